@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
+import { NotificationsApi } from 'contact-centre-client/apis/notifications';
 import { UsersApi } from 'contact-centre-client/apis/users';
+import type { ChannelTopic } from 'contact-centre-client/models';
 import { useSession } from 'contact-centre-client/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Agent } from '../../../examples/console/src/agents/agent.js';
@@ -136,4 +138,24 @@ it('50 queues and 500 agents at work take all pages together fewer than 60 reque
     await vi.advanceTimersByTimeAsync(100);
   });
   expect(sockets.open.size).toBe(0);
+});
+
+it('50 queues and 500 agents that the platform tells nothing of take fewer than 60 requests a minute, those included that try whether it does', async () => {
+  const { sandbox } = stage;
+  let refusals = 0;
+  const allow = sandbox.on(NotificationsApi, 'putNotificationsChannelSubscriptions', async ({ request }) => {
+    const topics = (await request.clone().json()) as ChannelTopic[];
+    refusals += topics.length;
+    return { entities: topics.map(({ id }) => ({ id, state: 'Rejected', rejectionReason: 'Not yours' })) };
+  });
+  stage.open(sandbox.users[0]?.id, <Pages />);
+  await until('asking');
+  await stage.passing(20);
+  const before = refusals;
+  const asks = await asksIn(60);
+  expect(refusals - before).toBeGreaterThan(AGENTS);
+  expect(asks.total).toBeLessThanOrEqual(60);
+  allow();
+  await until('live');
+  await expectAsOnPlatform();
 });

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { liveOf } from '../../../examples/console/src/live/live.js';
 import { askingWords } from '../../../examples/console/src/live/not-told.js';
 import { ASKING } from '../../../examples/console/src/live/use-live-answer.js';
 import type { Hearing } from '../../../examples/console/src/live/use-listening.js';
 import { useListening } from '../../../examples/console/src/live/use-listening.js';
 import { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
+import { giveRoles } from '../../notifications/support.js';
 import type { Stage } from './support.js';
 import { begin, end, sandboxUrl } from './support.js';
 
@@ -64,6 +66,42 @@ describe('A page', () => {
       'Not live: asking every 15 s. Changes are shown at once to whoever has the permission analytics:queueObservation:view.',
     );
     expect(stage.sockets.made).toBe(1);
+  });
+
+  it('that may be told after all is so within a minute, and asks for that once a minute until then', async () => {
+    const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
+    stage.open(personOf(agent), <Probe queueId={queueId()} />);
+    await until('asking');
+    stage.asked.length = 0;
+    await stage.passing(210);
+    expect(ways.at(-1)).toBe('asking');
+    expect(stage.asked.filter((call) => call.includes('notifications'))).toEqual(
+      Array.from({ length: 3 }, () => 'PUT /api/v2/notifications/channels/{id}/subscriptions'),
+    );
+    await giveRoles(stage, personOf(agent) ?? '', ['Supervisor']);
+    await stage.passing(61);
+    expect(ways).toEqual(['starting', 'asking', 'live']);
+    // What it had been told is taken from it.
+    await giveRoles(stage, personOf(agent) ?? '', []);
+    stage.sandbox.failChannels({ effect: 'evict' });
+    await stage.passing(5);
+    expect(ways.at(-1)).toBe('asking');
+  });
+
+  it('that nobody looks at does not try again what was refused', async () => {
+    const agent = stage.sandbox.users.findIndex(({ title }) => title !== 'Team Leader');
+    stage.open(personOf(agent), <Probe queueId={queueId()} />);
+    await until('asking');
+    const before = stage.asked.length;
+    focusManager.setFocused(false);
+    onTestFinished(() => {
+      focusManager.setFocused(undefined);
+    });
+    await stage.passing(180);
+    expect(stage.asked.length).toBe(before);
+    focusManager.setFocused(true);
+    await stage.passing(60);
+    expect(stage.asked.length).toBeGreaterThan(before);
   });
 
   it('that has nothing to listen to yet waits, and opens no channel', async () => {

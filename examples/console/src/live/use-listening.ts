@@ -1,8 +1,10 @@
+import { focusManager } from '@tanstack/react-query';
 import type { Notifications, Subscription } from 'contact-centre-client/notifications';
 import { TopicRefusedError } from 'contact-centre-client/notifications';
 import { useSession } from 'contact-centre-client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConnection } from '../session/connection.js';
+import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { liveOf } from './live.js';
 
 /** So long, in ms, a page is content without being told: connections come back, mostly at once. */
@@ -31,7 +33,7 @@ interface Outcome {
 
 /**
  * Listens for as long as the component is there. Whatever the platform refuses, none of it is listened to: what is asked for again and again
- * need not be told beside.
+ * need not be told beside. As with all that is refused, it is tried again after a minute.
  *
  * @param key - Tells when the wishes are others; `undefined` as long as there are none.
  */
@@ -52,22 +54,41 @@ export function useListening(key: string | undefined, wishes: readonly Wish[]): 
   useEffect(() => {
     if (!live || key === undefined) return undefined;
     let isOver = false;
-    const made: Subscription[] = [];
-    const stop = (): void => {
-      for (const end of made) end();
+    let stop = nothing;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = (): void => {
+      const made: Subscription[] = [];
+      let isRefused = false;
+      stop = () => {
+        for (const end of made) end();
+      };
+      const refused = (refusal: unknown): void => {
+        if (isOver || isRefused) return;
+        isRefused = true;
+        stop();
+        setOutcome({ of: live, key, refusal });
+        timer = setTimeout(again, MAY_BE_ALLOWED);
+      };
+      const begin = async (): Promise<void> => {
+        for (const wish of latest.current) {
+          const subscription = wish(live);
+          made.push(subscription);
+          void subscription.refused.then(refused);
+        }
+        await Promise.all(made.map(({ ready }) => ready));
+        if (!isOver && !isRefused) setOutcome({ of: live, key, isHeard: true });
+      };
+      begin().catch(refused);
     };
-    const refused = (refusal: unknown): void => {
-      stop();
-      if (!isOver) setOutcome({ of: live, key, refusal });
+    // What nobody looks at is not asked for either.
+    const again = (): void => {
+      if (focusManager.isFocused()) listen();
+      else timer = setTimeout(again, MAY_BE_ALLOWED);
     };
-    const listen = async (): Promise<void> => {
-      for (const wish of latest.current) made.push(wish(live));
-      await Promise.all(made.map(({ ready }) => ready));
-      if (!isOver) setOutcome({ of: live, key, isHeard: true });
-    };
-    listen().catch(refused);
+    listen();
     return () => {
       isOver = true;
+      clearTimeout(timer);
       stop();
     };
   }, [live, key]);

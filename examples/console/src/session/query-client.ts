@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError, NetworkError, RateLimitError, TimeoutError } from 'contact-centre-client/fetch';
 
 /** ms until a page that failed looks again by itself. */
-const [MAY_PASS, MAY_BE_ALLOWED] = [15_000, 60_000];
+const MAY_PASS = 15_000;
+/** The same of one that was refused. */
+export const MAY_BE_ALLOWED = 60_000;
 
 /** Nobody waits longer than this, in s, before being told. */
 const LONGEST_WAIT = 180;
