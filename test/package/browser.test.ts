@@ -7,6 +7,8 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { allow } from '../browser/support/login-page.js';
+import type { BarePage } from '../support/bare-page.js';
+import { barePage } from '../support/bare-page.js';
 import { chromiumLaunch } from '../support/chromium.js';
 import { serveFiles } from '../support/files.js';
 import type { Listening } from '../support/loopback.js';
@@ -152,6 +154,36 @@ describe('Live events in Chromium', () => {
     sandbox.publish('v2.users.u1.presence', { source: 'MOBILE' });
     await expect.poll(() => heard(second), { timeout: PATIENCE }).toEqual(['repaired', 'PURECLOUD', 'repaired', 'MOBILE']);
     expect(sockets.get(second)).toBe(1);
+  });
+
+  it('come to another tab while the browser has the one with the socket frozen, and to both when it is thawed', async () => {
+    const { url, sandbox } = served!;
+    const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
+    const opened = async (): Promise<BarePage> => {
+      const tab = await barePage(browser!, `${origin}/script.html`);
+      onTestFinished(tab.close);
+      await tab.evaluate("import('/listening.entry.js')");
+      await tab.evaluate(`share(${settings})`);
+      await heardBy(tab, 'repaired');
+      return tab;
+    };
+    const heardBy = async (tab: BarePage, ...heard: string[]): Promise<void> => {
+      await expect.poll(() => tab.evaluate('heard'), { timeout: PATIENCE }).toEqual(heard);
+    };
+    const [first, second] = [await opened(), await opened()];
+    await first.become('frozen');
+    // Nothing of it goes on.
+    await first.evaluate('void setTimeout(() => { globalThis.isAwake = true; })');
+    await heardBy(second, 'repaired', 'repaired');
+    sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
+    await heardBy(second, 'repaired', 'repaired', 'PURECLOUD');
+    expect(await first.evaluate("['isAwake' in globalThis, ...heard]")).toEqual([false, 'repaired']);
+    await first.become('active');
+    await heardBy(first, 'repaired', 'repaired');
+    sandbox.publish('v2.users.u1.presence', { source: 'MOBILE' });
+    await heardBy(first, 'repaired', 'repaired', 'MOBILE');
+    await heardBy(second, 'repaired', 'repaired', 'PURECLOUD', 'MOBILE');
+    expect(await first.evaluate('isAwake')).toBe(true);
   });
 });
 
