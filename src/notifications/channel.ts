@@ -15,6 +15,8 @@ const ANSWERED_WITHIN = 5000;
 /** How long a socket may take to open. */
 const OPENING = 15_000;
 const HOUR = 3_600_000;
+/** A pause that is longer than this is not believed; no timer could measure one of a month. */
+const LONGEST_PAUSE = HOUR;
 /** A socket that is told to close so soon after it was opened is on a channel that is ending. */
 const SOON = 10_000;
 
@@ -151,7 +153,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     this.#failures += 1;
     // What is gone is replaced at once; only where that fails too is it time to wait.
     const wait = status === 404 && this.#failures === 1 ? 0 : delayOf(this.#failures);
-    this.#wait = Math.max(wait, retryAfter * 1000);
+    this.#wait = Math.min(Math.max(wait, retryAfter * 1000), LONGEST_PAUSE);
     this.#pause = Date.now() + this.#wait;
   }
 
@@ -266,7 +268,11 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     else if (/^v2\.system\.(?:no_longer_subscribed|token_revoked)/.test(topicName) || message?.result === '404') {
       this.#lost('The platform has ended the subscriptions');
       this.#forget();
-    } else if (topicName !== 'channel.metadata' && !this.owner.isKnown(text)) this.owner.heard(topicName, message);
+    } else if (topicName !== 'channel.metadata') {
+      // Without an id of its own, what is equal to an event may be another: something that is again what it was before the last.
+      const isMarked = message?.metadata?.CorrelationId !== undefined;
+      if (!isMarked || !this.owner.isKnown(text)) this.owner.heard(topicName, message);
+    }
   }
 
   /** Another socket is opened while this one still brings events. */
@@ -362,9 +368,16 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   }
 }
 
-function parsed(text: string): { topicName?: unknown; result?: unknown } | undefined {
+/** As much of a message as is looked at here. */
+interface Message {
+  topicName?: unknown;
+  result?: unknown;
+  metadata?: { CorrelationId?: unknown } | null;
+}
+
+function parsed(text: string): Message | undefined {
   try {
-    return JSON.parse(text) as { topicName?: unknown } | undefined;
+    return JSON.parse(text) as Message | undefined;
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ import type { Hearer, Own, Source } from './source.js';
 import type { Outcome } from './subscription.js';
 import { refuse, subscription } from './subscription.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
-import { named } from './topics.js';
+import { named, unknownTopic } from './topics.js';
 import type {
   Gap,
   ListenEachOptions,
@@ -106,7 +106,7 @@ export class Notifications {
     listener: (event: NotificationEvent<unknown, R>) => void,
     options?: ListenOptions<R>,
   ): Subscription {
-    return this.#listen([['', { text: topic, base: topic }]], listener, options && onlyOne(options.repair));
+    return this.#listen([['', unknownTopic(topic)]], listener, options && onlyOne(options.repair));
   }
 
   /** Resolves when the platform has answered for every topic that is wanted by now; one that it refuses only fails its own subscription. */

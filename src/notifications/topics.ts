@@ -27,3 +27,10 @@ export function named(template: string, ids: string | readonly string[]): NamedT
   });
   return { text, base: rest.at(-1) ? base : text };
 }
+
+/** @throws where it would be no topic, or several at once: whoever is told of those is not told by that name. */
+export function unknownTopic(text: string): NamedTopic {
+  if (typeof (text as unknown) !== 'string' || !/^[^\s?&]+$/.test(text))
+    throw new InvalidParameterError('topic', 'onTopic', 'a topic is one name without spaces, "?" and "&"');
+  return { text, base: text };
+}

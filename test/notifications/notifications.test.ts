@@ -133,6 +133,31 @@ describe('a subscription', () => {
     expect(() => begin().live.on(presence, id, () => undefined)).toThrow(InvalidParameterError);
   });
 
+  it.each(['', ' ', 'v2.users.u1?presence&station', undefined as unknown as string])(
+    'is refused at once for the text "%s", which would cost others theirs or bring nothing',
+    (text) => {
+      expect(() => begin().live.onTopic(text, () => undefined)).toThrow(InvalidParameterError);
+    },
+  );
+
+  it('tells once what comes twice, and twice what is equal and has nothing to be told apart by', async () => {
+    const { live, sockets } = begin();
+    const heard: unknown[] = [];
+    await live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.source)).ready;
+    const topicName = `v2.users.${uuid(1)}.presence`;
+    for (const [source, metadata] of [
+      ['A', {}],
+      ['B', {}],
+      ['A', {}],
+      ['C', { CorrelationId: 'c' }],
+      ['C', { CorrelationId: 'c' }],
+    ]) {
+      const data = JSON.stringify({ topicName, eventBody: { source }, metadata });
+      for (const socket of sockets.open) (socket as EventTarget).dispatchEvent(Object.assign(new Event('message'), { data }));
+    }
+    expect(heard).toEqual(['A', 'B', 'A', 'C']);
+  });
+
   it('is refused at once where ids are missing', () => {
     const { live } = begin();
     expect(() => live.on(presence, [] as unknown as string, () => undefined)).toThrow('takes 1');
@@ -361,6 +386,25 @@ describe('an interruption', () => {
     await live.on(presence, uuid(1), () => undefined).ready;
     expect(states).toEqual(['connecting', 'waiting', 'live']);
   });
+});
+
+it('A pause that no timer could measure is not believed, and nobody is asked meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const all = begin();
+  all.sandbox.fail({ status: 429, retryAfter: 5_000_000, route: 'PUT /api/v2/notifications/channels/{channelId}/subscriptions' });
+  all.live.on(presence, uuid(1), () => undefined);
+  const passing = async (ms: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await passing(1000);
+  for (let minute = 0; minute < 59; minute += 1) await passing(60_000);
+  expect([puts(all), all.live.status.state]).toEqual([1, 'waiting']);
+  await passing(60_000);
+  expect([puts(all), all.live.status.state]).toEqual([2, 'live']);
 });
 
 describe('a socket that falls silent', () => {
