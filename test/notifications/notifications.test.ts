@@ -388,6 +388,31 @@ describe('an interruption', () => {
   });
 });
 
+it('Repairs that never end keep the others waiting for half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { live, sandbox } = begin();
+  const heard: unknown[] = [];
+  const never = (): Promise<never> => new Promise(() => undefined);
+  for (let index = 0; index < 5; index += 1) live.on(presence, uuid(index), () => undefined, { repair: never });
+  live.on(presence, uuid(9), ({ repaired }) => heard.push(repaired ?? 'event'), { repair: () => Promise.resolve('repaired') });
+  const passing = async (ms: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await passing(100);
+  expect(live.status.state).toBe('live');
+  sandbox.publish(`v2.users.${uuid(9)}.presence`, {});
+  await passing(29_000);
+  expect(heard).toEqual([]);
+  await passing(1000);
+  expect(heard).toEqual(['repaired', 'event']);
+  await live.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('A pause that no timer could measure is not believed, and nobody is asked meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => {

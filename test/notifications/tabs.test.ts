@@ -5,6 +5,7 @@ import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-ce
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/notifications/tabs.js';
 import { Browser, Tab } from './browser.js';
+import { giveRoles } from './support.js';
 
 const presence = 'v2.users.{id}.presence';
 const observations = 'v2.analytics.queues.{id}.observations';
@@ -167,6 +168,21 @@ describe('a tab that asks', () => {
     await settled(() => heard.length > 0);
     // The next is asked for anew.
     await expect(second.live.on(observations, 'q', () => undefined).ready).rejects.toThrow(TopicRefusedError);
+  });
+
+  it('is told of what is refused later, when permissions were withdrawn', async () => {
+    const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
+    token = sandbox.issueAccessToken(leader);
+    const [, second] = [await opened(), await opened()];
+    const heard = hearing(second, 'u1');
+    const stop = second.live.on(observations, 'q', () => undefined);
+    await second.live.ready();
+    await giveRoles({ sandbox }, leader, []);
+    sandbox.failChannels({ effect: 'evict' });
+    await expect(stop.refused).resolves.toMatchObject({ code: 'ERR_TOPIC_REFUSED', topic: 'v2.analytics.queues.q.observations' });
+    await settled(() => second.live.status.state === 'live');
+    publish('u1', 'A');
+    await settled(() => heard.length > 0);
   });
 
   it('is told that there is no room, whichever has the channels', async () => {
