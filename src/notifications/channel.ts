@@ -270,8 +270,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
       this.#forget();
     } else if (topicName !== 'channel.metadata') {
       // Without an id of its own, what is equal to an event may be another: something that is again what it was before the last.
-      const isMarked = message?.metadata?.CorrelationId !== undefined;
-      if (!isMarked || !this.owner.isKnown(text)) this.owner.heard(topicName, message);
+      if (!message?.metadata?.CorrelationId || !this.owner.isKnown(text)) this.owner.heard(topicName, message);
     }
   }
 
@@ -284,16 +283,11 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     }
     this.#gap ??= Date.now();
     this.reason = 'The platform is about to close the WebSocket';
-    void this.#reopen(link);
-  }
-
-  async #reopen(link: Link): Promise<void> {
-    try {
-      await this.#connect(link);
-    } catch {
-      delete link.socket;
-    }
-    this.#soon(0);
+    void this.#connect(link)
+      .catch(() => delete link.socket)
+      .then(() => {
+        this.#soon(0);
+      });
   }
 
   #ended(link: Link, socket: SocketLike, reason: string): void {

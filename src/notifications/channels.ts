@@ -23,8 +23,6 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   readonly #channels: Channel<T>[] = [];
   readonly #known = new Set<string>();
   readonly #abort = new AbortController();
-  /** Since when topics have gone unheard, that were heard of until they were refused together with another. */
-  readonly #parted = new Map<T, number>();
 
   constructor(
     client: CallSender,
@@ -32,10 +30,8 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     private readonly hearer: Hearer<T>,
   ) {
     const owner: ChannelOwner<T> = {
+      ...hearer,
       ...{ client, signal: this.#abort.signal, socketClass: () => socketClass(webSocket) },
-      heard: (topicName, event) => {
-        hearer.heard(topicName, event);
-      },
       isKnown: (text) => {
         if (this.#known.has(text)) return true;
         this.#known.add(text);
@@ -55,12 +51,6 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
           from,
         );
       },
-      changed: () => {
-        hearer.changed();
-      },
-      failed: (error) => {
-        hearer.failed(error);
-      },
     };
     this.#plan = new Plan(maxChannels, () => {
       const channel = new Channel(owner);
@@ -79,7 +69,6 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   }
 
   remove(topic: T): void {
-    this.#parted.delete(topic);
     this.#plan.remove(topic);
   }
 
@@ -104,7 +93,10 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
         this.hearer.refused(topic, new TopicRefusedError(topic.text, refusal.rejectionReason, refusal.missingPermissions));
       else if (whole) this.#apart(topic, from);
       else if (!topic.isUp) up.push(topic);
-      else this.#rejoined(topic);
+      else if (topic.unheard) {
+        this.hearer.missed([topic], topic.unheard);
+        topic.unheard = 0;
+      }
     }
     return up;
   }
@@ -114,17 +106,9 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     this.#plan.remove(topic);
     try {
       this.#plan.add(topic, true);
-      if (topic.isUp) this.#parted.set(topic, from);
+      if (topic.isUp) topic.unheard ??= from;
     } catch (error) {
       this.hearer.refused(topic, error);
     }
-  }
-
-  /** What was parted from others is heard of again. */
-  #rejoined(topic: T): void {
-    const from = this.#parted.get(topic);
-    if (from === undefined) return;
-    this.#parted.delete(topic);
-    this.hearer.missed([topic], from);
   }
 }

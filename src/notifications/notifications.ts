@@ -12,9 +12,9 @@ import type { NamedTopic } from './plan.js';
 import { Repairs } from './repairs.js';
 import type { Hearer, Own, Source } from './source.js';
 import type { Outcome } from './subscription.js';
-import { refuse, subscription } from './subscription.js';
+import { subscription } from './subscription.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
-import { named, unknownTopic } from './topics.js';
+import { named } from './topics.js';
 import type {
   Gap,
   ListenEachOptions,
@@ -53,9 +53,8 @@ export class Notifications {
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
     this.#repairs = new Repairs((listeners, error) => {
       if (error !== undefined) unheard(error);
-      const now = Date.now();
       this.#tellGap(
-        now,
+        Date.now(),
         listeners.map(({ topic }) => topic),
       );
     });
@@ -106,7 +105,7 @@ export class Notifications {
     listener: (event: NotificationEvent<unknown, R>) => void,
     options?: ListenOptions<R>,
   ): Subscription {
-    return this.#listen([['', unknownTopic(topic)]], listener, options && onlyOne(options.repair));
+    return this.#listen([['', named(topic, [])]], listener, options && onlyOne(options.repair));
   }
 
   /** Resolves when the platform has answered for every topic that is wanted by now; one that it refuses only fails its own subscription. */
@@ -133,7 +132,7 @@ export class Notifications {
     this.#fail(new ConfigurationError('The notifications were closed'), true);
     this.#repairs.close();
     this.#source?.close();
-    this.#become({ state: 'closed', since: Date.now() });
+    this.#become('closed');
     await Promise.resolve();
   }
 
@@ -209,7 +208,7 @@ export class Notifications {
     if (this.#status.state === 'closed') throw new ConfigurationError('The notifications were closed');
     const tell = harmless('A listener to notifications', callback);
     const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, failures: 0 };
-    const outcome: Outcome = { isAsked: false };
+    const outcome: Outcome = {};
     let heard: readonly Listener[] = [];
     const stop = (): void => {
       for (const listener of heard) {
@@ -267,12 +266,14 @@ export class Notifications {
   #refuse(topic: Topic, error: unknown): void {
     const isLate = !topic.waiting;
     answered(topic, error);
-    let isHeard = false;
-    for (const listener of topic.listeners) {
+    const told = topic.listeners.filter((listener) => {
+      const { outcome } = listener;
       listener.isOver = true;
-      isHeard = refuse(listener.outcome, error) || isHeard;
-    }
-    if (isLate && !isHeard && this.#status.state !== 'closed') unheard(error);
+      outcome.tell?.(error);
+      outcome.refused ??= Promise.resolve(error);
+      return outcome.tell;
+    });
+    if (isLate && told.length === 0 && this.#status.state !== 'closed') unheard(error);
     topic.listeners = [];
     this.#leave(topic);
   }
@@ -290,9 +291,9 @@ export class Notifications {
   /** Sees what has become of the source. */
   #look(): void {
     const { reason } = this.#source ?? { reason: 'new' };
-    if (this.#topics.size === 0) this.#become({ state: 'idle', since: 0 });
-    else if (reason !== undefined && reason !== 'new') this.#become({ state: 'waiting', since: 0, reason });
-    else this.#become({ state: reason === undefined && this.#isUp() ? 'live' : 'connecting', since: 0 });
+    if (this.#topics.size === 0) this.#become('idle');
+    else if (reason !== undefined && reason !== 'new') this.#become('waiting', reason);
+    else this.#become(reason === undefined && this.#isUp() ? 'live' : 'connecting');
   }
 
   #isUp(): boolean {
@@ -300,10 +301,10 @@ export class Notifications {
     return true;
   }
 
-  #become(status: NotificationsStatus): void {
-    const { state, reason } = this.#status;
-    if (state === 'closed' || (status.state === state && status.reason === reason)) return;
-    this.#status = { ...status, since: Date.now() };
+  #become(state: NotificationsStatus['state'], reason?: string): void {
+    const before = this.#status;
+    if (before.state === 'closed' || (before.state === state && before.reason === reason)) return;
+    this.#status = { state, since: Date.now(), ...(reason !== undefined && { reason }) };
     for (const tell of [...this.#onStatus]) tell(this.#status);
   }
 }

@@ -16,6 +16,8 @@ export interface Wanted<T extends Wanted<T>> extends NamedTopic {
   entry: Entry<T> | undefined;
   /** The platform has said that it is heard of. */
   isUp: boolean;
+  /** Since when it goes unheard, in ms since the epoch, where it was up and was refused together with another. */
+  unheard?: number;
 }
 
 /** A subscription as the platform was told of it; what is wanted may have changed since. */
@@ -35,8 +37,6 @@ export interface Shard<T extends Wanted<T>> {
 /** One subscription: topics about the same, told in one text. */
 export class Entry<T extends Wanted<T>> {
   topics: readonly T[] = [];
-  /** Another one about the same, which did not fit in here. */
-  next: Entry<T> | undefined;
 
   constructor(
     readonly base: string,
@@ -61,8 +61,8 @@ export class Entry<T extends Wanted<T>> {
 
 /** Which topics are told in which subscription of which channel. What has its place keeps it. */
 export class Plan<T extends Wanted<T>> {
-  /** The first about each. */
-  readonly #entries = new Map<string, Entry<T>>();
+  /** Those about each. */
+  readonly #entries = new Map<string, readonly Entry<T>[]>();
   readonly shards: Shard<T>[] = [];
   #topics = 0;
 
@@ -77,14 +77,12 @@ export class Plan<T extends Wanted<T>> {
    * @throws where there is no room.
    */
   add(topic: T, isAlone = false): void {
-    const first = this.#entries.get(topic.base);
-    let entry = isAlone ? undefined : first;
-    while (entry && !entry.takes(topic)) entry = entry.next;
+    const known = this.#entries.get(topic.base) ?? [];
+    let entry = isAlone ? undefined : known.find((each) => each.takes(topic));
     if (!entry) {
       entry = new Entry(topic.base, this.#room());
-      entry.next = first;
       entry.shard.entries.add(entry);
-      this.#entries.set(topic.base, entry);
+      this.#entries.set(topic.base, [...known, entry]);
     }
     entry.topics = [...entry.topics, topic];
     topic.entry = entry;
@@ -104,11 +102,8 @@ export class Plan<T extends Wanted<T>> {
 
   #close(entry: Entry<T>): void {
     entry.shard.entries.delete(entry);
-    let before = this.#entries.get(entry.base);
-    if (before !== entry) {
-      while (before?.next && before.next !== entry) before = before.next;
-      if (before) before.next = entry.next;
-    } else if (entry.next) this.#entries.set(entry.base, entry.next);
+    const left = this.#entries.get(entry.base)?.filter((other) => other !== entry) ?? [];
+    if (left.length > 0) this.#entries.set(entry.base, left);
     else this.#entries.delete(entry.base);
   }
 

@@ -3,8 +3,6 @@ import type { Listener, Repair } from './listener.js';
 
 /** Repairs that may be under way at once. */
 const AT_ONCE = 4;
-/** One that takes longer, in ms, keeps none of the others waiting any more. */
-const PATIENCE = 30_000;
 
 /** Asks anew what events may have been missed about. */
 export class Repairs {
@@ -39,15 +37,10 @@ export class Repairs {
       const repair = this.#queue.shift();
       if (!repair) return;
       this.#running += 1;
-      const over = (): void => {
-        clearTimeout(timer);
-        if (!this.#timers.delete(timer)) return;
+      void this.#run(repair).then(() => {
         this.#running -= 1;
         this.#next();
-      };
-      const timer = setTimeout(over, PATIENCE);
-      this.#timers.add(timer);
-      void this.#run(repair).then(over);
+      });
     }
   }
 

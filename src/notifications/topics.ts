@@ -12,25 +12,17 @@ export type TopicIds<K extends NotificationTopic> = IdsOf<K> extends [string] ? 
 /** The templates with one placeholder. */
 export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string ? K : never }[NotificationTopic];
 
-/** @throws where an id is missing or would make it another topic. */
+/** @throws where an id is missing or would make it another topic, and where it is none, or several: by their name nobody hears of those. */
 export function named(template: string, ids: string | readonly string[]): NamedTopic {
-  const given = typeof ids === 'string' ? [ids] : ids;
+  const given: readonly unknown[] = typeof ids === 'string' ? [ids] : ids;
   const [first = '', ...rest] = template.split('{id}');
   if (given.length !== rest.length) throw new InvalidParameterError('ids', 'on', `"${template}" takes ${rest.length}`);
   let [base, text] = [template, first];
   rest.forEach((part, index) => {
-    const id: unknown = given[index];
-    if (typeof id !== 'string' || !/^[^\s.?&{}]+$/.test(id))
-      throw new InvalidParameterError('ids', 'on', 'an id is a text without dots, spaces and the like');
-    base = text + id;
+    base = text + String(given[index]);
     text = base + part;
   });
+  if (!given.every((id) => typeof id === 'string' && /^[^.]+$/.test(id)) || !/^[^\s?&{}]+$/.test(text))
+    throw new InvalidParameterError('ids', 'on', 'an id is a text without dots and spaces');
   return { text, base: rest.at(-1) ? base : text };
-}
-
-/** @throws where it would be no topic, or several at once: whoever is told of those is not told by that name. */
-export function unknownTopic(text: string): NamedTopic {
-  if (typeof (text as unknown) !== 'string' || !/^[^\s?&]+$/.test(text))
-    throw new InvalidParameterError('topic', 'onTopic', 'a topic is one name without spaces, "?" and "&"');
-  return { text, base: text };
 }

@@ -133,7 +133,7 @@ describe('a subscription', () => {
     expect(() => begin().live.on(presence, id, () => undefined)).toThrow(InvalidParameterError);
   });
 
-  it.each(['', ' ', 'v2.users.u1?presence&station', undefined as unknown as string])(
+  it.each(['', ' ', 'v2.users.u1?presence&station'])(
     'is refused at once for the text "%s", which would cost others theirs or bring nothing',
     (text) => {
       expect(() => begin().live.onTopic(text, () => undefined)).toThrow(InvalidParameterError);
@@ -386,31 +386,6 @@ describe('an interruption', () => {
     await live.on(presence, uuid(1), () => undefined).ready;
     expect(states).toEqual(['connecting', 'waiting', 'live']);
   });
-});
-
-it('Repairs that never end keep the others waiting for half a minute', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
-  const { live, sandbox } = begin();
-  const heard: unknown[] = [];
-  const never = (): Promise<never> => new Promise(() => undefined);
-  for (let index = 0; index < 5; index += 1) live.on(presence, uuid(index), () => undefined, { repair: never });
-  live.on(presence, uuid(9), ({ repaired }) => heard.push(repaired ?? 'event'), { repair: () => Promise.resolve('repaired') });
-  const passing = async (ms: number): Promise<void> => {
-    await vi.advanceTimersByTimeAsync(ms);
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  };
-  await passing(100);
-  expect(live.status.state).toBe('live');
-  sandbox.publish(`v2.users.${uuid(9)}.presence`, {});
-  await passing(29_000);
-  expect(heard).toEqual([]);
-  await passing(1000);
-  expect(heard).toEqual(['repaired', 'event']);
-  await live.close();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('A pause that no timer could measure is not believed, and nobody is asked meanwhile', async () => {
