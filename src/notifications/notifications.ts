@@ -208,7 +208,7 @@ export class Notifications {
     if (this.#status.state === 'closed') throw new ConfigurationError('The notifications were closed');
     const tell = harmless('A listener to notifications', callback);
     const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, failures: 0 };
-    const outcome: Outcome = {};
+    const outcome: Outcome = { ready: undefined };
     let heard: readonly Listener[] = [];
     const stop = (): void => {
       for (const listener of heard) {
@@ -227,7 +227,7 @@ export class Notifications {
         const topic = this.#wanted(name);
         const listener = new Listener(topic, id, tell, repair, outcome);
         made.push(listener);
-        topic.listeners = [...topic.listeners, listener];
+        topic.listeners = topic.listeners.concat(listener);
         if (!topic.isUp) answers.push(answer(topic));
         else this.#repairs.add(listener);
       }

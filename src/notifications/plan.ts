@@ -82,9 +82,9 @@ export class Plan<T extends Wanted<T>> {
     if (!entry) {
       entry = new Entry(topic.base, this.#room());
       entry.shard.entries.add(entry);
-      this.#entries.set(topic.base, [...known, entry]);
+      this.#entries.set(topic.base, known.concat(entry));
     }
-    entry.topics = [...entry.topics, topic];
+    entry.topics = entry.topics.concat(topic);
     topic.entry = entry;
     this.#topics += 1;
     entry.shard.changed();

@@ -2,7 +2,7 @@ import type { Subscription } from './types.js';
 
 /** What has become of one subscription, for its user and for those who listen in it. */
 export interface Outcome {
-  ready?: Promise<void>;
+  ready: Promise<void> | undefined;
   refused?: Promise<unknown>;
   /** Tells of a refusal whoever waits for it. */
   tell?: (error: unknown) => void;
