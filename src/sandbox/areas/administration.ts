@@ -17,6 +17,7 @@ import { taskRoutes } from './tasks/routes.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
+import { transcriptRoutes } from './speech/routes.js';
 import { workforceManagementRoutes } from './workforce-management/routes.js';
 import { webDeploymentRoutes } from './web-deployments/routes.js';
 
@@ -28,6 +29,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   alertingRoutes(app, world);
+  transcriptRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);

@@ -2,6 +2,7 @@ import { isObject } from '../http/body.js';
 import { badRequest, missing } from '../http/errors.js';
 import { linearPattern } from '../http/linear-pattern.js';
 import { contains } from '../http/text-search.js';
+import { utcTime } from '../http/utc-time.js';
 
 /** One condition of a search, as the platform's searches share it. */
 export interface Criterion {
@@ -117,7 +118,7 @@ export function order(one: string, other: string): number {
 function measure(text: string): number | undefined {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   if (!Number.isNaN(number)) return number;
-  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text.toUpperCase()) : Number.NaN;
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? utcTime(text.toUpperCase()) : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 

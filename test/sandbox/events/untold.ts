@@ -21,7 +21,7 @@ export const untold: readonly Reason[] = [
       ] as const),
       ...(['v2.detail.events.conversation.{id}.flow.start', 'v2.detail.events.conversation.{id}.flow.end'] as const),
     ],
-    operations: ['POST /api/v2/flows/executions', 'POST /api/v2/analytics/flows/aggregates/query'],
+    operations: ['POST /api/v2/flows/executions', 'POST /api/v2/analytics/flows/observations/query'],
   },
   {
     why: 'what uses what is not tracked',
@@ -31,7 +31,6 @@ export const untold: readonly Reason[] = [
   {
     why: 'nothing is spoken that could be transcribed',
     topics: ['v2.conversations.{id}.transcription'],
-    operations: ['POST /api/v2/analytics/conversations/transcripts/query'],
   },
   {
     why: 'no web site is watched: there are no sessions of visitors',

@@ -1,10 +1,5 @@
 import type { Hono } from 'hono';
-import type {
-  AsyncQueryStatus,
-  AsyncUserDetailsQuery,
-  ConversationAsyncAggregationQuery,
-  UserAsyncAggregationQuery,
-} from '../../../models/index.js';
+import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
@@ -13,11 +8,12 @@ import { iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
-import { aggregate } from './aggregates.js';
+import { aggregatesOf } from './kinds.js';
 import { conversationDetails, queried } from './details.js';
 import type { DetailsQuery } from './details.js';
 import { queryValue } from '../../http/query.js';
-import { aggregateUsers, userDetails } from './user-times.js';
+import type { AggregateQuery } from './tally.js';
+import { userDetails } from './user-times.js';
 
 interface DetailsJob<Q> extends Job {
   query: Q;
@@ -26,7 +22,7 @@ interface DetailsJob<Q> extends Job {
 /** What a kind of job asks for. */
 interface JobKind<Q> {
   /** Where its jobs lie, and what they are kept under. */
-  what: 'conversations/details' | 'users/details' | 'conversations/aggregates' | 'users/aggregates';
+  what: `${string}/details` | `${string}/aggregates`;
   /** The field of the answer that holds what was found. */
   field: 'conversations' | 'userDetails' | 'results';
   /** Finds what the query of a job means, page by page. @throws the platform's 400. */
@@ -64,14 +60,12 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...{ what: 'users/details', field: 'userDetails' },
     find: (query) => paged(userDetails(world, query).found),
   });
-  jobRoutes<ConversationAsyncAggregationQuery>(app, world, {
-    ...{ what: 'conversations/aggregates', field: 'results' },
-    find: (query) => paged(aggregate(world, query)),
-  });
-  jobRoutes<UserAsyncAggregationQuery>(app, world, {
-    ...{ what: 'users/aggregates', field: 'results' },
-    find: (query) => paged(aggregateUsers(world, query)),
-  });
+  for (const [of, aggregates] of Object.entries(aggregatesOf(world))) {
+    jobRoutes<AggregateQuery>(app, world, {
+      ...{ what: `${of}/aggregates`, field: 'results' },
+      find: (query) => paged(aggregates(query)),
+    });
+  }
 }
 
 const paged =

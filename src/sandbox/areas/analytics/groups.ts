@@ -17,16 +17,16 @@ interface Branch<T> {
 /** The groups of an aggregate, in the order in which they were met. */
 export class Groups<T> {
   readonly #dimensions: readonly string[];
-  readonly #isFlat: boolean;
   readonly #root: Branch<T> = { below: new Map(), values: {}, group: undefined };
   readonly #found: Group<T>[] = [];
 
+  /** @param isFlat - Whether those who have several values in a dimension are in one group for all of them. */
   constructor(
-    query: { groupBy?: readonly string[]; flattenMultivaluedDimensions?: boolean },
+    dimensions: readonly string[],
+    private readonly isFlat: boolean,
     private readonly begin: () => T,
   ) {
-    this.#dimensions = [...new Set([...(query.groupBy ?? []), 'mediaType'])];
-    this.#isFlat = query.flattenMultivaluedDimensions === true;
+    this.#dimensions = [...new Set(dimensions)];
   }
 
   all(): readonly Group<T>[] {
@@ -38,7 +38,7 @@ export class Groups<T> {
     let branches = [this.#root];
     for (const name of this.#dimensions) {
       const values = lookup(name);
-      if (this.#isFlat || values.length < 2) {
+      if (this.isFlat || values.length < 2) {
         const text = values.length === 1 ? String(values[0] ?? '') : values.filter((value) => value !== undefined).join(',');
         branches = branches.map((branch) => below(branch, name, text));
       } else {

@@ -4,6 +4,7 @@ import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns
 import { add } from 'temporal-polyfill/fns/ZonedDateTime';
 import type { Record as Moment } from 'temporal-polyfill/fns/ZonedDateTime';
 import { badRequest, invalidValue } from '../../http/errors.js';
+import { utcTime } from '../../http/utc-time.js';
 
 /** A stretch of time in ms since the epoch, from the one to before the other. */
 export interface Interval {
@@ -29,8 +30,8 @@ export function readInterval(
   { timeZone = 'UTC', days }: { timeZone?: string | undefined; days?: number } = {},
 ): Interval {
   const [start = '', end = '', ...more] = typeof interval === 'string' ? interval.split('/') : [];
-  const from = timeOf(start);
-  const to = /^p/i.test(end) ? after(from, durationIn(end), timeZone) : timeOf(end);
+  const from = utcTime(start);
+  const to = /^p/i.test(end) ? after(from, durationIn(end), timeZone) : utcTime(end);
   if (!(from < to) || more.length > 0) {
     throw refused('interval must be two ISO 8601 dates with a slash between them, the earlier one first');
   }
@@ -39,12 +40,6 @@ export function readInterval(
 }
 
 const refused = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'interval' }]);
-
-/** What names no offset is in UTC, wherever the sandbox runs. */
-function timeOf(text: string): number {
-  const hasTime = /t\d/i.test(text);
-  return Date.parse(!hasTime || /(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
-}
 
 /** `PT30M`, `P1D`, `P1W`, `P1M`, …, longer than nothing; `undefined` for what is none. */
 function durationIn(text: string): Duration | undefined {

@@ -2,25 +2,29 @@ import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '.
 import { Keep } from '../../contract/keep.js';
 import type { World } from '../../world/world.js';
 import { present } from '../conversations/model.js';
+import { idIn } from '../kept.js';
+import type { Entity } from '../kept.js';
 import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
 
 /** The evaluations of a conversation, as its details tell them. */
 export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
-  const evaluations = [...keptEvaluations(world).values()] as (Evaluation & { id: string })[];
-  const ofConversation = evaluations.filter(({ conversation }) => conversation?.id === conversationId);
-  return ofConversation.map((evaluation) =>
-    present({
-      ...{ evaluationId: evaluation.id, evaluatorId: evaluation.evaluator?.id, userId: evaluation.agent?.id },
-      ...{ formId: evaluation.evaluationForm?.id, formName: evaluation.evaluationForm?.name },
-      ...{ contextId: evaluation.evaluationForm?.contextId, calibrationId: evaluation.calibration?.id },
-      ...{ queueId: evaluation.queue?.id, eventTime: evaluation.changedDate ?? evaluation.assignedDate },
-      ...{ deleted: false, released: evaluation.releaseDate !== undefined, rescored: evaluation.rescore ?? false },
-      ...{
-        oTotalScore: whole(evaluation.answers?.totalScore),
-        oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
-      },
-    }),
-  );
+  const evaluations = [...keptEvaluations(world).values()];
+  return evaluations.filter(({ conversation }) => idIn(conversation) === conversationId).map(evaluationRecord);
+}
+
+export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
+  const evaluation = entity as Evaluation & { id: string };
+  return present({
+    ...{ evaluationId: evaluation.id, evaluatorId: evaluation.evaluator?.id, userId: evaluation.agent?.id },
+    ...{ formId: evaluation.evaluationForm?.id, formName: evaluation.evaluationForm?.name },
+    ...{ contextId: evaluation.evaluationForm?.contextId, calibrationId: evaluation.calibration?.id },
+    ...{ queueId: evaluation.queue?.id, eventTime: evaluation.changedDate ?? evaluation.assignedDate },
+    ...{ deleted: false, released: evaluation.releaseDate !== undefined, rescored: evaluation.rescore ?? false },
+    ...{
+      oTotalScore: whole(evaluation.answers?.totalScore),
+      oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
+    },
+  });
 }
 
 /** The surveys that were sent after a conversation. */

@@ -1,29 +1,34 @@
 import type { Hono } from 'hono';
 import type {
-  ConversationAggregationQuery,
   ConversationQuery,
+  Evaluation,
+  EvaluationAggregationQueryMe,
   PagingSpec,
   QueueObservationQuery,
-  UserAggregationQuery,
   UserDetailsQuery,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../http/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
+import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
-import { aggregate } from './aggregates.js';
+import { idIn } from '../kept.js';
+import type { Entity } from '../kept.js';
 import { conversationDetails, metricValues, queried } from './details.js';
 import { ofConversation, ofSegment } from './dimensions.js';
 import type { Value } from './dimensions.js';
+import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { readFilter } from './filter.js';
 import { frequencies } from './frequencies.js';
 import { DETAILS_DAYS } from './interval.js';
+import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
-import { aggregateUsers, systemName, userDetails } from './user-times.js';
+import type { AggregateQuery } from './tally.js';
+import { systemName, userDetails } from './user-times.js';
 
 /** More conversations a page are refused. */
 const PAGE_LIMIT = 100;
@@ -55,10 +60,22 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     context.json(conversationDetails(world, conversationOf(world, context.req.param('conversationId')))),
   );
 
-  app.post('/api/v2/analytics/conversations/aggregates/query', (context) => {
-    const needs = ['interval', 'metrics'] as const;
-    const query = readObject<ConversationAggregationQuery>(context, needs);
-    return context.json({ results: aggregate(world, query) });
+  for (const [of, aggregates] of Object.entries(aggregatesOf(world))) {
+    app.post(`/api/v2/analytics/${of}/aggregates/query`, (context) => {
+      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']));
+      return context.json({ ...(of === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results });
+    });
+  }
+
+  app.post('/api/v2/quality/evaluations/aggregates/query/me', (context) => {
+    const { contextId, ...query } = readObject<EvaluationAggregationQueryMe>(context, ['interval', 'metrics']);
+    const userId = callerId(context);
+    // Agents see their evaluations from when these are released.
+    const isOwn = (evaluation: Entity): boolean =>
+      idIn(evaluation['agent']) === userId && evaluation['releaseDate'] !== undefined;
+    const isOfForm = ({ evaluationForm }: Evaluation): boolean =>
+      contextId === undefined || evaluationForm?.contextId === contextId;
+    return context.json({ results: aggregateEvaluations(world, query, (each) => isOwn(each) && isOfForm(each as Evaluation)) });
   });
 
   app.post('/api/v2/analytics/queues/observations/query', (context) => {
@@ -85,12 +102,6 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ id, state }) => state !== 'deleted' && isMeant((name) => (name === 'userId' ? [id] : [])));
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
     return context.json({ results: chosenMetrics(groups, query.metrics) });
-  });
-
-  app.post('/api/v2/analytics/users/aggregates/query', (context) => {
-    const needs = ['interval', 'metrics'] as const;
-    const query = readObject<UserAggregationQuery>(context, needs);
-    return context.json({ systemToOrganizationMappings: presenceMappings(world), results: aggregateUsers(world, query) });
   });
 
   app.post('/api/v2/analytics/users/details/query', (context) => {

@@ -6,6 +6,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound, Problem } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
+import { textOf } from '../../contract/values.js';
 import type { World } from '../../world/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, idIn, listed } from '../kept.js';
@@ -16,6 +17,9 @@ import { scored, scoredSurvey } from './scoring.js';
 const QUALITY = '/api/v2/quality';
 
 export const evaluationsOf = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations');
+
+/** Those that are no more, with when that was: statistics go on to tell of them. */
+export const deletedEvaluations = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations.deleted');
 
 /** Evaluations of conversations: assigned, answered by their form, and released to the agent. */
 export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -37,7 +41,7 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${path}/:evaluationId`, (context) => context.json(own(context)));
 
   app.put(`${path}/:evaluationId`, (context) => {
-    const evaluation = own(context);
+    const evaluation = changeable(world, own(context));
     const body = readObject<Evaluation>(context);
     if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
       throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
@@ -47,12 +51,14 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw badRequest('An evaluation that is not released cannot have been read', [
         { errorCode: 'invalid.value', fieldName: 'agentHasRead' },
       ]);
+    checkRelease(evaluation, body.releaseDate);
     return context.json(changed(world, evaluation, body));
   });
 
   app.delete(`${path}/:evaluationId`, (context) => {
-    const evaluation = own(context);
+    const evaluation = changeable(world, own(context));
     evaluations.delete(evaluation.id);
+    deletedEvaluations(world).set(evaluation.id, { ...evaluation, deletedDate: world.timestamp() });
     return context.json(evaluation);
   });
 
@@ -98,6 +104,30 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
+/** Days after its creation in which an evaluation can be changed or deleted, and in which it must be released. */
+const CHANGEABLE_DAYS = 90;
+const RELEASE_DAYS = 45;
+
+const DAY = 86_400_000;
+
+/** @throws the platform's 400 for one that is too old. */
+function changeable(world: World, evaluation: Entity): Entity {
+  if (world.now() - Date.parse(textOf(evaluation['createdDate'])) <= CHANGEABLE_DAYS * DAY) return evaluation;
+  throw new Problem(400, `An evaluation cannot be changed later than ${CHANGEABLE_DAYS} days after its creation`, {
+    ...{ entityId: evaluation.id, entityName: 'evaluation' },
+  });
+}
+
+/** @throws the platform's 400 for a time before the creation of an evaluation, or long after it. */
+function checkRelease({ createdDate }: Entity, releaseDate: string | undefined): void {
+  if (releaseDate === undefined) return;
+  const after = Date.parse(releaseDate) - Date.parse(textOf(createdDate));
+  if (after >= 0 && after <= RELEASE_DAYS * DAY) return;
+  throw badRequest(`releaseDate must be within ${RELEASE_DAYS} days of the evaluation's creation`, [
+    { errorCode: 'invalid.value', fieldName: 'releaseDate' },
+  ]);
+}
+
 /** A new evaluation, to be made by its evaluator. */
 export function assigned(world: World, context: SandboxContext, conversationId: string, body: Partial<Evaluation>): Entity {
   const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
@@ -119,7 +149,7 @@ export function assigned(world: World, context: SandboxContext, conversationId: 
   const evaluation = {
     ...{ ...body, id, conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` } },
     ...{ evaluationForm: form, evaluator: body.evaluator ?? callerOf(context) },
-    ...{ status: 'PENDING', agentHasRead: false, assignedDate: now, changedDate: now },
+    ...{ status: 'PENDING', agentHasRead: false, createdDate: now, assignedDate: now, changedDate: now },
     selfUri: `${QUALITY}/conversations/${conversationId}/evaluations/${id}`,
   };
   evaluationsOf(world).set(id, evaluation);
@@ -131,11 +161,13 @@ function changed(world: World, before: Entity, body: Partial<Evaluation>): Entit
   const answers = body.answers && scored(form, body.answers);
   const status = body.status ?? before['status'];
   const isReleased = status === 'FINISHED' && body.neverRelease !== true;
+  const isSubmitted = status === 'FINISHED' && (before['status'] !== 'FINISHED' || (answers && !isSame(before, body)));
   const releaseDate = before['releaseDate'] ?? (isReleased ? (body.releaseDate ?? world.timestamp()) : undefined);
   const kept = {
     ...{ ...before, ...body, id: before.id, conversation: before['conversation'], evaluationForm: form },
     ...{ selfUri: before['selfUri'], assignedDate: before['assignedDate'], changedDate: world.timestamp(), status },
     ...(answers && { answers }),
+    ...{ createdDate: before['createdDate'], submittedDate: isSubmitted ? world.timestamp() : before['submittedDate'] },
     ...(releaseDate !== undefined && { releaseDate }),
   };
   evaluationsOf(world).set(before.id, kept);

@@ -89,7 +89,7 @@ function search(world: World, path: string, request: Request, types: readonly st
 }
 
 /** By each of `sort` in turn, or by `sortBy`; as they came where nothing is said. */
-function ordered(found: Json[], { sort = [], sortBy, sortOrder }: Request): Json[] {
+export function ordered<T extends Json>(found: T[], { sort = [], sortBy, sortOrder }: Request): T[] {
   if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return found;
   const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
   const rules = keys.map((key) => ({

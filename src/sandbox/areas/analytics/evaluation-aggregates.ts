@@ -1,0 +1,71 @@
+import type { AnalyticsEvaluation, EvaluationAggregateDataContainer, EvaluationAggregationQuery } from '../../../models/index.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf, familyOf, iso } from '../conversations/model.js';
+import { deletedEvaluations, evaluationsOf } from '../quality/evaluations.js';
+import { idIn } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { textOf } from '../../contract/values.js';
+import { divisionIdsOf } from './dimensions.js';
+import type { Value, Values } from './dimensions.js';
+import { evaluationRecord } from './quality.js';
+import { newCell, Tally } from './tally.js';
+
+/**
+ * How many evaluations were finished, scored again and deleted, and how they came out. Each counts in the step in which it was created,
+ * unless `alternateTimeDimension` names another of its times.
+ *
+ * @param isMeant - Which evaluations count at all.
+ */
+export function aggregateEvaluations(
+  world: World,
+  query: EvaluationAggregationQuery,
+  isMeant: (evaluation: Entity) => boolean = () => true,
+): EvaluationAggregateDataContainer[] {
+  const tally = new Tally(query, newCell);
+  const { alternateTimeDimension = 'evaluationCreatedDate' } = query;
+  const kept = [...evaluationsOf(world).values()].filter(({ status }) => status === 'FINISHED');
+  for (const evaluation of [...kept, ...deletedEvaluations(world).values()].filter(isMeant)) {
+    const record = { ...evaluationRecord(evaluation), deleted: evaluation['deletedDate'] !== undefined };
+    const lookup = (name: string): Values => dimension(world, evaluation, record, name);
+    for (const [metric, value, happened] of figuresOf(evaluation, record)) {
+      const at = Date.parse(alternateTimeDimension === 'eventTime' ? happened : String(lookup(alternateTimeDimension)[0]));
+      if (!tally.isWithin(at) || !tally.asks(metric)) continue;
+      for (const place of tally.places(lookup)) tally.add(place, metric, value, at);
+    }
+  }
+  return tally.results();
+}
+
+/** What an evaluation adds to the statistics, and when that came to be. */
+function figuresOf(evaluation: Entity, record: AnalyticsEvaluation): [metric: string, value: number, happened: string][] {
+  if (record.deleted === true) return [['nEvaluationsDeleted', 1, textOf(evaluation['deletedDate'])]];
+  const happened = textOf(evaluation['submittedDate']);
+  const { oTotalScore, oTotalCriticalScore, rescored } = record;
+  return [
+    ['nEvaluations', 1, happened],
+    ...(rescored === true ? ([['nEvaluationsRescored', 1, happened]] as [string, number, string][]) : []),
+    ...Object.entries({ oTotalScore, oTotalCriticalScore }).flatMap(([metric, score]): [string, number, string][] =>
+      score === undefined ? [] : [[metric, score, happened]],
+    ),
+  ];
+}
+
+function dimension(world: World, evaluation: Entity, record: AnalyticsEvaluation, name: string): Values {
+  const conversation = conversationsOf(world).get(idIn(evaluation['conversation']) ?? '');
+  switch (name) {
+    case 'conversationId':
+      return [conversation?.id];
+    case 'conversationStart':
+      return [conversation && iso(conversation.start)];
+    case 'divisionId':
+      return conversation ? divisionIdsOf(world, conversation) : [];
+    case 'mediaType':
+      return [conversation && familyOf(conversation.media).mediaType];
+    case 'evaluationCreatedDate':
+      return [evaluation['createdDate'] as Value];
+    case 'evaluationReleaseDate':
+      return [evaluation['releaseDate'] as Value | undefined];
+    default:
+      return [(record as Record<string, Value | undefined>)[name]];
+  }
+}

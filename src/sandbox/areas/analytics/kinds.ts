@@ -1,0 +1,21 @@
+import type { World } from '../../world/world.js';
+import { aggregate } from './aggregates.js';
+import { aggregateEvaluations } from './evaluation-aggregates.js';
+import { newCell, Tally } from './tally.js';
+import type { AggregateQuery } from './tally.js';
+import { aggregateUsers } from './user-times.js';
+
+type Aggregates = (query: AggregateQuery) => unknown[];
+
+/** No conversation here passes a flow, a bot or a web site, and nobody fills in a survey: of what never was there is nothing to be told. */
+const never = ['bots', 'flowexecutions', 'flows', 'journeys', 'surveys'];
+
+/** What can be summed up, by the word in the paths of its queries and jobs. */
+export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>> {
+  return {
+    conversations: (query) => aggregate(world, query as Parameters<typeof aggregate>[1]),
+    users: (query) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1]),
+    evaluations: (query) => aggregateEvaluations(world, query as Parameters<typeof aggregateEvaluations>[1]),
+    ...Object.fromEntries(never.map((of): [string, Aggregates] => [of, (query) => new Tally(query, newCell).results()])),
+  };
+}

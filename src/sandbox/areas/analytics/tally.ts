@@ -1,0 +1,116 @@
+import type { AggregateMetricData, StatisticalResponse } from '../../../models/index.js';
+import { readFilter } from './filter.js';
+import type { Lookup } from './filter.js';
+import { Groups } from './groups.js';
+import type { Group } from './groups.js';
+import { intervalText, readInterval, readTimeZone, stepAt, steps } from './interval.js';
+import { summaryOf } from './summary.js';
+import type { Summary } from './summary.js';
+import { readViews, viewData } from './views.js';
+
+/** What aggregates of all kinds are asked by. */
+export interface AggregateQuery {
+  interval: string;
+  granularity?: string;
+  timeZone?: string;
+  groupBy?: readonly string[];
+  filter?: unknown;
+  metrics: readonly string[];
+  views?: unknown;
+  flattenMultivaluedDimensions?: boolean;
+}
+
+/** What is summed up of a group in one step: by metric, and by view. */
+export interface Cell {
+  metrics: Map<string, Summary>;
+  views: Map<string, Summary>;
+}
+
+export const newCell = (): Cell => ({ metrics: new Map(), views: new Map() });
+
+/** A group, step by step. */
+type Place<C> = Group<Map<number, C>>;
+
+/** Counts and sums, by the dimensions of `groupBy` and by step of the interval: what a query asks, and what has come together so far. */
+export class Tally<C extends Cell = Cell> {
+  readonly #query: AggregateQuery;
+  readonly #isWanted;
+  readonly #groups;
+  readonly #views;
+  readonly #steps;
+  readonly #metrics: ReadonlySet<string>;
+  readonly interval;
+
+  /**
+   * @param begin - A cell that nothing is in yet.
+   * @param always - Dimensions that groups are told by, whether or not they are asked for.
+   * @throws the platform's 400.
+   */
+  constructor(
+    query: AggregateQuery,
+    private readonly begin: () => C,
+    always: readonly string[] = [],
+  ) {
+    this.#query = query;
+    const timeZone = readTimeZone(query.timeZone);
+    this.interval = readInterval(query.interval, { timeZone });
+    this.#steps = steps(this.interval, query.granularity, timeZone);
+    this.#views = readViews(query.views);
+    this.#isWanted = readFilter(query.filter);
+    this.#groups = new Groups(
+      [...(query.groupBy ?? []), ...always],
+      query.flattenMultivaluedDimensions === true,
+      () => new Map<number, C>(),
+    );
+    this.#metrics = new Set(query.metrics);
+  }
+
+  /** Whether anything of a metric is asked for. */
+  asks(metric: string): boolean {
+    return this.#metrics.has(metric) || this.#views.some(({ target }) => target === metric);
+  }
+
+  isWithin(at: number): boolean {
+    return at >= this.interval.from && at < this.interval.to;
+  }
+
+  /** Where something counts; nowhere if the filter leaves it out. */
+  places(lookup: Lookup): readonly Place<C>[] {
+    return this.#isWanted(lookup) ? this.#groups.of(lookup) : [];
+  }
+
+  /** Adds what came to be at a time within the interval. @returns the cell that it is in now. */
+  add({ held: cells }: Place<C>, metric: string, value: number, at: number): C {
+    const step = stepAt(this.#steps, at);
+    const cell = cells.get(step) ?? this.begin();
+    if (!cells.has(step)) cells.set(step, cell);
+    if (this.#metrics.has(metric)) summaryOf(cell.metrics, metric).add(value);
+    for (const view of this.#views) if (view.target === metric && view.isIn(value)) summaryOf(cell.views, view.name).add(value);
+    return cell;
+  }
+
+  /** @param figure - What is told of a metric, where that is more than its summary. */
+  results(
+    figure: (metric: string, cell: C) => AggregateMetricData[] = summed,
+  ): { group: Record<string, string>; data: StatisticalResponse[] }[] {
+    return this.#groups.all().flatMap(({ values, held: cells }) => {
+      const data = [...cells].sort(([one], [other]) => one - other).flatMap(([index, cell]) => this.#dataOf(index, cell, figure));
+      return data.length === 0 ? [] : [{ group: values, data }];
+    });
+  }
+
+  #dataOf(index: number, cell: C, figure: (metric: string, cell: C) => AggregateMetricData[]): StatisticalResponse[] {
+    const step = this.#steps[index];
+    const metrics = this.#query.metrics.flatMap((metric) => figure(metric, cell));
+    const views = viewData(this.#views, cell.views);
+    if (!step || metrics.length + views.length === 0) return [];
+    return [{ interval: intervalText(step), metrics, ...(views.length > 0 && { views }) }];
+  }
+}
+
+/** Of counts how many there were, of times and scores their extremes and sum too. */
+export function summed(metric: string, { metrics }: Cell): AggregateMetricData[] {
+  const summary = metrics.get(metric);
+  if (!summary) return [];
+  return [{ metric, stats: metric.startsWith('n') ? { count: summary.count } : summary.toJSON() }];
+}

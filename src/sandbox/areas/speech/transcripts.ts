@@ -1,0 +1,87 @@
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf, familyOf, present } from '../conversations/model.js';
+import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
+
+/** Something that was written, and by which side. All times are ms since the epoch. */
+interface Phrase {
+  phraseIndex: number;
+  participantPurpose: 'external' | 'internal';
+  text: string;
+  startTimeMs: number;
+}
+
+/** What was written in a communication, as the file has it that the platform describes as the schema of a transcript. */
+export interface Transcript {
+  organizationId: string;
+  conversationId: string;
+  communicationId: string;
+  mediaType: string;
+  conversationStartTime: number;
+  startTime: number;
+  transcripts: { transcriptId: string; startTime: number; phrases: Phrase[]; subject?: string }[];
+  participants: object[];
+}
+
+/**
+ * What was written between a communication's beginning and its end. What is spoken nobody takes down here, so calls have no transcript, as
+ * in an organisation that does not transcribe them.
+ *
+ * @throws the platform's 404 where there is none.
+ */
+export function transcriptOf(world: World, conversation: StoredConversation, communicationId: string): Transcript {
+  const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
+  if (!party) throw notFound('communication', communicationId);
+  const transcript = transcribed(world, conversation, party);
+  if (!transcript) throw notFound('transcript', communicationId);
+  return transcript;
+}
+
+/** Every transcript of a conversation: one for each communication in which somebody could read what was written. */
+export function transcriptsOf(world: World, conversation: StoredConversation): Transcript[] {
+  if (conversation.messages.length === 0) return [];
+  return conversation.parties.flatMap((party) => transcribed(world, conversation, party) ?? []);
+}
+
+/** The same of all conversations. */
+export function allTranscripts(world: World): Transcript[] {
+  return [...conversationsOf(world).values()].flatMap((conversation) => transcriptsOf(world, conversation));
+}
+
+function transcribed(world: World, conversation: StoredConversation, party: Party): Transcript | undefined {
+  if (party.purpose === 'acd') return undefined;
+  const { id, media, start, subject, parties } = conversation;
+  const until = party.end ?? Infinity;
+  const phrases = conversation.messages
+    .filter(({ time, content }) => time >= party.start && time <= until && textOf(content) !== '')
+    .map((message, phraseIndex): Phrase => {
+      const participantPurpose = isFromOutside(conversation, message) ? 'external' : 'internal';
+      return { phraseIndex, participantPurpose, text: textOf(message.content), startTimeMs: message.time };
+    });
+  const [first] = phrases;
+  if (!first) return undefined;
+  return {
+    ...{ organizationId: world.organisation.id, conversationId: id, communicationId: party.sessionId },
+    ...{ mediaType: familyOf(media).mediaType, conversationStartTime: start, startTime: first.startTimeMs },
+    transcripts: [present({ transcriptId: party.sessionId, startTime: first.startTimeMs, phrases, subject })],
+    participants: parties.map((each) =>
+      present({
+        ...{ participantPurpose: each.purpose, userId: each.userId, queueId: each.queueId, from: each.address },
+        ...{ initialDirection: conversation.direction, startTimeMs: each.start, endTimeMs: each.end },
+      }),
+    ),
+  };
+}
+
+/** Chats have a `body`, messages and e-mails a `textBody`. */
+function textOf({ body, textBody }: ConversationMessage['content']): string {
+  const text = body ?? textBody;
+  return typeof text === 'string' ? text : '';
+}
+
+/** What nobody signed is the customer's where it came in, or began what came in. */
+function isFromOutside({ parties, direction, messages }: StoredConversation, message: ConversationMessage): boolean {
+  const author = parties.find(({ id }) => id === message.partyId);
+  if (author) return author.purpose === 'customer' || author.purpose === 'external';
+  return message.content['direction'] === 'inbound' || (direction === 'inbound' && messages[0] === message);
+}
