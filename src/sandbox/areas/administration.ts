@@ -13,7 +13,9 @@ import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
+import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
+import { teamRoutes } from './teams/routes.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
@@ -29,7 +31,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   alertingRoutes(app, world);
-  transcriptRoutes(app, world);
+  for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);

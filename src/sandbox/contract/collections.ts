@@ -168,6 +168,9 @@ export class Collections {
     const shelf = this.shelves.shelf(match);
     const named = match.route.operation.query.filter(({ wireName }) => /(^|I|i)ds?$/.test(wireName));
     const keys = named.flatMap(({ wireName }) => queryList(context, wireName));
+    // All of those that are named, or none.
+    const missing = keys.find((key) => !this.shelves.keep.has(shelf.path, key));
+    if (missing !== undefined) throw notFound(entityName(shelf.keyName), missing);
     const doomed = keys.length > 0 ? keys : this.shelves.keep.all(shelf.path).map(({ id }) => textOf(id));
     for (const key of doomed) this.shelves.keep.remove(shelf.path, key);
     return shown(this.world, call, {});

@@ -8,7 +8,7 @@ import { offered } from '../files.js';
 import { endOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
-import { dncEntriesOf } from './dnc-lists.js';
+import { dncEntriesOf, dncHeading } from './dnc-lists.js';
 import { contactListOf, contactsOf } from './model.js';
 
 /** The last export of a list, as plain JSON. */
@@ -31,10 +31,10 @@ export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   });
   exported(app, world, 'dnclists', (id) => {
-    new Kept(world, '/api/v2/outbound/dnclists').get(id);
-    const entries = [...dncEntriesOf(world, id)];
+    const list = new Kept(world, '/api/v2/outbound/dnclists').get(id);
+    const entries = dncEntriesOf(world, id);
     return csvOf(
-      ['phone', 'expirationDateTime'],
+      [dncHeading(list), 'expirationDateTime'],
       entries.map(([entry, expires]) => [entry, expires === null ? '' : new Date(expires).toISOString()]),
     );
   });

@@ -6,6 +6,8 @@ import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+import { addDncEntries } from './dnc-lists.js';
 import { contactListsOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
@@ -68,9 +70,8 @@ export class Imports {
 
   #take({ id, contacts = [], entries = [] }: Import): void {
     if (contactListsOf(this.world).has(id)) for (const contact of contacts) contactsOf(this.world, id).set(contact.id, contact);
-    if (entries.length === 0) return;
-    const all = this.world.collection<Record<string, number | null>>('outbound.dnc');
-    all.set(id, { ...all.get(id), ...Object.fromEntries(entries) });
+    const list = entries.length === 0 ? undefined : new Kept(this.world, '/api/v2/outbound/dnclists').find(id);
+    if (list) addDncEntries(this.world, list, entries);
   }
 }
 

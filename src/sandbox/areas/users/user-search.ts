@@ -12,12 +12,14 @@ import type { World } from '../../world/world.js';
 import { queryValue } from '../../http/query.js';
 import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 
-/** Search by criteria, and the links to further pages that its answers hold. */
+/** Search by criteria, for those too who may see others for one purpose alone, and the links to further pages that its answers hold. */
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/api/v2/users/search', (context) => {
-    const body = readObject<UserSearchRequest>(context);
-    return context.json(search(world, context, body));
-  });
+  for (const path of ['', '/conversation/target', '/queuemembers/manage', '/teams/assign']) {
+    app.post(`/api/v2/users/search${path}`, (context) => {
+      const body = readObject<UserSearchRequest>(context);
+      return context.json(search(world, context, body));
+    });
+  }
 
   app.get('/api/v2/users/search', (context) => {
     const q64 = queryValue(context, 'q64') ?? '';

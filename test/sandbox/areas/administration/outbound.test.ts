@@ -86,6 +86,71 @@ describe('A do-not-contact list', () => {
     expect(await download(office.sandbox, uri!)).toBe('phone,expirationDateTime\r\n+49301,\r\n+49302,2026-03-10T13:30:00.000Z');
   });
 
+  const kinds = [
+    ['Phone', 'phonenumbers', 'phoneNumbers', 'phone'],
+    ['Email', 'emailaddresses', 'emailAddresses', 'email'],
+    ['WhatsApp', 'whatsappnumbers', 'whatsAppNumbers', 'whatsApp'],
+  ] as const;
+
+  it.each(kinds)(
+    'for %s adds, takes away, lets expire, exports and forgets its %s',
+    async (contactMethod, word, field, heading) => {
+      const list = await make('dnclists', { name: 'Some', dncSourceType: 'rds', contactMethod });
+      const path = `${list.selfUri}/${word}`;
+      expect((await office.call('PATCH', path, { action: 'Add', [field]: ['one', ' two '] })).status).toBe(204);
+      const expirationDateTime = '2026-03-10T13:30:00Z';
+      await office.call('PATCH', path, { action: 'Add', [field]: ['three', 'four'], expirationDateTime });
+      expect(await size(list)).toBe(4);
+      await office.call('PATCH', path, { action: 'Remove', [field]: ['two', 'three', 'nobody'] });
+      await office.call('POST', `${list.selfUri}/export`);
+      office.sandbox.clock.advance(5000);
+      const { uri } = (await office.call<ExportUri>('GET', `${list.selfUri}/export`)).body;
+      expect(await download(office.sandbox, uri!)).toBe(`${heading},expirationDateTime\r\none,\r\nfour,2026-03-10T13:30:00.000Z`);
+      office.sandbox.clock.advance(3_600_000);
+      expect((await office.call('DELETE', `${path}?expiredOnly=true`)).status).toBe(204);
+      expect(await size(list)).toBe(1);
+      expect((await office.call('DELETE', path)).status).toBe(204);
+      expect(await size(list)).toBe(0);
+    },
+  );
+
+  it('for contacts by a column of its own takes their entries, and is the only one to do so', async () => {
+    const list = await make('dnclists', { name: 'Own', dncSourceType: 'rds_custom', customExclusionColumn: 'Booking' });
+    const body = { action: 'Add', customExclusionColumnEntries: ['AB12', 'CD34'] };
+    expect((await office.call('PATCH', `${list.selfUri}/customexclusioncolumns`, body)).status).toBe(204);
+    expect(await size(list)).toBe(2);
+    const numbers = await office.call('PATCH', `${list.selfUri}/phonenumbers`, { action: 'Add', phoneNumbers: ['+49301'] });
+    expect(refusal(numbers)).toMatchObject({ status: 400, fields: ['dncSourceType'] });
+    const other = await dncList();
+    const columns = await office.call('PATCH', `${other.selfUri}/customexclusioncolumns`, body);
+    expect(refusal(columns)).toMatchObject({ status: 400, fields: ['dncSourceType'] });
+  });
+
+  it('takes what it is for alone, and for any way to contact somebody all of it, each kind apart', async () => {
+    const mail = await make('dnclists', { name: 'Mail', dncSourceType: 'rds', contactMethod: 'Email' });
+    expect(refusal(await office.call('POST', `${mail.selfUri}/phonenumbers`, ['+49301']))).toMatchObject({
+      ...{ status: 400, fields: ['contactMethod'] },
+    });
+    const any = await make('dnclists', { name: 'Any', dncSourceType: 'rds', contactMethod: 'Any' });
+    await office.call('POST', `${any.selfUri}/phonenumbers`, ['+49301']);
+    await office.call('POST', `${any.selfUri}/emailaddresses`, ['goran@mail.example']);
+    await office.call('PATCH', `${any.selfUri}/whatsappnumbers`, { action: 'Add', whatsAppNumbers: ['+49301'] });
+    expect(await size(any)).toBe(3);
+    await office.call('DELETE', `${any.selfUri}/phonenumbers`);
+    expect(await size(any)).toBe(2);
+  });
+
+  it('takes neither an entry that is empty nor an action that is none', async () => {
+    const list = await dncList();
+    const path = `${list.selfUri}/phonenumbers`;
+    expect(refusal(await office.call('PATCH', path, { action: 'Add', phoneNumbers: ['+49301', ' '] }))).toMatchObject({
+      ...{ status: 400, fields: ['phoneNumbers[1]'] },
+    });
+    expect(refusal(await office.call('PATCH', path, { phoneNumbers: ['+49301'] }))).toMatchObject({ fields: ['action'] });
+    expect(refusal(await office.call('PATCH', path, { action: 'Swap', phoneNumbers: [] }))).toMatchObject({ fields: ['action'] });
+    expect(await size(list)).toBe(0);
+  });
+
   it('holds its numbers through a snapshot, and loses them by a reset', async () => {
     const list = await dncList();
     await office.call('POST', `${list.selfUri}/phonenumbers`, ['+49301']);

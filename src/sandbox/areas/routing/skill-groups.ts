@@ -1,0 +1,133 @@
+import type { Hono } from 'hono';
+import type {
+  SkillGroup,
+  SkillGroupCondition,
+  SkillGroupMemberDivisions,
+  SkillGroupRoutingCondition,
+  SkillGroupWithMemberDivisions,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { userSkillsOf } from '../users/user.js';
+import { activeUser } from '../users/users.js';
+import { userLanguages } from './language-model.js';
+
+const GROUPS = '/api/v2/routing/skillgroups';
+
+/** Divisions that the members of a skill group come from, by the group's id. */
+const divisionsAt = (world: World): Map<string, string[]> => world.collection<string[]>('routing.skillgroups.divisions');
+
+/** Groups of whoever has certain skills: their members are found by their conditions, whenever somebody looks. */
+export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const groups = new Kept(world, GROUPS);
+  const found = (context: SandboxContext): Entity => groups.get(context.req.param('skillGroupId'));
+  const view = (group: Entity): Json => ({
+    ...groups.view(group, 'SkillGroup'),
+    ...{ memberCount: membersOf(world, group).length, status: 'Complete' },
+  });
+
+  app.get(GROUPS, (context) => listed(context, world, groups.all().map(view)));
+
+  app.get(`${GROUPS}/:skillGroupId`, (context) => context.json(view(found(context))));
+
+  app.post(GROUPS, (context) => {
+    const { memberDivisions, ...body } = readObject<SkillGroupWithMemberDivisions>(context, ['name', 'skillConditions']);
+    for (const id of memberDivisions ?? []) world.store.divisions.get(id);
+    const group = groups.create(context, body);
+    const own = idIn(group['division']) ?? world.organisation.homeDivisionId;
+    divisionsAt(world).set(group.id, memberDivisions ?? [own]);
+    return context.json({ ...view(group), memberDivisions: memberDivisions ?? [own] });
+  });
+
+  app.get(`${GROUPS}/:skillGroupId/members`, (context) => {
+    const members = membersOf(world, found(context));
+    return listed(
+      context,
+      world,
+      members.map(({ id, name, selfUri }) => ({ id, name, selfUri })),
+    );
+  });
+
+  app.get(`${GROUPS}/:skillGroupId/members/divisions`, (context) => {
+    const divisions = (divisionsAt(world).get(found(context).id) ?? []).flatMap((id) => world.store.divisions.find(id) ?? []);
+    return context.json({ entities: divisions });
+  });
+
+  app.post(`${GROUPS}/:skillGroupId/members/divisions`, (context) => {
+    const { id } = found(context);
+    const { addDivisionIds = [], removeDivisionIds = [] } = readObject<SkillGroupMemberDivisions>(context);
+    for (const divisionId of addDivisionIds) world.store.divisions.get(divisionId);
+    const all = new Set([...(divisionsAt(world).get(id) ?? []), ...addDivisionIds]);
+    divisionsAt(world).set(
+      id,
+      [...all].filter((divisionId) => !removeDivisionIds.includes(divisionId)),
+    );
+    return context.body(null, 204);
+  });
+
+  app.get('/api/v2/users/:userId/skillgroups', (context) => {
+    const user = activeUser(world, context.req.param('userId'));
+    const own = groups.all().filter((group) => isMember(world, group, user));
+    return listed(context, world, own.map(view));
+  });
+}
+
+function membersOf(world: World, group: Entity): StoredUser[] {
+  return world.store.users.all().filter((user) => user.state === 'active' && isMember(world, group, user));
+}
+
+function isMember(world: World, group: Entity, user: StoredUser): boolean {
+  const divisions = divisionsAt(world).get(group.id) ?? [];
+  if (!divisions.includes(user.division?.id ?? world.organisation.homeDivisionId)) return false;
+  const { skillConditions } = group as Entity & SkillGroup;
+  const proficiencies = {
+    routingSkill: byName(userSkillsOf(world, user.id)),
+    languageSkill: byName(userLanguages(world, user.id)),
+  };
+  return skillConditions.every((condition) => holds(condition, proficiencies));
+}
+
+/** How well somebody has which skills and languages, by their names in lower case. */
+interface Proficiencies {
+  routingSkill: ReadonlyMap<string, number>;
+  languageSkill: ReadonlyMap<string, number>;
+}
+
+const byName = (skills: readonly { name?: string; proficiency?: number }[]): ReadonlyMap<string, number> =>
+  new Map(skills.map(({ name = '', proficiency = 0 }) => [name.toLowerCase(), proficiency]));
+
+function holds(condition: SkillGroupCondition, proficiencies: Proficiencies): boolean {
+  const test = (
+    name: string,
+    known: ReadonlyMap<string, number>,
+    {
+      comparator,
+      proficiency,
+      childConditions = [],
+    }: Pick<SkillGroupRoutingCondition, 'comparator' | 'proficiency' | 'childConditions'>,
+  ): boolean => {
+    const own = known.get(name.toLowerCase());
+    // Conditions are about a skill that somebody has.
+    if (own === undefined || compare[comparator]?.(own, proficiency) !== true) return false;
+    return childConditions.every((child) => holds(child, proficiencies));
+  };
+  const results = [
+    ...condition.routingSkillConditions.map((each) => test(each.routingSkill, proficiencies.routingSkill, each)),
+    ...condition.languageSkillConditions.map((each) => test(each.languageSkill, proficiencies.languageSkill, each)),
+  ];
+  if (condition.operation === 'Not') return !results.includes(true);
+  return condition.operation === 'Or' ? results.includes(true) : !results.includes(false);
+}
+
+const compare: Readonly<Record<string, (own: number, wanted: number) => boolean>> = {
+  EqualTo: (own, wanted) => own === wanted,
+  NotEqualTo: (own, wanted) => own !== wanted,
+  LessThan: (own, wanted) => own < wanted,
+  GreaterThan: (own, wanted) => own > wanted,
+  GreaterThanOrEqualTo: (own, wanted) => own >= wanted,
+  LessThanOrEqualTo: (own, wanted) => own <= wanted,
+};

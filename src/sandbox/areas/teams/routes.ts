@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import type { TeamMembers, TeamAddMemberFailure } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity } from '../kept.js';
+
+const TEAMS = '/api/v2/teams';
+
+/** The ids of a team's members, by the team's. */
+const membersAt = (world: World): Map<string, string[]> => world.collection<string[]>('teams.members');
+
+/** Who is in a team: whoever was put there, and has not been deleted since. */
+function memberIds(world: World, teamId: string): string[] {
+  return (membersAt(world).get(teamId) ?? []).filter((id) => world.store.users.find(id)?.state === 'active');
+}
+
+/** Who is in which team: a user is in one at most. */
+export function teamRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const teams = new Kept(world, TEAMS);
+  const found = (context: SandboxContext): Entity => teams.get(context.req.param('teamId'));
+  const become = (team: Entity, members: readonly string[]): void => {
+    membersAt(world).set(team.id, [...members]);
+    teams.put({ ...team, memberCount: members.length });
+  };
+  const isTaken = (userId: string, except: string): boolean =>
+    teams.all().some(({ id }) => id !== except && memberIds(world, id).includes(userId));
+
+  app.get(`${TEAMS}/:teamId/members`, (context) => {
+    const members = memberIds(world, found(context).id).map((id) => world.store.users.get(id));
+    return listed(
+      context,
+      world,
+      members.map(({ id, name, selfUri }) => ({ id, name, selfUri })),
+    );
+  });
+
+  app.post(`${TEAMS}/:teamId/members`, (context) => {
+    const team = found(context);
+    const wanted = [...new Set(readObject<TeamMembers>(context, ['memberIds']).memberIds)];
+    const failures = wanted.flatMap((id): TeamAddMemberFailure[] => {
+      if (world.store.users.find(id)?.state !== 'active') return [{ id, reason: 'UserNotFound' }];
+      return isTaken(id, team.id) ? [{ id, reason: 'UserGroupLimitExceeded' }] : [];
+    });
+    const added = wanted.filter((wantedId) => !failures.some(({ id }) => id === wantedId));
+    become(team, [...new Set([...memberIds(world, team.id), ...added])]);
+    return context.json({ entities: added.map((id) => ({ id, selfUri: `/api/v2/users/${id}` })), failures });
+  });
+
+  app.delete(`${TEAMS}/:teamId/members`, (context) => {
+    const team = found(context);
+    const gone = queryList(context, 'id');
+    const before = memberIds(world, team.id);
+    const stranger = gone.find((id) => !before.includes(id));
+    if (stranger !== undefined) throw notFound('teamMember', stranger);
+    become(
+      team,
+      before.filter((id) => !gone.includes(id)),
+    );
+    return context.body(null, 204);
+  });
+}
