@@ -1,7 +1,9 @@
 import type { Json } from '../contract/json.js';
 import { isObject } from '../http/body.js';
 import type { Section } from '../seed/sections.js';
-import { AGENT, ADMIN, EMPLOYEE, SUPERVISOR } from '../sign-in/seeded-roles.js';
+import { EMPLOYEE } from '../sign-in/seeded-roles.js';
+import { givenRole, grantsOf } from './grants.js';
+import type { Granted } from './grants.js';
 import type { Personal } from './personal.js';
 
 /** What stands in entities of a section without being said by themselves, by section and id. */
@@ -13,8 +15,15 @@ const idsOf = (list: unknown): string[] =>
   );
 
 /** An entity as a seed file has it; `undefined` for what every sandbox has by itself. */
-export function entryOf(personal: Personal, name: string, section: Section, raw: Json, related: Related): Json | undefined {
+export function entryOf(
+  personal: Personal,
+  name: string,
+  section: Section,
+  raw: Json,
+  { related, granted }: { related: Related; granted: Granted },
+): Json | undefined {
   const id = String(raw['id']);
+  if (name === 'oauthClients') return oauthClientOf(personal, raw, granted);
   if (isGiven(name, raw) || section.type === undefined || typeof raw['name'] !== 'string') return undefined;
   const cleaned = personal.cleaned(section.type, raw, name === 'users' ? 'user' : '') as Json;
   const entry: Json = Object.fromEntries(Object.entries(cleaned).filter(([field]) => !Object.hasOwn(section.own, field)));
@@ -25,7 +34,7 @@ export function entryOf(personal: Personal, name: string, section: Section, raw:
   if ('division' in section.own && isObject(division) && typeof division['id'] === 'string' && division['name'] !== 'Home') {
     entry['division'] = personal.id(division['id']);
   }
-  if (name === 'users') Object.assign(entry, ownOfUser(personal, raw, more));
+  if (name === 'users') Object.assign(entry, ownOfUser(personal, raw, more, granted));
   if (name === 'queues' || name === 'groups') {
     if (more['members'] !== undefined) entry['members'] = clean(idsOf(more['members']));
     if (more['wrapupCodes'] !== undefined) entry['wrapupCodes'] = clean(idsOf(more['wrapupCodes']));
@@ -54,12 +63,43 @@ const madeUp: Readonly<Record<string, readonly string[]>> = {
   groups: ['memberCount'],
 };
 
-function isGiven(name: string, { name: called, homeDivision, base }: Json): boolean {
+function isGiven(name: string, { name: called, homeDivision }: Json): boolean {
   if (name === 'divisions') return homeDivision === true || called === 'Home';
-  return name === 'roles' && (base === true || [EMPLOYEE, AGENT, SUPERVISOR, ADMIN].includes(String(called)));
+  return name === 'roles' && givenRole(called) !== undefined;
 }
 
-function ownOfUser(personal: Personal, raw: Json, more: Json): Json {
+/** What the platform calls the grants of a seed file. A client for a code may use PKCE as well. */
+const grants: Readonly<Record<string, string>> = {
+  'CLIENT-CREDENTIALS': 'client_credentials',
+  CODE: 'code',
+  TOKEN: 'implicit',
+  'SAML2-BEARER': 'saml2',
+};
+
+/** An OAuth client without its secret, which the sandbox makes anew. */
+function oauthClientOf(personal: Personal, raw: Json, granted: Granted): Json | undefined {
+  const { id, name, description, authorizedGrantType, registeredRedirectUri, accessTokenValiditySeconds } = raw;
+  const grant = grants[String(authorizedGrantType)];
+  if (typeof id !== 'string' || typeof name !== 'string' || grant === undefined) return undefined;
+  const roles = grantsOf(personal, raw['roleDivisions'] ?? raw['roleIds'], granted);
+  return {
+    ...{ id: personal.id(id), name: personal.text('name', name, false), grant },
+    ...(typeof description === 'string' && { description: personal.text('description', description, false) }),
+    ...(Array.isArray(registeredRedirectUri) && {
+      redirectUris: [...new Set(registeredRedirectUri.map((uri) => returnOf(personal, uri)))],
+    }),
+    ...(typeof accessTokenValiditySeconds === 'number' && { accessTokenValiditySeconds }),
+    ...(roles && { roles }),
+  };
+}
+
+/** Where programs on a developer's machine are returned to stays, letter by letter; all else would tell whose organisation it is. */
+function returnOf(personal: Personal, uri: unknown): string {
+  const [own] = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?:\/[^?#]*)?/.exec(String(uri)) ?? [];
+  return own === undefined ? 'https://recorded.example/' : personal.scrubbed(own);
+}
+
+function ownOfUser(personal: Personal, raw: Json, more: Json, granted: Granted): Json {
   const levels = (list: unknown): Record<string, number> | undefined => {
     if (!Array.isArray(list)) return undefined;
     return Object.fromEntries(
@@ -72,12 +112,16 @@ function ownOfUser(personal: Personal, raw: Json, more: Json): Json {
   };
   const skills = levels(more['skills'] ?? raw['skills']);
   const languages = levels(more['languages'] ?? raw['languages']);
-  const { manager, routingStatus, presence } = raw;
+  const { manager, routingStatus, presence, authorization } = raw;
+  const named = isObject(authorization) ? authorization['roles'] : undefined;
+  // Those that say where come first.
+  const roles = grantsOf(personal, more['grants'] ?? more['roles'] ?? named, granted);
   const definition = isObject(presence) ? presence['presenceDefinition'] : undefined;
   const status = isObject(routingStatus) ? routingStatus['status'] : undefined;
   return {
     ...(skills && { skills }),
     ...(languages && { languages }),
+    ...(roles && { roles: roles.filter(({ role, division }) => role !== EMPLOYEE || division !== undefined) }),
     ...(isObject(manager) && typeof manager['id'] === 'string' && { manager: personal.id(manager['id']) }),
     ...(isObject(definition) &&
       typeof definition['systemPresence'] === 'string' && { presence: presenceOf(definition['systemPresence']) }),

@@ -1,7 +1,9 @@
 import type { Json } from '../contract/json.js';
 import { isObject } from '../http/body.js';
 import { sections } from '../seed/sections.js';
+import { EVERYWHERE } from '../world/extent.js';
 import type { SeedFile } from '../world/seed-file.js';
+import { givenRole } from './grants.js';
 
 /** Fields by which entries of a section name those of another. */
 const naming = Object.fromEntries(
@@ -51,9 +53,22 @@ function rescrubbed(value: unknown, scrubbed: (text: string) => string): unknown
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rescrubbed(part, scrubbed)]));
 }
 
+/** Roles that a file or every sandbox has, in divisions that there are: one who has a role elsewhere must not have it everywhere. */
+function dropUnknownGrants(file: Json, known: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const isIn = (section: string, id: unknown): boolean => typeof id === 'string' && known.get(section)?.has(id) === true;
+  const isKnown = (grant: unknown): boolean => {
+    const { role, division } = isObject(grant) ? grant : { role: grant, division: undefined };
+    const isPlace = division === undefined || division === EVERYWHERE || isIn('divisions', division);
+    return isPlace && (givenRole(role) !== undefined || isIn('roles', role));
+  };
+  for (const entry of [...listOf(file['users']), ...listOf(file['oauthClients'])])
+    if (Array.isArray(entry['roles'])) entry['roles'] = entry['roles'].filter(isKnown);
+}
+
 /** Whoever recorded a queue and not its members has ids of nobody: a file names what is in it. */
 function dropUnknown(file: Json): void {
   const known = new Map(Object.keys(sections).map((name) => [name, new Set(listOf(file[name]).map(({ id }) => String(id)))]));
+  dropUnknownGrants(file, known);
   for (const [name, fields] of Object.entries(naming)) {
     for (const entry of listOf(file[name])) {
       for (const { field, to, kind } of fields) {

@@ -16,6 +16,8 @@ import type { StandIns } from './stand-ins.js';
 
 /** Entities that an answer named beside their own: who is in what. By the list's path, and the section whose entities have them. */
 const relations: Readonly<Record<string, { section: string; field: string; of?: string }>> = {
+  '/api/v2/authorization/subjects/{}': { section: 'users', field: 'grants' },
+  '/api/v2/users/{}/roles': { section: 'users', field: 'roles' },
   '/api/v2/routing/queues/{}/members': { section: 'queues', field: 'members' },
   '/api/v2/routing/queues/{}/users': { section: 'queues', field: 'members' },
   '/api/v2/routing/queues/{}/wrapupcodes': { section: 'queues', field: 'wrapupCodes', of: 'wrapupCodes' },
@@ -74,11 +76,13 @@ export class Recording {
   file(): SeedFile {
     const file: Record<string, unknown> = {};
     const entities: Record<string, Json[]> = {};
+    const [roles, divisions] = [this.#of('roles'), this.#of('divisions')];
+    const said = { related: this.#related, granted: { roles, divisions } };
     for (const [path, kept] of this.#entities) {
       const name = this.#sectionsByPath.get(path);
       const section = name === undefined ? undefined : sections[name];
       if (name !== undefined && section) {
-        file[name] = [...kept.values()].flatMap((raw) => entryOf(this.#personal, name, section, raw, this.#related) ?? []);
+        file[name] = [...kept.values()].flatMap((raw) => entryOf(this.#personal, name, section, raw, said) ?? []);
       } else {
         const type = entryType(surface().itemType(templateOf(path)));
         const place = path
@@ -94,10 +98,14 @@ export class Recording {
     );
   }
 
+  #of(section: string): ReadonlyMap<string, Json> {
+    return this.#entities.get(sections[section]?.path ?? '') ?? new Map<string, Json>();
+  }
+
   #relate({ route, values }: Match, body: unknown): boolean {
     const relation = relations[route.template];
     if (!relation) return false;
-    const field = listField(route.operation.returns);
+    const field = isObject(body) && relation.field in body ? relation.field : listField(route.operation.returns);
     const list = field === undefined || !isObject(body) ? body : body[field];
     const owner = `${relation.section} ${values[0] ?? ''}`;
     const known = this.#related.get(owner) ?? {};

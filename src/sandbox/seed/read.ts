@@ -1,3 +1,4 @@
+import { EVERYWHERE } from '../world/extent.js';
 import { isObject } from '../http/body.js';
 import { examined } from '../http/validators.js';
 import type { Json } from '../contract/json.js';
@@ -132,7 +133,8 @@ function resolved(wanted: Own, value: unknown, path: string, names: Names, mista
 function grantOf(entry: unknown, path: string, names: Names, mistakes: Mistakes): ReadGrant | undefined {
   const { role, division } = isObject(entry) ? entry : { role: entry, division: undefined };
   const roleId = names.find('roles', role, isObject(entry) ? `${path}.role` : path, mistakes);
-  const divisionId = division === undefined ? undefined : names.find('divisions', division, `${path}.division`, mistakes);
+  const isNamed = division !== undefined && division !== EVERYWHERE;
+  const divisionId = isNamed ? names.find('divisions', division, `${path}.division`, mistakes) : division;
   return roleId === undefined ? undefined : { roleId, divisionId };
 }
 

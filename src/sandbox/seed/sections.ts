@@ -19,7 +19,7 @@ export interface Section {
 }
 
 const division = { kind: 'ref', to: 'divisions', about: 'The division that it is in; the home division' } as const;
-const roles = { kind: 'grants', about: 'Roles by name, or { role, division }' } as const;
+const roles = { kind: 'grants', about: 'Roles by name, or { role, division }; * for all divisions' } as const;
 const grants = ['client_credentials', 'code', 'implicit', 'pkce', 'saml2'] as const;
 
 /** In the order in which they are read: whatever names another comes after it. */

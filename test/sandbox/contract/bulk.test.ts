@@ -64,3 +64,19 @@ describe('A part of an entity that has a path of its own', () => {
     expect(await call('PATCH', `${path}/${NOBODY}/summary`, { summary: 'None' })).toMatchObject({ status: 404 });
   });
 });
+
+describe('A deletion of several by their ids', () => {
+  it('deletes all of those that it names, or none where one is unknown', async () => {
+    const columns = { columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] };
+    const body = ['One', 'Two', 'Three'].map((name) => ({ name, ...columns }));
+    const [one, two] = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
+    const names = async (): Promise<string[]> =>
+      (await call<Listing<Named>>('GET', TEMPLATES)).body.entities.map(({ name }) => name);
+    expect(await call('DELETE', `${TEMPLATES}?id=${one!.id},${NOBODY}`)).toMatchObject({
+      ...{ status: 404, body: { code: 'not.found', entityName: 'contactListTemplate', entityId: NOBODY } },
+    });
+    expect(await names()).toEqual(['One', 'Two', 'Three']);
+    expect((await call('DELETE', `${TEMPLATES}?id=${one!.id},${two!.id}`)).status).toBe(204);
+    expect(await names()).toEqual(['Three']);
+  });
+});

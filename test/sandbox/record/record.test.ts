@@ -2,14 +2,15 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RoutingApi, UsersApi } from 'contact-centre-client';
+import type { AuthzSubject, OAuthClient } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SeedFile, ServedSandbox } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox/serve';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../src/sandbox/command.js';
 import { startRecording } from '../../../src/sandbox/record/record.js';
-import { callWith } from '../support.js';
-import type { Listing, Named } from '../support.js';
+import { callWith, postForm } from '../support.js';
+import type { Listing, Named, TokenBody } from '../support.js';
 
 /** Stands for the organisation. */
 let real: ServedSandbox;
@@ -27,6 +28,7 @@ beforeAll(async () => {
         {
           ...{ name: 'Torquil Ross', email: 'torquil@meridian.example', manager: 'Mairi Beaton', division: 'Islands' },
           addresses: [{ address: '+44 7700 900123', mediaType: 'PHONE', type: 'WORK' }],
+          roles: ['Supervisor', { role: 'Purser', division: 'Islands' }, { role: 'Agent', division: '*' }],
         },
       ],
       groups: [
@@ -44,6 +46,20 @@ beforeAll(async () => {
         },
       ],
       roles: [{ name: 'Purser', permissions: ['routing:queue:view'] }],
+      oauthClients: [
+        {
+          ...{ name: 'Board of Mairi Beaton', grant: 'client_credentials', secret: 'lighthouse-at-the-skerries' },
+          ...{
+            description: 'Torquil looks after it',
+            roles: [{ role: 'Purser', division: 'Islands' }],
+            accessTokenValiditySeconds: 900,
+          },
+        },
+        {
+          ...{ name: 'Side panel', grant: 'code', secret: 'beacon-on-the-mull', roles: [] },
+          redirectUris: ['http://localhost:8085/back?to=1', 'https://crm.meridian.example/back'],
+        },
+      ],
       responses: [{ name: 'Gale', libraries: ['Weather'], texts: [{ content: 'Dear Mrs Skene, no crossing today.' }] }],
       responseLibraries: [{ name: 'Weather' }],
       dataTables: [
@@ -191,6 +207,56 @@ describe('A recording', () => {
     const key = (await readFile(`${out}.key`, 'utf8')).trim();
     expect(text).not.toContain(key);
     expect((await stat(`${out}.key`)).mode & 0o777).toBe(0o600);
+  });
+
+  it('has roles, who has them where, and OAuth clients, which sign in with secrets of the sandbox’s own', async () => {
+    const [, torquil] = real.sandbox.users;
+    const paths = [
+      'users',
+      `authorization/subjects/${torquil!.id}`,
+      'authorization/roles',
+      'authorization/divisions',
+      'oauth/clients',
+    ];
+    const seed = await recorded(paths);
+    const islands = seed.divisions!.find(({ name }) => name === 'Islands')!.id!;
+    const purser = seed.roles!.find(({ name }) => name === 'Purser')!.id!;
+    const board = seed.oauthClients!.find(
+      ({ grant, accessTokenValiditySeconds }) => grant !== 'code' && accessTokenValiditySeconds === 900,
+    );
+    expect(board).toMatchObject({ grant: 'client_credentials', roles: [{ role: purser, division: islands }] });
+    const panel = seed.oauthClients!.find(({ name }) => name === 'Side panel')!;
+    expect(panel).toMatchObject({ redirectUris: ['http://localhost:8085/back', 'https://recorded.example/'] });
+    const text = JSON.stringify(seed);
+    for (const planted of ['lighthouse', 'beacon', 'Mairi', 'Torquil', 'meridian', 'secret']) expect(text).not.toContain(planted);
+
+    const sandbox = createSandbox({ seed, rateLimit: false });
+    const call = ask(sandbox);
+    const grants = (await call<AuthzSubject>('GET', `/api/v2/authorization/subjects/${torquil!.id}`)).body.grants!.map(
+      ({ role, division }) => `${role!.name} in ${division!.name ?? division!.id!}`,
+    );
+    expect(grants.sort()).toEqual(['Agent in *', 'Employee in Home', 'Purser in Islands', 'Supervisor in Home']);
+    const { body } = await call<OAuthClient>('POST', `/api/v2/oauth/clients/${board!.id!}/secret`);
+    const fields = { grant_type: 'client_credentials' };
+    const signedIn = await postForm<TokenBody>(sandbox, '/oauth/token', fields, { id: body.id, secret: body.secret! });
+    expect(signedIn).toMatchObject({ status: 200, body: { expires_in: 900 } });
+    const asBoard = callWith(sandbox, signedIn.body.access_token);
+    expect((await asBoard('GET', '/api/v2/routing/queues')).status).toBe(200);
+    expect((await asBoard('GET', '/api/v2/oauth/clients')).status).toBe(403);
+  });
+
+  it('gives nobody a role of which, or of whose division, nothing was recorded', async () => {
+    const [, torquil] = real.sandbox.users;
+    const paths = ['users', `authorization/subjects/${torquil!.id}`];
+    for (const more of ['authorization/roles', 'authorization/divisions']) {
+      const other = join(directory, `${more.replace('/', '-')}.json`);
+      const seed = await recorded([...paths, more], { out: other });
+      expect(seed.users!.filter(({ roles }) => roles !== undefined)).toHaveLength(1);
+      expect(seed.users!.find(({ id }) => id === torquil!.id)!.roles, more).toEqual([
+        { role: 'Supervisor' },
+        { role: 'Agent', division: '*' },
+      ]);
+    }
   });
 
   it('drops what the contract does not know, and keeps nothing of who is signed in or of what failed', async () => {

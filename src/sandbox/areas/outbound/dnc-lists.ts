@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
@@ -146,8 +147,8 @@ function checkTakes(list: Entity, { methods }: EntryKind): Entity {
   const { dncSourceType, contactMethod } = list;
   if (dncSourceType !== (isCustom ? 'rds_custom' : 'rds'))
     throw unfit(list, 'dncSourceType', `Only a list of the source type ${isCustom ? 'rds_custom' : 'rds'} takes such entries`);
-  if (isCustom || contactMethod === undefined || methods.includes(String(contactMethod))) return list;
-  throw unfit(list, 'contactMethod', `A list for ${String(contactMethod)} takes no such entries`);
+  if (isCustom || contactMethod === undefined || methods.includes(textOf(contactMethod))) return list;
+  throw unfit(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
 }
 
 function unfit(list: Entity, fieldName: string, message: string): Error {

@@ -1,0 +1,49 @@
+import type { Json } from '../contract/json.js';
+import { isObject } from '../http/body.js';
+import { seededRoles } from '../sign-in/seeded-roles.js';
+import { EVERYWHERE } from '../world/extent.js';
+import type { Personal } from './personal.js';
+
+/** The name by which every sandbox has a role. */
+export const givenRole = (name: unknown): string | undefined =>
+  seededRoles.find((role) => role.name.toLowerCase() === String(name).toLowerCase())?.name;
+
+/** What answers said of roles and divisions, by their ids. */
+export interface Granted {
+  readonly roles: ReadonlyMap<string, Json>;
+  readonly divisions: ReadonlyMap<string, Json>;
+}
+
+/** A role that somebody has, in a division or wherever that is not said. */
+export interface RecordedGrant {
+  role: string;
+  division?: string;
+}
+
+/**
+ * The grants of an answer as a seed file has them.
+ *
+ * @param grants - As a subject has them (`role`, `division`), an OAuth client (`roleId`, `divisionId`, or the id of a role alone), or a user
+ *   (a role with `id` and `name`).
+ */
+export function grantsOf(personal: Personal, grants: unknown, known: Granted): RecordedGrant[] | undefined {
+  if (!Array.isArray(grants)) return undefined;
+  const found = grants.flatMap((entry: unknown): RecordedGrant[] => {
+    const grant = isObject(entry) ? entry : { roleId: entry };
+    const role = isObject(grant['role']) ? grant['role'] : { id: grant['roleId'] ?? grant['id'], name: grant['name'] };
+    const division = isObject(grant['division']) ? grant['division'] : { id: grant['divisionId'] };
+    if (typeof role['id'] !== 'string') return [];
+    const name = role['name'] ?? known.roles.get(role['id'])?.['name'];
+    return [{ role: givenRole(name) ?? personal.id(role['id']), ...placeOf(personal, division, known) }];
+  });
+  return [...new Map(found.map((grant) => [JSON.stringify(grant), grant])).values()];
+}
+
+/** The home division is where a grant is that says nothing. */
+function placeOf(personal: Personal, division: Json, { divisions }: Granted): { division?: string } {
+  const { id } = division;
+  if (typeof id !== 'string') return {};
+  const said = { ...divisions.get(id), ...division };
+  if (said['homeDivision'] === true || said['name'] === 'Home') return {};
+  return { division: id === EVERYWHERE ? id : personal.id(id) };
+}
