@@ -89,6 +89,7 @@ const satisfied = new Set([
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
   'POST /api/v2/authorization/divisions/{divisionId}/restore',
   'POST /api/v2/gamification/profiles/{profileId}/activate',
+  'DELETE /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers',
   'POST /api/v2/outbound/contactlists/{contactListId}/clear',
   'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk',
   // A second class offers it, and so it is sent the same twice.

@@ -10,16 +10,24 @@ import type { World } from '../../world/world.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
 
+/** Where a query lies, and as what it shows what it finds. */
+const queries = [
+  { path: `${RESPONSES}/query`, list: 'ResponseEntityList', entry: 'Response' },
+  { path: `${RESPONSES}/divisionviews/query`, list: 'DomainEntityListingResponseDivisionView', entry: 'ResponseDivisionView' },
+];
+
 /** Canned responses by a phrase in their name and by fields such as `libraryId`; its answer is a page within another object. */
 export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${RESPONSES}/query`, (context) => {
-    const query = readObject<ResponseQueryRequest>(context);
-    const page = readPage(world.maxPageSize, query.pageSize);
-    const found = searched(new Keep(world).all(RESPONSES), query);
-    const results = shaped(world, 'ResponseEntityList', {
-      entities: pageOf(found, page).map((entity) => shaped(world, 'Response', entity)),
-      ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+  for (const { path, list, entry } of queries) {
+    app.post(path, (context) => {
+      const query = readObject<ResponseQueryRequest>(context);
+      const page = readPage(world.maxPageSize, query.pageSize);
+      const found = searched(new Keep(world).all(RESPONSES), query);
+      const results = shaped(world, list, {
+        entities: pageOf(found, page).map((entity) => shaped(world, entry, entity)),
+        ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+      });
+      return context.json({ results });
     });
-    return context.json({ results });
-  });
+  }
 }

@@ -159,7 +159,7 @@ describe('q', () => {
 });
 
 describe('a query of responses', () => {
-  it('finds them by phrase and by library', async () => {
+  it('finds them by phrase and by library, also for those who see no more than views of them', async () => {
     const library = async (name: string): Promise<Named> =>
       (await call<Named>('POST', '/api/v2/responsemanagement/libraries', { name })).body;
     const [one, other] = [await library('One'), await library('Other')];
@@ -170,10 +170,17 @@ describe('a query of responses', () => {
       const body = { name, libraries: [{ id: owner.id }], texts: [{ content: 'Hello' }] };
       expect((await call('POST', '/api/v2/responsemanagement/responses', body)).status).toBeLessThan(300);
     }
-    const query = async (body: object): Promise<string[]> =>
-      (
-        await call<{ results: { entities: Named[] } }>('POST', '/api/v2/responsemanagement/responses/query', body)
-      ).body.results.entities.map(({ name }) => name);
+    const path = '/api/v2/responsemanagement/responses';
+    const query = async (body: object): Promise<string[]> => {
+      const [all, views] = await Promise.all(
+        ['query', 'divisionviews/query'].map(
+          async (word) => (await call<{ results: { entities: Named[] } }>('POST', `${path}/${word}`, body)).body.results.entities,
+        ),
+      );
+      expect(views!.map(({ id, name }) => [id, name])).toEqual(all!.map(({ id, name }) => [id, name]));
+      for (const view of views!) expect(view).not.toHaveProperty('texts');
+      return all!.map(({ name }) => name);
+    };
     expect(await query({ queryPhrase: 'aboard' })).toEqual(['Welcome aboard']);
     expect(await query({ filters: [{ name: 'libraryId', operator: 'EQUALS', values: [other.id] }] })).toEqual(['Welcome back']);
     expect(
