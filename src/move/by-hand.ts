@@ -50,12 +50,14 @@ export function byHand(syntax: Syntax, root: Root): Finding[] {
     findings.set(`${line} ${text}`, { line, text });
   };
   const clients = new Set<string>();
-  const apis = new Map<string, string>();
+  /** By the names that programs give them; those that stand for several are left alone. */
+  const apis = new Map<string, string | undefined>();
   for (const node of syntax.nodes) {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier' || !node.init) continue;
     if (isClient(node.init)) clients.add(node.id.name);
     const made = classMade(node.init);
-    if (made !== undefined) apis.set(node.id.name, made);
+    const { name } = node.id;
+    if (made !== undefined) apis.set(name, apis.has(name) && apis.get(name) !== made ? undefined : made);
   }
   const counting = pageLoops(syntax);
   let isInstanceTold = false;

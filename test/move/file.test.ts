@@ -256,6 +256,11 @@ describe('movedFile', () => {
     ]);
   });
 
+  it('says nothing of a name that stands for one class here and another there', () => {
+    const text = `import pc from '${vendor}';\nfunction a() {\n  const api = new pc.RoutingApi();\n  api.getRoutingQueues();\n}\nfunction b() {\n  const api = new pc.UsersApi();\n  api.getUsers();\n}`;
+    expect(said(text)).toEqual([]);
+  });
+
   it('leads to places of the guides that there are', async () => {
     const source = await readFile(new URL('../../src/move/by-hand.ts', import.meta.url), 'utf8');
     const places = new Set(Array.from(source.matchAll(/\(docs\/([\w-]+\.md)(?:#([\w-]+))?\)/g), ([place]) => place));

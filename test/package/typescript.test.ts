@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { run } from './support/run.js';
 
 const consumer = inject('consumer');
 
-describe.each(['typescript', 'typescript-5-4'])('The declarations under %s', (compiler) => {
+/** The consumer's own, and the newest, which says of `npm test` itself whether its types hold. */
+const compilers = [
+  ['typescript', consumer],
+  ['typescript-5-4', consumer],
+  ['typescript-7', resolve(import.meta.dirname, '../..')],
+] as const;
+
+describe.each(compilers)('The declarations under %s', (compiler, place) => {
   it.each([
     ['nodenext', 'consumer.mts'],
     ['nodenext', 'consumer.cts'],
@@ -27,7 +34,7 @@ describe.each(['typescript', 'typescript-5-4'])('The declarations under %s', (co
     };
     writeFileSync(project, JSON.stringify({ compilerOptions: options, files: [file] }));
     expect(readFileSync(join(consumer, file), 'utf8')).toContain('@ts-expect-error');
-    const tsc = join(consumer, 'node_modules', compiler, 'bin/tsc');
+    const tsc = join(place, 'node_modules', compiler, 'bin/tsc');
     await expect(run(process.execPath, [tsc, '-p', project], consumer)).resolves.toBe('');
   });
 });
