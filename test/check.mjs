@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** By the scripts of package.json, in rounds. The lists of a round run side by side: what one waits for, a page or a process, is time for the other. */
+/** By the scripts of package.json, in rounds. The lists of a round run side by side, each of the two on a core of its own. */
 const rounds = [
   [
     ['check:circles', 'check:format', 'check:types', 'build', 'check:report'],
     ['docs', 'check:lint'],
   ],
-  [
-    ['check:core', 'check:unit'],
-    ['check:package', 'check:browser'],
-  ],
+  [['check:core']],
+  [['check:unit']],
+  [['check:package']],
+  [['check:browser']],
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
