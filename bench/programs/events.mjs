@@ -70,7 +70,9 @@ const rates = [];
 for (let round = 0; round < rounds; round += 1) {
   const messages = Array.from({ length: count }, (_, index) => {
     const eventBody = { source: 'PURECLOUD', message: filling, presenceDefinition: { id: `${round} ${index}` } };
-    const data = JSON.stringify({ topicName: `v2.users.user-${index % topics}.presence`, version: '2', eventBody });
+    // By its id an event is known that comes again, on a socket that was to be replaced.
+    const metadata = { CorrelationId: crypto.randomUUID() };
+    const data = JSON.stringify({ topicName: `v2.users.user-${index % topics}.presence`, version: '2', eventBody, metadata });
     return Object.assign(new Event('message'), { data });
   });
   const start = performance.now();
