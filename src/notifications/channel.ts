@@ -78,6 +78,8 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   #renewal = Infinity;
   /** Since when events may have been missed, where a socket went. */
   #gap: number | undefined;
+  /** The text of the last event. */
+  #last: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
 
@@ -266,11 +268,13 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     const topicName = String(message?.topicName).toLowerCase();
     if (topicName === 'v2.system.socket_closing') this.#closing(link);
     else if (/^v2\.system\.(?:no_longer_subscribed|token_revoked)/.test(topicName) || message?.result === '404') {
-      this.#lost('The platform has ended the subscriptions');
+      this.#lost('The channel has ended');
       this.#forget();
     } else if (topicName !== 'channel.metadata') {
-      // Without an id of its own, what is equal to an event may be another: something that is again what it was before the last.
-      if (!message?.metadata?.CorrelationId || !this.owner.isKnown(text)) this.owner.heard(topicName, message);
+      // Without an id of its own, what is equal to an event may be another, unless it is the last one: something is again what it was before.
+      if (message?.metadata?.CorrelationId ? !this.owner.isKnown(text) : text !== this.#last)
+        this.owner.heard(topicName, message);
+      this.#last = text;
     }
   }
 
@@ -282,7 +286,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
       return;
     }
     this.#gap ??= Date.now();
-    this.reason = 'The platform is about to close the WebSocket';
+    this.reason = 'The WebSocket is closing';
     void this.#connect(link)
       .catch(() => delete link.socket)
       .then(() => {

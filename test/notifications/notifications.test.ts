@@ -140,7 +140,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('tells once what comes twice, and twice what is equal and has nothing to be told apart by', async () => {
+  it('tells once what comes twice, and what was told before once more where it has no id and something else came between', async () => {
     const { live, sockets } = begin();
     const heard: unknown[] = [];
     await live.on(presence, uuid(1), ({ eventBody }) => heard.push(eventBody.source)).ready;
@@ -149,13 +149,15 @@ describe('a subscription', () => {
       ['A', {}],
       ['B', {}],
       ['A', {}],
+      ['A', {}],
       ['C', { CorrelationId: 'c' }],
+      ['D', { CorrelationId: 'd' }],
       ['C', { CorrelationId: 'c' }],
     ]) {
       const data = JSON.stringify({ topicName, eventBody: { source }, metadata });
       for (const socket of sockets.open) (socket as EventTarget).dispatchEvent(Object.assign(new Event('message'), { data }));
     }
-    expect(heard).toEqual(['A', 'B', 'A', 'C']);
+    expect(heard).toEqual(['A', 'B', 'A', 'C', 'D']);
   });
 
   it('is refused at once where ids are missing', () => {
