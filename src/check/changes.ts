@@ -5,8 +5,8 @@
  *     getThings ?-owner ?site ?expand:parts|makers {ThingRequest} ->ThingList permissions
  *
  * - `?name`: a query value that has come; `?-name` one that has gone, `?name:a|b` one with values that have come, `@Name` for such a set.
- * - `{Type}`: the body as it was, `{Type}` with the fields that it no longer takes, `{}` where there was none.
- * - `->Type`: what the call resolved with, `->Type` with the fields that are gone; `entities.a` is a field of each entity.
+ * - `{Type}`: the type of the body as it was, `{}` where there was none.
+ * - `->Type`: the type that the call resolved with, `->void` for nothing.
  * - `permissions`: who may call it.
  *
  * The renamed placeholder of two operations on `/api/v2/routing/sms/phonenumbers` is not among them: no caller sees it.

@@ -8,14 +8,14 @@ export const HOLE = '\0';
 export interface Target {
   /** Where it says that, too. */
   readonly verb: string | undefined;
-  /** `ours` where the platform's host is named, `open` where none is. */
+  /** `platform` where a host of its is named, `open` where none is, or only the run tells. */
   readonly host: 'platform' | 'open';
   readonly segments: readonly string[];
   /** The names in the query. */
   readonly query: readonly string[];
 }
 
-const whole = new RegExp(`^(?:(GET|HEAD|POST|PUT|PATCH|DELETE) )?([^?#]*?)/api/v2/([^?#]*)(?:\\?([^#]*))?`);
+const whole = /^(?:(GET|HEAD|POST|PUT|PATCH|DELETE) )?([^?#]*?)\/api\/v2\/([^?#]*)(?:\?([^#]*))?/;
 const platformHost = /(?:^|[./])(?:mypurecloud\.(?:com(?:\.au)?|ie|jp|de)|(?:[\w-]+-)?pure\.cloud)(?::\d+)?$/;
 
 /** The first names in the paths of a text. */
