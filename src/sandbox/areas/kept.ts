@@ -16,6 +16,13 @@ export type { Json };
 /** An entity of which only the id is known to be there. */
 export type Entity = Json & { id: string };
 
+/** An entity as others name it. */
+export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown; selfUri?: unknown }): Json => ({
+  id,
+  name,
+  selfUri,
+});
+
 const places = new WeakMap<World, Places>();
 
 /** Where the entities of a collection are kept: several paths may show the same. */

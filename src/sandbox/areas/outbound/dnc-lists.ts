@@ -35,13 +35,15 @@ const custom: EntryKind = {
   heading: 'customExclusionColumn',
 };
 
+const all: readonly EntryKind[] = [...kinds, custom];
+
 const entriesAt = (world: World): Map<string, Entries> => world.collection<Entries>('outbound.dnc');
 
 const keyOf = (listId: string, { word }: EntryKind): string => `${listId}/${word}`;
 
 /** Numbers or addresses that nobody may contact; how long they stand there in ms since the epoch, or for good. */
 export function dncEntriesOf(world: World, listId: string): [entry: string, expires: number | null][] {
-  return [...kinds, custom].flatMap((kind) => [...heldOf(world, keyOf(listId, kind))]);
+  return all.flatMap((kind) => [...heldOf(world, keyOf(listId, kind))]);
 }
 
 /** Those of one kind that have not expired. */
@@ -94,11 +96,11 @@ export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.delete(`${LISTS}/:dncListId`, (context) => {
     const { id } = own(context);
     lists.remove(id);
-    for (const kind of [...kinds, custom]) entriesAt(world).delete(keyOf(id, kind));
+    for (const kind of all) entriesAt(world).delete(keyOf(id, kind));
     return context.body(null, 204);
   });
 
-  for (const kind of [...kinds, custom]) {
+  for (const kind of all) {
     const path = `${LISTS}/:dncListId/${kind.word}`;
     const taking = (context: SandboxContext): Entity => checkTakes(own(context), kind);
 

@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { Problem } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
-import { Kept, listed } from '../kept.js';
+import { Kept, listed, referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const QUALITY = '/api/v2/quality';
@@ -42,7 +42,7 @@ function familyRoutes(app: Hono<SandboxEnv>, world: World, forms: Kept, path: st
   const own = (context: SandboxContext): Entity => forms.get(context.req.param('formId'));
   const view = (form: Entity): Json => {
     const versions = versionsOf(forms, form).filter(({ published }) => published === true);
-    const references = versions.map(({ id, name, selfUri }) => ({ id, name, selfUri }));
+    const references = versions.map(referenceOf);
     const { publishedVersions: _, ...shown } = forms.view(form);
     return { ...shown, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
   };

@@ -10,7 +10,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
-import { idIn, Kept, listed } from '../kept.js';
+import { idIn, Kept, listed, referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { userSkillsOf } from '../users/user.js';
 import { activeUser } from '../users/users.js';
@@ -45,11 +45,7 @@ export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${GROUPS}/:skillGroupId/members`, (context) => {
     const members = membersOf(world, found(context));
-    return listed(
-      context,
-      world,
-      members.map(({ id, name, selfUri }) => ({ id, name, selfUri })),
-    );
+    return listed(context, world, members.map(referenceOf));
   });
 
   app.get(`${GROUPS}/:skillGroupId/members/divisions`, (context) => {

@@ -67,14 +67,10 @@ export function transcriptRoutes(app: Hono<SandboxEnv>, world: World): void {
     const asked = readObject<TranscriptSearchRequest>(context, ['types']);
     const { returnFields = fields } = asked;
     for (const name of returnFields) checkField(context, name);
-    const found = searched(context, world, asked).map((transcript) => chosen(transcript, fields));
+    const shown = fields.filter((name) => returnFields.includes(name));
+    const found = searched(context, world, asked);
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const results = pageOf(found, page).map((transcript) =>
-      chosen(
-        transcript,
-        fields.filter((name) => returnFields.includes(name)),
-      ),
-    );
+    const results = pageOf(found, page).map((transcript) => chosen(transcript, shown));
     const pageCount = Math.ceil(found.length / page.pageSize);
     return context.json({ total: found.length, pageCount, ...page, types: asked.types, results });
   });

@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
-import { Kept, listed } from '../kept.js';
+import { Kept, listed, referenceOf } from '../kept.js';
 import type { Entity } from '../kept.js';
 
 const TEAMS = '/api/v2/teams';
@@ -31,11 +31,7 @@ export function teamRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${TEAMS}/:teamId/members`, (context) => {
     const members = memberIds(world, found(context).id).map((id) => world.store.users.get(id));
-    return listed(
-      context,
-      world,
-      members.map(({ id, name, selfUri }) => ({ id, name, selfUri })),
-    );
+    return listed(context, world, members.map(referenceOf));
   });
 
   app.post(`${TEAMS}/:teamId/members`, (context) => {
