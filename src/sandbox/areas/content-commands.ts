@@ -3,6 +3,7 @@ import type { CommandStatus } from '../../models/index.js';
 import { textOf } from '../contract/values.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import { listing } from '../http/listing.js';
+import { DAY } from '../world/clock.js';
 import type { World } from '../world/world.js';
 import { iso } from './conversations/model.js';
 import { JobKind } from './job-kind.js';
@@ -11,8 +12,6 @@ import type { Job } from './jobs.js';
 import { callerOf, Kept } from './kept.js';
 
 const CONTENT = '/api/v2/contentmanagement';
-
-const DAY = 86_400_000;
 
 interface Command extends Job {
   commandType: 'DELETEDOCUMENT' | 'DELETEWORKSPACE' | 'DELETETAG';

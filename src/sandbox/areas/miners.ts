@@ -3,6 +3,7 @@ import type { Miner, MinerExecuteRequest, MinerIntent } from '../../models/index
 import { readObject } from '../http/body.js';
 import type { SandboxEnv } from '../http/context.js';
 import { badRequest, missing, notFound, Problem } from '../http/errors.js';
+import { DAY } from '../world/clock.js';
 import type { World } from '../world/world.js';
 import { queried } from './analytics/details.js';
 import { groupBy } from './group.js';
@@ -20,8 +21,6 @@ interface Mining extends Job {
   asked: MinerExecuteRequest;
   intents?: { id: string; name: string; analyticVolumePercent: number }[];
 }
-
-const DAY = 86_400_000;
 
 const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', Message: 'message' };
 

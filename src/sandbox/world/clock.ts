@@ -1,3 +1,6 @@
+/** A day, in ms. */
+export const DAY = 86_400_000;
+
 /** Years in which every date that is computed from the time, however far from it, is still one that `Date` can hold and ISO 8601 can write. */
 const [EARLIEST, LATEST] = [0, Date.UTC(9999, 11, 31, 23, 59, 59, 999)];
 

@@ -3,6 +3,7 @@ import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/in
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
@@ -30,7 +31,7 @@ interface JobKind<Q> {
 }
 
 /** Results are kept for a day. */
-const KEPT = 86_400_000;
+const KEPT = DAY;
 
 const PAGE_LIMIT = 10_000;
 

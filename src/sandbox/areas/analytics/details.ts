@@ -1,5 +1,6 @@
 import type { AnalyticsConversation, AnalyticsParticipant, AnalyticsSession } from '../../../models/index.js';
 import { badRequest } from '../../http/errors.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { conversationsOf, familyOf, iso, present } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
@@ -11,8 +12,6 @@ import { readInterval } from './interval.js';
 import { measure, measurementsOf } from './metrics.js';
 import type { Measurement } from './metrics.js';
 import { evaluationsOf, surveysOf } from './quality.js';
-
-const DAY = 86_400_000;
 
 /** What the details of conversations are asked by, as it came. */
 export interface DetailsQuery {

@@ -5,14 +5,13 @@ import { add } from 'temporal-polyfill/fns/ZonedDateTime';
 import type { Record as Moment } from 'temporal-polyfill/fns/ZonedDateTime';
 import { badRequest, invalidValue } from '../../http/errors.js';
 import { utcTime } from '../../http/utc-time.js';
+import { DAY } from '../../world/clock.js';
 
 /** A stretch of time in ms since the epoch, from the one to before the other. */
 export interface Interval {
   from: number;
   to: number;
 }
-
-const DAY = 86_400_000;
 
 /** Days that a query of details may ask for; aggregates and jobs may ask for more. */
 export const DETAILS_DAYS = 31;

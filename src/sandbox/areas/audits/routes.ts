@@ -5,6 +5,7 @@ import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
@@ -23,7 +24,7 @@ interface AuditJob extends Job {
 }
 
 /** Results can be read for a day. */
-const KEPT = 86_400_000;
+const KEPT = DAY;
 
 /** Who changed what: queries that are answered later, page by page. */
 export function auditRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -1,7 +1,6 @@
 import { isShared, share, thawed } from '../../world/copies.js';
 import type { StoredConversation } from './conversation.js';
-
-const DAY = 86_400_000;
+import { DAY } from '../../world/clock.js';
 
 /** Those that began on one day. */
 interface Day {

@@ -4,6 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound, Problem } from '../../http/errors.js';
 import { wildcard } from '../../http/text-search.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
@@ -12,8 +13,6 @@ import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
 
 const EDGES = '/api/v2/telephony/providers/edges';
-
-const DAY = 86_400_000;
 
 interface LogJob extends Job {
   edgeId: string;

@@ -7,6 +7,7 @@ import { badRequest, notFound, Problem } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { textOf } from '../../contract/values.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, idIn, listed } from '../kept.js';
@@ -107,8 +108,6 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
 /** Days after its creation in which an evaluation can be changed or deleted, and in which it must be released. */
 const CHANGEABLE_DAYS = 90;
 const RELEASE_DAYS = 45;
-
-const DAY = 86_400_000;
 
 /** @throws the platform's 400 for one that is too old. */
 function changeable(world: World, evaluation: Entity): Entity {

@@ -3,13 +3,12 @@ import type { BillingUsage, BillingUsageReport } from '../../../models/index.js'
 import type { SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { licencesOf } from '../license/routes.js';
-
-const DAY = 86_400_000;
 
 /** What an organisation is billed for. Asking for a span of time begins the report; asking again tells how far it is. */
 export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {

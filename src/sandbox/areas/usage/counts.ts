@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { matchOf } from '../../http/matched.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
-
-const DAY = 86_400_000;
 
 /** How many rows are kept; the oldest go first. */
 const MOST = 10_000;

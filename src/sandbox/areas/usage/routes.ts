@@ -5,6 +5,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { Calls } from '../../world/calls.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { groupBy } from '../group.js';
@@ -18,8 +19,6 @@ interface UsageJob extends Job {
   /** What was found, at the end. */
   results?: ApiUsageRow[];
 }
-
-const DAY = 86_400_000;
 
 const CLIENT = '/api/v2/oauth/clients/:clientId/usage';
 

@@ -1,9 +1,10 @@
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import type { StoredChannel } from '../notifications/stored.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
 /** A chat may last this long, in ms, and its stream with it. */
-const LIFETIME = 86_400_000;
+const LIFETIME = DAY;
 
 const channelsOf = (world: World): Map<string, StoredChannel> => world.collection<StoredChannel>('notifications.channels');
 

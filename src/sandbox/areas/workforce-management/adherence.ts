@@ -8,6 +8,7 @@ import type {
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { userDetails } from '../analytics/user-times.js';
 import { iso } from '../conversations/model.js';
@@ -18,8 +19,6 @@ import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
 
 const WFM = '/api/v2/workforcemanagement';
-
-const DAY = 86_400_000;
 
 interface Query extends Job {
   entityId: string;

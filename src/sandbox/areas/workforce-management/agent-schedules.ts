@@ -10,6 +10,7 @@ import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { payloadOf, topicWith } from '../events/tell.js';
 import { addressed, shelved } from '../files.js';
@@ -90,7 +91,7 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw notBuilt(`POST ${UNITS}/{businessUnitId}/intraday`, 'topic that tells of it');
     const { businessUnitDate, categories, intervalLengthMinutes = 30 } = asked;
     const startDate = new Date(businessUnitDate).toISOString();
-    const endDate = new Date(Date.parse(startDate) + 86_400_000).toISOString();
+    const endDate = new Date(Date.parse(startDate) + DAY).toISOString();
     // There are no figures of a forecast to set against anything.
     const result = { startDate, endDate, intervalLengthMinutes, categories, noDataReason: 'NoSourceForecast' };
     return context.json({ status: 'Complete', result });
@@ -105,7 +106,7 @@ function publishedOf(world: World, unitId: string, startDate: string, endDate: s
     .flatMap(([, schedules]) => Object.values(schedules))
     .filter(({ published, weekDate, weekCount }) => {
       const start = Date.parse(textOf(weekDate));
-      const end = start + Number(weekCount ?? 1) * 7 * 86_400_000;
+      const end = start + Number(weekCount ?? 1) * 7 * DAY;
       return published === true && start < Date.parse(endDate) && end > Date.parse(startDate);
     });
 }
