@@ -54,8 +54,12 @@ export interface SessionOptions {
   persist?: boolean | PersistOptions;
 }
 
-/** Told of what the client then knows of its sign-in. */
-export type AuthListener = (data: AuthData) => void;
+/**
+ * Told of what the client then knows of its sign-in.
+ *
+ * @param isSameSignIn - Whether the sign-in goes on that was told of before, as after a refresh; false as soon as somebody signs in or out.
+ */
+export type AuthListener = (data: AuthData, isSameSignIn: boolean) => void;
 
 /** What a session asks of its client, as it stands when it asks. */
 interface Owner {
@@ -91,6 +95,8 @@ export class Session implements Authorizer {
   #clientId = '';
   /** Stands for the sign-in in force. Calls belong to the one that they began under. */
   #signIn: object = {};
+  /** The one that listeners have been told of. */
+  #told = this.#signIn;
   readonly #owner: Owner;
   readonly #endpoint: () => TokenEndpoint;
   readonly #listeners = new Set<AuthListener>();
@@ -124,9 +130,11 @@ export class Session implements Authorizer {
 
   #change(data: AuthData): void {
     this.#data = data;
+    const isSame = this.#told === this.#signIn;
+    this.#told = this.#signIn;
     for (const listener of this.#listeners) {
       queueMicrotask(() => {
-        listener(data);
+        listener(data, isSame);
       });
     }
   }

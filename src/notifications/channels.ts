@@ -106,7 +106,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     this.#plan.remove(topic);
     try {
       this.#plan.add(topic, true);
-      if (topic.isUp) topic.unheard ??= from;
+      if (topic.isUp) topic.unheard ||= from;
     } catch (error) {
       this.hearer.refused(topic, error);
     }

@@ -41,14 +41,20 @@ export class Notifications {
   readonly #repairs: Repairs;
   readonly #onStatus = new Set<(status: NotificationsStatus) => void>();
   readonly #onGap = new Set<(gap: Gap) => void>();
-  /** Where the events come from; absent until what shares them with other tabs is loaded. */
+  /** Where the events come from; absent until what shares them with other tabs is loaded, and where nobody is signed in any more. */
   #source: Source<Topic> | undefined;
+  /** Why it is absent. */
+  #lack = 'new';
+  #unfollow: (() => void) | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
   /** @param client - Whose tokens and settings the calls use. */
   constructor(client: CallSender, options?: NotificationsOptions & { shareTabs?: false });
   constructor(client: CallSender & TellsSignIn, options?: NotificationsOptions);
-  constructor(client: CallSender, { webSocket, maxChannels = 4, shareTabs = false }: NotificationsOptions = {}) {
+  constructor(
+    client: CallSender & Partial<TellsSignIn>,
+    { webSocket, maxChannels = 4, shareTabs = false }: NotificationsOptions = {},
+  ) {
     if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
     this.#repairs = new Repairs((listeners, error) => {
@@ -63,7 +69,7 @@ export class Notifications {
       errors: { TooManyTopicsError, TopicRefusedError },
     };
     if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
-    else this.#source = own.open(this.#hearer());
+    else this.#follow(client, own);
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
 
@@ -131,6 +137,7 @@ export class Notifications {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
     this.#fail(new ConfigurationError('The notifications were closed'), true);
     this.#repairs.close();
+    this.#unfollow?.();
     this.#source?.close();
     this.#become('closed');
     await Promise.resolve();
@@ -167,6 +174,24 @@ export class Notifications {
         this.#fail(error);
       },
     };
+  }
+
+  /** A channel is that of who is signed in: whoever comes next has others, and hears nothing by way of these. */
+  #follow(client: Partial<TellsSignIn>, own: Own): void {
+    const hearer = this.#hearer();
+    this.#source = own.open(hearer);
+    this.#unfollow = client.onAuthChange?.((_data, isSameSignIn = true) => {
+      if (isSameSignIn && this.#source) return;
+      this.#source?.close();
+      this.#source = undefined;
+      this.#lack = 'Nobody is signed in';
+      for (const topic of this.#topics.values()) {
+        topic.entry = undefined;
+        if (topic.isUp) topic.unheard ||= Date.now();
+      }
+      if (client.authData?.accessToken === undefined) this.#look();
+      else this.#bring(own.open(hearer));
+    });
   }
 
   /** Events come by way of whichever tab has the WebSockets. Where that cannot be, this one has its own. */
@@ -290,7 +315,7 @@ export class Notifications {
 
   /** Sees what has become of the source. */
   #look(): void {
-    const { reason } = this.#source ?? { reason: 'new' };
+    const { reason } = this.#source ?? { reason: this.#lack };
     if (this.#topics.size === 0) this.#become('idle');
     else if (reason !== undefined && reason !== 'new') this.#become('waiting', reason);
     else this.#become(reason === undefined && this.#isUp() ? 'live' : 'connecting');

@@ -16,7 +16,7 @@ export interface Wanted<T extends Wanted<T>> extends NamedTopic {
   entry: Entry<T> | undefined;
   /** The platform has said that it is heard of. */
   isUp: boolean;
-  /** Since when it goes unheard, in ms since the epoch, where it was up and was refused together with another. */
+  /** Since when it goes unheard, in ms since the epoch, where it was up: refused together with another, or somebody else has signed in. */
   unheard?: number;
 }
 

@@ -66,7 +66,7 @@ export interface NotificationsStatus {
 export interface TellsSignIn {
   readonly apiUrl: string;
   readonly authData: { readonly accessToken?: string };
-  onAuthChange(listener: () => void): () => void;
+  onAuthChange(listener: (data?: unknown, isSameSignIn?: boolean) => void): () => void;
 }
 
 export interface NotificationsOptions {

@@ -1,4 +1,4 @@
-import { InvalidParameterError } from 'contact-centre-client';
+import { InvalidParameterError, UsersApi } from 'contact-centre-client';
 import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
 import type { Gap } from 'contact-centre-client/notifications';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -454,6 +454,64 @@ describe('a socket that falls silent', () => {
     expect(sockets.made).toBe(1);
     await vi.advanceTimersByTimeAsync(100);
     await turns(() => sockets.made === 2);
+  });
+});
+
+describe('another sign-in', () => {
+  const told = (heard: unknown[]) => (event: { repaired?: unknown; eventBody?: unknown }) => heard.push(event);
+
+  it('has channels of its own, and what was missed in between is asked for', async () => {
+    const all = begin();
+    const { client, live, sandbox, sockets } = all;
+    const [heard, gaps]: [unknown[], Gap[]] = [[], []];
+    live.onGap((gap) => gaps.push(gap));
+    const { ready } = live.on(presence, uuid(1), told(heard), { repair: () => Promise.resolve('as it is now') });
+    live.on(presence, uuid(2), told(heard));
+    await Promise.all([ready, live.ready()]);
+    await settled(() => heard.length === 1);
+    const asked = all.asked().length;
+    client.setAccessToken(sandbox.issueAccessToken());
+    await settled(() => heard.length === 2 && gaps.length === 1);
+    expect(all.asked().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
+    expect([sockets.made, sockets.open.size]).toEqual([2, 1]);
+    expect(gaps[0]!.topics).toEqual([`v2.users.${uuid(2)}.presence`]);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('is waited for once nobody is signed in, with no socket left', async () => {
+    const all = begin();
+    const { client, live, sandbox, sockets } = all;
+    const heard: unknown[] = [];
+    await live.on(presence, uuid(1), told(heard)).ready;
+    client.forget();
+    await settled(() => sockets.open.size === 0);
+    expect(live.status).toMatchObject({ state: 'waiting', reason: 'Nobody is signed in' });
+    live.on(presence, uuid(2), told(heard));
+    const asked = all.asked().length;
+    sandbox.publish(`v2.users.${uuid(1)}.presence`, {});
+    client.setAccessToken(sandbox.issueAccessToken());
+    await live.ready();
+    await settled(() => live.status.state === 'live');
+    expect(all.asked().slice(asked)).toEqual(['POST /api/v2/notifications/channels', put]);
+    sandbox.publish(`v2.users.${uuid(2)}.presence`, {});
+    await settled(() => heard.length === 1);
+  });
+
+  it('is not a token that was renewed', async () => {
+    const { client, live, sandbox, sockets } = begin();
+    const { id, secret } = sandbox.clients.code;
+    const redirectUri = 'http://localhost/';
+    const code = sandbox.issueAuthorizationCode({ clientId: id, redirectUri });
+    await client.loginCodeAuthorizationGrant(id, secret, code, redirectUri);
+    await live.on(presence, uuid(1), () => undefined).ready;
+    const changes: boolean[] = [];
+    client.onAuthChange((_data, isSameSignIn) => changes.push(isSameSignIn));
+    sandbox.expireTokens();
+    await new UsersApi(client).getUsers();
+    await settled(() => changes.length > 0);
+    expect(new Set(changes)).toEqual(new Set([true]));
+    expect(live.status.state).toBe('live');
+    expect([sockets.made, sockets.open.size]).toEqual([1, 1]);
   });
 });
 
