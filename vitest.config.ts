@@ -8,6 +8,8 @@ import { longestFirst } from './test/support/longest-first.js';
  * nobody has made load a part.
  */
 const apart = ['test/{testing,integration}/**/*.test.{ts,tsx}', 'test/core/failures-unloaded.test.ts'];
+/** What runs as in a browser's page. */
+const pages = ['test/react/!(server).test.tsx', 'test/console/live/*.test.tsx'];
 /** What lies in src/core and src/auth, and what leans on it most. */
 const core = ['test/{core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));
@@ -34,10 +36,11 @@ export default defineConfig({
           name: 'sharing',
           include: ['test/**/*.test.{ts,tsx}'],
           // test/package needs the packed tarball (npm run check:package), test/browser a browser (npm run check:browser).
-          exclude: [...core, ...apart, 'test/package/**', 'test/browser/**', 'node_modules/**'],
+          exclude: [...core, ...apart, ...pages, 'test/package/**', 'test/browser/**', 'node_modules/**'],
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'pages', include: pages, environment: 'jsdom', isolate: false } },
       { extends: true, test: { name: 'apart', include: apart } },
     ],
     sequence: {

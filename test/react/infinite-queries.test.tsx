@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { skipToken } from '@tanstack/react-query';
 import { AnalyticsApi, AuthorizationApi, KnowledgeApi, RoutingApi, UsersApi } from 'contact-centre-client';

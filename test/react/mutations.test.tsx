@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UseMutationResult } from '@tanstack/react-query';
 import { ApiError, RoutingApi, UsersApi } from 'contact-centre-client';
 import { useInfinitePlatformQuery, usePlatformMutation, usePlatformQuery } from 'contact-centre-client/react';

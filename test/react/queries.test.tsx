@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {

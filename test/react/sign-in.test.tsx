@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { NetworkError, SignInError, UsersApi } from 'contact-centre-client';
 import { PlatformProvider, usePlatformQuery, useSession } from 'contact-centre-client/react';
 import type { SignInOptions, SignInSettings } from 'contact-centre-client/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { RoutingApi, UsersApi, WebChatApi } from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client/fetch';
 import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';

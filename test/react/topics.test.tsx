@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { NotificationsProvider, useTopic } from 'contact-centre-client/react';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { NotificationsApi } from 'contact-centre-client/apis/notifications';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
