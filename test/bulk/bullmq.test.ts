@@ -224,6 +224,9 @@ describe('A run that is undone by workers', () => {
       return await send();
     };
     worker(leads(clientOf(sandbox, slow), { journal }));
+    onTestFinished(() => {
+      release();
+    });
     await vi.waitFor(async () => {
       expect(await queue.getActiveCount()).toBe(1);
     }, PATIENCE);
