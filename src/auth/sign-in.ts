@@ -39,13 +39,18 @@ export interface RedirectOptions {
   redirect?: boolean | 'always';
 }
 
-/** What a sign-in by redirect needs of its client. */
-export interface SignInContext {
-  session: Session;
+/** What it takes to leave for the login page, and to come back. */
+export interface LeavingContext {
+  session: Pick<Session, 'prefix' | 'fail'>;
   endpoint: TokenEndpoint;
-  client: CallSender;
   /** Fires when something newer has been decided: then nothing more may happen. */
   signal: AbortSignal;
+}
+
+/** What a sign-in by redirect needs of its client. */
+export interface SignInContext extends LeavingContext {
+  session: Session;
+  client: CallSender;
 }
 
 /** Who signs in, and where the login page returns to. */
@@ -68,7 +73,7 @@ interface RedirectGrant {
   redeemer: () => Promise<Redeem> | Redeem;
 }
 
-type Redeem = (answer: Answered, context: SignInContext) => Promise<TokenAnswer> | TokenAnswer;
+type Redeem = (answer: Answered, context: LeavingContext) => Promise<TokenAnswer> | TokenAnswer;
 
 /** The login page's answer, beside what was asked. */
 interface Answered extends RedirectRequest {
@@ -142,15 +147,9 @@ export async function signInByRedirect(
   checkOptions(operation, request.options);
   session.beginFor(request.clientId);
   const { redirect } = request.options;
-  const answer = answerIn(page, grant);
-  // Whoever asks at every load must not take for an answer what belongs to the application or to another sign-in.
-  if (answer && (redirect !== false || (answer.fields.has('state') && hasPending(context, request)))) {
-    const redeem = await grant.redeemer();
-    signal.throwIfAborted();
-    page.rewrite(answer.rest);
-    const { fields } = answer;
-    const { verifier, state, own = state } = checkedReturn(context, request, answer);
-    const tokens = await redeem({ ...request, fields, verifier }, context);
+  const answer = answerFor(context, grant, request, page);
+  if (answer) {
+    const { tokens, own } = await redeemed(context, grant, request, answer, page);
     signal.throwIfAborted();
     session.store(tokens, { state: own });
     try {
@@ -174,9 +173,7 @@ export async function signInByRedirect(
     }
   }
   if (redirect !== 'always') session.clearAccessToken();
-  if (redirect === false) {
-    throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
-  }
+  if (redirect === false) throw signInRequired();
   const back = page.leave(await loginPage(context, grant, request));
   if (back) {
     await back;
@@ -185,6 +182,50 @@ export async function signInByRedirect(
   }
   session.leave();
   return await new Promise<never>(() => undefined);
+}
+
+/**
+ * Brings the tokens of a sign-in by PKCE, for who keeps them elsewhere: reads the answer if the address holds one, else leaves for the login
+ * page, after which the promise stays pending.
+ */
+export async function tokensByRedirect(context: LeavingContext, request: RedirectRequest): Promise<TokenAnswer> {
+  const [grant, page] = [grants.loginPKCEGrant, currentPage()];
+  checkOptions('loginPKCEGrant', request.options);
+  const answer = answerFor(context, grant, request, page);
+  if (answer) return (await redeemed(context, grant, request, answer, page)).tokens;
+  if (request.options.redirect === false) throw signInRequired();
+  await page.leave(await loginPage(context, grant, request));
+  return await new Promise<never>(() => undefined);
+}
+
+/** Whether the address holds the answer to a sign-in by PKCE that this page began. */
+export function isAnswered(context: LeavingContext, request: RedirectRequest): boolean {
+  return answerIn(currentPage(), grants.loginPKCEGrant)?.fields.has('state') === true && hasPending(context, request);
+}
+
+const signInRequired = (): SignInError =>
+  new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
+
+/** Whoever asks at every load must not take for an answer what belongs to the application or to another sign-in. */
+function answerFor(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest, page: Page): Answer | undefined {
+  const answer = answerIn(page, grant);
+  const isAnyones = request.options.redirect !== false;
+  return isAnyones || (answer?.fields.has('state') === true && hasPending(context, request)) ? answer : undefined;
+}
+
+/** Takes the login page's answer out of the address, and turns it into tokens. */
+async function redeemed(
+  context: LeavingContext,
+  grant: RedirectGrant,
+  request: RedirectRequest,
+  answer: Answer,
+  page: Page,
+): Promise<{ tokens: TokenAnswer; own: string }> {
+  const redeem = await grant.redeemer();
+  context.signal.throwIfAborted();
+  page.rewrite(answer.rest);
+  const { verifier, state, own = state } = checkedReturn(context, request, answer);
+  return { tokens: await redeem({ ...request, fields: answer.fields, verifier }, context), own };
 }
 
 function checkOptions(operation: string, options: RedirectOptions): void {
@@ -247,7 +288,7 @@ const plusAsSpace = (text: string): string => text.replaceAll('+', ' ');
  * Compares the returned `state` with the one that was sent, once. A link that somebody else made fails here, whatever it holds, and changes
  * nothing: neither what is known of a sign-in nor one that is under way.
  */
-function checkedReturn(context: SignInContext, request: RedirectRequest, { fields, repeated }: Answer): Pending {
+function checkedReturn(context: LeavingContext, request: RedirectRequest, { fields, repeated }: Answer): Pending {
   if (repeated !== undefined)
     throw new SignInError(`The login page came back with more than one ${repeated}`, 'ERR_TOKEN_ANSWER');
   const pending = readPending(context, request);
@@ -269,7 +310,7 @@ function checkedReturn(context: SignInContext, request: RedirectRequest, { field
 }
 
 /** Where to sign in; what the answer will be checked with is kept until then. */
-async function loginPage(context: SignInContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
+async function loginPage(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
   const { clientId, redirectUri, options, verifier = randomText(64) } = request;
   const { encode, loginUrl } = context.endpoint;
   const pending: Pending = { state: randomText(32), verifier, own: options.state };
@@ -293,7 +334,7 @@ export function leaveForLogout({ encode, loginUrl }: TokenEndpoint, clientId: st
   void currentPage().leave(`${loginUrl}/logout?${encode(query)}`);
 }
 
-function readPending(context: SignInContext, request: RedirectRequest): Pending | undefined {
+function readPending(context: LeavingContext, request: RedirectRequest): Pending | undefined {
   const store = pendingStore();
   const key = pendingKey(context, request);
   const kept = store.getItem(key);
@@ -310,12 +351,12 @@ function readPending(context: SignInContext, request: RedirectRequest): Pending 
   return undefined;
 }
 
-function hasPending(context: SignInContext, request: RedirectRequest): boolean {
+function hasPending(context: LeavingContext, request: RedirectRequest): boolean {
   return (webStorage('sessionStorage')?.getItem(pendingKey(context, request)) ?? null) !== null;
 }
 
 /** Two OAuth clients, or two regions, never take each other's answers. */
-function pendingKey({ session, endpoint }: SignInContext, { clientId }: RedirectRequest): string {
+function pendingKey({ session, endpoint }: LeavingContext, { clientId }: RedirectRequest): string {
   return `${session.prefix}_sign_in:${endpoint.loginUrl}:${clientId}`;
 }
 

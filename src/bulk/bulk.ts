@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/errors.js';
-import { checkedWork, mostFailures } from './checked-work.js';
+import { checkedWork, mostFailures, checkedTask } from './checked-work.js';
 import { BulkStoppedError, JournalError } from './errors.js';
 import { Gate } from './gate.js';
 import type { Range } from './journal.js';
@@ -10,9 +10,11 @@ import type {
   Bulk,
   BulkChanges,
   BulkChunk,
+  BulkChunksOptions,
   BulkCreations,
   BulkNote,
   BulkReport,
+  BulkTask,
   BulkWork,
   BulkWorkOptions,
   Rehearsal,
@@ -80,12 +82,12 @@ class BulkRun implements Bulk<object, object> {
   }
 
   undo(options: BulkWorkOptions = {}): BulkWork {
-    if (!this.#run.canUndo) throw new ConfigurationError(`${this.#run.title} has no undo`);
+    this.#allow('undo');
     return this.#work(options, false, (session, range, watch) => undone(session, range, options, watch));
   }
 
   async *notes(): AsyncGenerator<BulkNote, void> {
-    const session = await Session.open(this.#run, WHOLE, false);
+    const session = await Session.open(this.#run, NONE, false);
     try {
       yield* session.notes();
     } finally {
@@ -93,15 +95,16 @@ class BulkRun implements Bulk<object, object> {
     }
   }
 
-  async chunks({ size = 200, signal }: { size?: number; signal?: AbortSignal } = {}): Promise<BulkChunk[]> {
+  async chunks({ size = 200, task = 'start', signal }: BulkChunksOptions = {}): Promise<BulkChunk[]> {
     whole('size', size, 100_000);
+    this.#allow(task);
     const chunksOf = ({ head: { run }, total = 0 }: Session): BulkChunk[] =>
       Array.from({ length: Math.ceil(total / size) }, (_, chunk) => {
         const from = chunk * size;
-        return { run, chunk, from, to: Math.min(total, from + size) };
+        return { run, chunk, from, to: Math.min(total, from + size), ...(task !== 'start' && { task }) };
       });
-    const planned = await this.#planned(signal);
-    if (planned) return chunksOf(planned);
+    const known = await this.#known(task === 'start', signal);
+    if (known) return chunksOf(known);
     return await this.#with(WHOLE, true, signal, async (session) => {
       await session.plan(() => undefined, nobody.isLeft);
       return chunksOf(session);
@@ -109,13 +112,23 @@ class BulkRun implements Bulk<object, object> {
   }
 
   async runChunk(chunk: BulkChunk, options: BulkWorkOptions = {}): Promise<BulkReport> {
-    const { run, from, to } = chunk;
+    const { run, from, to, task = 'start' } = chunk;
+    this.#allow(task);
     return await this.#with({ from, to }, false, options.signal, async (session) => {
       if (session.head.run !== run) throw new JournalError(`The chunk is of another run than the journal`, 'ERR_JOURNAL_RUN');
       if (session.total === undefined || !(from >= 0 && from < to && to <= session.total))
         throw new ConfigurationError(`There is no chunk from ${from} to ${to} in ${this.#run.title}`);
-      return await applied(session, { from, to }, options, nobody, OPEN);
+      if (task !== 'undo') return await applied(session, { from, to }, options, nobody, task === 'start' ? OPEN : FAILED);
+      // Its worker may have died of it before.
+      const before = (await session.states({ from, to })).count(state.undone);
+      const { total, done, ...rest } = await undone(session, { from, to }, options, nobody);
+      return { total: total + before, done: done + before, ...rest };
     });
+  }
+
+  /** @throws ConfigurationError where that cannot be done with the run. */
+  #allow(task: BulkTask): void {
+    if (checkedTask(task) === 'undo' && !this.#run.canUndo) throw new ConfigurationError(`${this.#run.title} has no undo`);
   }
 
   #work(
@@ -138,13 +151,13 @@ class BulkRun implements Bulk<object, object> {
     );
   }
 
-  /** The run, where all of it is planned: others may be at work on it already, and are left alone. */
-  async #planned(signal: AbortSignal | undefined): Promise<Session | undefined> {
+  /** The run as its journal has it: others may be at work on it already, and are left alone. Where it may be planned yet, `undefined` before it is. */
+  async #known(mayPlan: boolean, signal: AbortSignal | undefined): Promise<Session | undefined> {
     try {
       const session = await this.#with(NONE, false, signal, (opened) => Promise.resolve(opened));
-      return session.total === undefined ? undefined : session;
+      return session.total === undefined && mayPlan ? undefined : session;
     } catch (error) {
-      if (error instanceof JournalError && error.code === 'ERR_JOURNAL_RUN') return undefined;
+      if (mayPlan && error instanceof JournalError && error.code === 'ERR_JOURNAL_RUN') return undefined;
       throw error;
     }
   }

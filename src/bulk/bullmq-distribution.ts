@@ -4,19 +4,21 @@ import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import { kindOf, namedOptions } from '../core/records.js';
 import { BulkChunksError } from './bullmq-errors.js';
-import { mostFailures } from './checked-work.js';
+import { checkedTask, mostFailures } from './checked-work.js';
 import { BulkStoppedError } from './errors.js';
-import type { Bulk, BulkChunk, BulkReport, BulkWork, BulkWorkOptions } from './options.js';
+import type { Bulk, BulkChunk, BulkReport, BulkTask, BulkWork, BulkWorkOptions } from './options.js';
 import { progress } from './progress.js';
 import { whole } from './whole.js';
 import type { Watch } from './work.js';
 import { Work } from './work.js';
 
 /** What of a `Queue` of BullMQ takes part. */
-export type BulkQueue = Pick<Queue<BulkChunk, BulkReport>, 'name' | 'addBulk' | 'getJob' | 'getJobState' | 'remove'>;
+export type BulkQueue = Pick<Queue<BulkChunk, BulkReport>, 'name' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobState' | 'remove'>;
 
 /** How a run is given to workers. */
 export interface DistributeOptions {
+  /** What they are to do with it; `start`. */
+  task?: BulkTask;
   /** Entities in a chunk; 200. */
   size?: number;
   /** How often a chunk is tried that ends with an error, before it is given up; 5. Rate limits and killed workers do not count. */
@@ -29,7 +31,7 @@ export interface DistributeOptions {
   signal?: AbortSignal;
 }
 
-const defaults = { size: 200, attempts: 5, every: 1000 };
+const defaults = { task: 'start', size: 200, attempts: 5, every: 1000 };
 
 /** Jobs that are added, or looked at, at once. */
 const AT_ONCE = 500;
@@ -38,7 +40,9 @@ type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
 
 /**
  * Plans a run, puts its chunks into a queue for workers ({@link bulkWorker}) wherever they are, and waits until these have worked them off.
- * A chunk that is there already is not added again, so that it can be said anew at any time; one that was given up is tried again.
+ * A chunk that is there already is not added again, so that it can be said anew at any time; one that was given up is tried again. The
+ * `task` `undo` has them write back what was there before, from the run's journal, and takes back what was to be started; `retryFailed`
+ * has them try once more what has failed.
  *
  * ```ts
  * for await (const { done, total, remaining } of distribute(run, new Queue('support-to-team-7', { connection }))) console.log(done, total, remaining);
@@ -48,7 +52,8 @@ type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
  */
 export function distribute(run: Runnable, queue: BulkQueue, options: DistributeOptions = {}): BulkWork {
   namedOptions('distribute', options, { ...defaults, maxFailures: 0, signal: 0 });
-  const { size, attempts, every, maxFailures, signal } = { ...defaults, ...options };
+  const { size, attempts, every, maxFailures, signal, ...rest } = { ...defaults, ...options };
+  const task = checkedTask(rest.task);
   if (!isObject(run) || typeof run['chunks'] !== 'function')
     throw new ConfigurationError(`distribute takes a run, as bulk gives it, not ${kindOf(run)}`);
   if (!isObject(queue) || typeof queue['addBulk'] !== 'function')
@@ -58,10 +63,11 @@ export function distribute(run: Runnable, queue: BulkQueue, options: DistributeO
   whole('every', every, 3_600_000);
   mostFailures(maxFailures, 0);
   return new Work(async (watch) => {
-    const chunks = await run.chunks({ size, ...(signal && { signal }) });
-    const given = new Given(queue, chunks, attempts);
+    const chunks = await run.chunks({ size, task, ...(signal && { signal }) });
+    const given = new Given(queue, chunks, attempts, task);
+    while (task === 'undo' && !(await given.clear())) await paused(every, queue, signal);
     await given.offer();
-    return await watched(given, mostFailures(maxFailures, given.total), every, signal, watch);
+    return await watched(given, mostFailures(maxFailures, given.planned), every, signal, watch);
   });
 }
 
@@ -72,25 +78,35 @@ async function watched(
   signal: AbortSignal | undefined,
   { tell, isLeft }: Watch,
 ): Promise<BulkReport> {
-  const title = `The bulk run in the queue ${given.queue.name}`;
-  const progressOf = progress('applying');
+  const progressOf = progress(given.task === 'undo' ? 'undoing' : 'applying');
   for (;;) {
     await given.look();
     const { counts, total } = given;
     tell(progressOf(counts, total));
     if (counts.failed > most) {
       await given.takeBack();
-      throw new BulkStoppedError(title, counts, `see the notes of the run`);
+      throw new BulkStoppedError(titleOf(given.queue), counts, `see the notes of the run`);
     }
     if (given.isSettled || isLeft()) return given.report();
-    const { pause } = await loaded(import('../core/repeat.js'));
-    await pause(every, title, signal);
+    await paused(every, given.queue, signal);
   }
 }
 
+const titleOf = ({ name }: BulkQueue): string => `The bulk run in the queue ${name}`;
+
+async function paused(ms: number, queue: BulkQueue, signal: AbortSignal | undefined): Promise<void> {
+  const { pause } = await loaded(import('../core/repeat.js'));
+  await pause(ms, titleOf(queue), signal);
+}
+
+/** Of what is in it: one that was cut otherwise is another one. */
+const idOf = ({ run, from, to }: BulkChunk, task: BulkTask): string =>
+  `${run}-${from}-${to}${task === 'start' ? '' : `-${task}`}`;
+
 /** Chunks as jobs, and what came of them. */
 class Given {
-  readonly total: number;
+  /** Entities that are planned. */
+  readonly planned: number;
   readonly counts = { done: 0, failed: 0, skipped: 0 };
   #givenUp = 0;
   #reason = '';
@@ -102,24 +118,48 @@ class Given {
     readonly queue: BulkQueue,
     chunks: readonly BulkChunk[],
     readonly attempts: number,
+    readonly task: BulkTask,
   ) {
-    // Of what is in it: one that was cut otherwise is another one.
-    this.#chunks = new Map(chunks.map((chunk) => [`${chunk.run}-${chunk.from}-${chunk.to}`, chunk]));
+    this.#chunks = new Map(chunks.map((chunk) => [idOf(chunk, task), chunk]));
     this.#open = [...this.#chunks.keys()];
-    this.total = chunks.at(-1)?.to ?? 0;
+    this.planned = chunks.at(-1)?.to ?? 0;
+  }
+
+  /** How many there are to do; of an undo, the workers alone can tell. */
+  get total(): number | undefined {
+    const { done, failed, skipped } = this.counts;
+    if (this.task !== 'undo') return this.planned;
+    return this.isSettled ? done + failed + skipped : undefined;
   }
 
   get isSettled(): boolean {
     return this.#open.length === 0;
   }
 
-  /** Has all of them in the queue, and gives those another try that were given up. */
+  /** Removes all that workers were to do with the run otherwise. @returns whether nobody is at work on any of that. */
+  async clear(): Promise<boolean> {
+    const [first] = this.#chunks.values();
+    // Some may be gone by the time they are read.
+    const jobs: readonly unknown[] = await this.queue.getJobs();
+    const others = jobs.flatMap((job) => {
+      const { id, data } = isObject(job) ? job : {};
+      const { run, task } = isObject(data) ? data : {};
+      return run === first?.run && task !== this.task ? [String(id)] : [];
+    });
+    let left = others.length;
+    for (let at = 0; at < others.length; at += AT_ONCE)
+      for (const removed of await this.#remove(others.slice(at, at + AT_ONCE))) left -= removed;
+    return left === 0;
+  }
+
+  /** Has all of them in the queue, and gives those another try that were given up; what may be tried for ever, also to those that are done. */
   async offer(): Promise<void> {
     for (let at = 0; at < this.#open.length; at += AT_ONCE) {
       const some = this.#open.slice(at, at + AT_ONCE);
       const states = await this.#states(some);
-      const failed = some.filter((_id, index) => states[index] === 'failed');
-      await Promise.all(failed.map((id) => this.queue.remove(id)));
+      const over = this.task === 'start' ? ['failed'] : ['failed', 'completed'];
+      const again = some.filter((_id, index) => over.includes(states[index] ?? ''));
+      await this.#remove(again);
       await this.#add(some);
     }
   }
@@ -141,13 +181,12 @@ class Given {
 
   /** Removes those that nobody works on. */
   async takeBack(): Promise<void> {
-    for (let at = 0; at < this.#open.length; at += AT_ONCE)
-      await Promise.all(this.#open.slice(at, at + AT_ONCE).map((id) => this.queue.remove(id)));
+    for (let at = 0; at < this.#open.length; at += AT_ONCE) await this.#remove(this.#open.slice(at, at + AT_ONCE));
   }
 
   report(): BulkReport {
     if (this.#givenUp > 0) throw new BulkChunksError(this.queue.name, this.#givenUp, this.#chunks.size, this.#reason);
-    return { total: this.total, ...this.counts };
+    return { total: this.total ?? this.planned, ...this.counts };
   }
 
   async #settle(id: string, state: 'completed' | 'failed'): Promise<void> {
@@ -165,6 +204,11 @@ class Given {
 
   #states(ids: readonly string[]): Promise<string[]> {
     return Promise.all(ids.map((id) => this.queue.getJobState(id)));
+  }
+
+  /** @returns a 1 for each that was removed: nobody is at work on it. */
+  #remove(ids: readonly string[]): Promise<number[]> {
+    return Promise.all(ids.map((id) => this.queue.remove(id)));
   }
 
   async #add(ids: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { isBranded } from '../core/brand.js';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { isRecord, kindOf } from '../core/records.js';
-import { checkedWork } from './checked-work.js';
+import { checkedTask, checkedWork } from './checked-work.js';
 import type { JournalError } from './errors.js';
 import { meaningOf, reasonOf } from './failure.js';
 import type { Bulk, BulkChunk, BulkReport, BulkWorkOptions } from './options.js';
@@ -63,10 +63,10 @@ export function bulkWorker(
 }
 
 function chunkIn({ id, data }: Job<unknown>): BulkChunk {
-  const { run, chunk, from, to } = isObject(data) ? data : {};
+  const { run, chunk, from, to, task = 'start' } = isObject(data) ? data : {};
   const [number, first, end] = [chunk, from, to].filter((value): value is number => Number.isSafeInteger(value));
   if (typeof run === 'string' && number !== undefined && first !== undefined && end !== undefined)
-    return { run, chunk: number, from: first, to: end };
+    return { run, chunk: number, from: first, to: end, task: checkedTask(task) };
   throw new ConfigurationError(`The job ${id ?? ''} holds no chunk of a bulk run: its queue is for these alone`);
 }
 

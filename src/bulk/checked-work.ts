@@ -1,9 +1,16 @@
 import { ConfigurationError } from '../core/errors.js';
-import type { BulkWorkOptions } from './options.js';
+import type { BulkTask, BulkWorkOptions } from './options.js';
+
+const TASKS: readonly unknown[] = ['start', 'retryFailed', 'undo'] satisfies BulkTask[];
 
 export function checkedWork({ maxFailures, maxWait }: BulkWorkOptions): void {
   mostFailures(maxFailures, 0);
   if (maxWait !== undefined && !(maxWait >= 0)) throw new ConfigurationError('maxWait must be a number of seconds');
+}
+
+export function checkedTask(task: unknown): BulkTask {
+  if (TASKS.includes(task)) return task as BulkTask;
+  throw new ConfigurationError(`task must be one of ${TASKS.join(', ')}`);
 }
 
 /** How many may fail. */

@@ -140,12 +140,26 @@ export interface Rehearsal<P, C> {
   missing: readonly string[];
 }
 
+/** What there is to be done with a run, as its methods are called. */
+export type BulkTask = 'start' | 'retryFailed' | 'undo';
+
 /** Part of a run, for another process: plain JSON. */
 export interface BulkChunk {
   run: string;
   chunk: number;
   from: number;
   to: number;
+  /** What is to be done with it; `start` where nothing is said. */
+  task?: BulkTask;
+}
+
+/** How a run is divided. */
+export interface BulkChunksOptions {
+  /** Entities in a chunk; 200. */
+  size?: number;
+  /** What is to be done; `start`. */
+  task?: BulkTask;
+  signal?: AbortSignal;
 }
 
 /** A run. */
@@ -160,8 +174,8 @@ export interface Bulk<P, C> {
   undo(options?: BulkWorkOptions): BulkWork;
   /** What has failed, was skipped, or was left as it is by `undo`, and why. */
   notes(): AsyncIterable<BulkNote>;
-  /** Plans it, and divides it into chunks of so many (200), for `runChunk` in other processes. Needs a journal that these have too. */
-  chunks(options?: { size?: number; signal?: AbortSignal }): Promise<BulkChunk[]>;
-  /** Works off a chunk. One that was worked off already takes no call. */
+  /** Divides it, planning it first where it is to be started, for `runChunk` in other processes. Needs a journal that these have too. */
+  chunks(options?: BulkChunksOptions): Promise<BulkChunk[]>;
+  /** Works off a chunk, and tells how it stands then. What was worked off already takes no call. */
   runChunk(chunk: BulkChunk, options?: BulkWorkOptions): Promise<BulkReport>;
 }

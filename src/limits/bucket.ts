@@ -120,12 +120,14 @@ export class Bucket<Waiting extends { since: number }> {
   hear(now: number, { window, ago, count, left }: Answered): void {
     if (count === undefined || left === undefined) return;
     const latest = now + left;
-    const isNewer = latest - ago - 1000 >= (this.#told ? this.ends : this.#began);
-    if (window === this.window && !(this.#told && isNewer)) {
+    const earliest = latest - ago - 1000;
+    const isOwn = window === this.window;
+    if (this.#told && earliest >= this.ends) {
+      this.begin(now, latest);
+      this.used++;
+    } else if (isOwn || earliest >= this.#began) {
       this.ends = this.#told ? Math.min(this.ends, latest) : latest;
-    } else if (isNewer) {
-      if (this.#told) this.begin(now, latest);
-      this.ends = latest;
+      if (!isOwn) this.#carried--;
     } else {
       // It was counted before this window began.
       if (this.#carried > 0) this.used--;

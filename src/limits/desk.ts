@@ -136,13 +136,14 @@ export class Desk implements Limiter {
     const { bucket, window } = turn;
     const sent = now();
     try {
-      const given = await answer;
+      const given = await answer.finally(() => {
+        bucket.done(window);
+      });
       return this.#heard(turn, sent, given) ? undefined : given;
     } catch (error) {
       this.options.shared?.tell(bucket.id, { window, ago: now() - sent });
       throw error;
     } finally {
-      bucket.done(window);
       this.#drain(bucket);
     }
   }
@@ -298,7 +299,8 @@ export class Desk implements Limiter {
     let current = window;
     if (limit > 0 && limit !== bucket.allowed) {
       to = token.bucket(limit);
-      current = to.window;
+      // It was none of this limit's turns.
+      current = 0;
       this.#move(bucket, to, route);
       bucket.spare(window);
       token.routes.set(route, limit);

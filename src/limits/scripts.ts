@@ -29,18 +29,21 @@ c('ZREMRANGEBYSCORE',m,0,n-120000)
 c('PEXPIRE',m,120000)
 return {g,u,t>0 and e-n or math.min(e-n,100),w,c('ZCARD',m)}`;
 
-/** Takes note of an answer, as `Bucket.hear` does: the window that it was sent in, ms since then, the platform's count (-1: none told), ms left. */
+/**
+ * Takes note of answers, one after another, each as `Bucket.hear` does. Four numbers for each: the window that it was sent in, ms that it
+ * took, the platform's count (-1: none told), ms that are left.
+ */
 export const tellScript = `${begun}if not w then return end
-local l=n+a[4]
-if w==a[1] then f=math.max(0,f-1) end
-if a[3]>=0 then
-local y=l-a[2]-1000>=(t>0 and e or w)
-if w==a[1] and not (t>0 and y) then
+for i=1,#a,4 do
+local q,l=a[i+2],n+a[i+3]
+local y=l-a[i+1]-1000
+if w==a[i] then f=math.max(0,f-1) end
+if q<0 then
+elseif t>0 and y>=e then e,u,p,f,w=l,math.max(f+1,q),f,0,n
+elseif w==a[i] or y>=w then
 if t<1 or l<e then e=l end
-u,t=math.max(u,a[3]),1
-elseif y then
-if t>0 then u,p,f,w=f,f,0,n end
-e,u,t=l,math.max(u,a[3]),1
+if w~=a[i] and p>0 then p=p-1 end
+u,t=math.max(u,q),1
 elseif p>0 then u,p=u-1,p-1 end
 end
 ${kept}`;

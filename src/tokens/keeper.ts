@@ -25,6 +25,8 @@ export interface Client {
   endpoint: () => TokenEndpoint;
   /** Told of every token that is to be used from now on. */
   adopt: (token: HeldToken) => void;
+  /** Told that somebody who shares the token has signed out. */
+  signOut: () => void;
 }
 
 /** How long a refusal is remembered that asking again would not change, in ms. */
@@ -59,6 +61,11 @@ export class Keeper {
       throw error;
     };
     this.#tell = harmless('A token store', way.keep.onStoreError ?? thrown);
+    way.keep.store?.watch?.((key) => {
+      if (key !== this.#key || this.#stored === undefined) return;
+      this.#stored = undefined;
+      client.signOut();
+    });
   }
 
   /** The token, unless it has expired or was refused. */
@@ -132,17 +139,25 @@ export class Keeper {
     this.#key = `${this.#client.endpoint().loginUrl} ${clientId} ${key}`;
     await this.#removal;
     this.#broken = false;
+    const isAnswered = (await this.#way.isAnswered?.(this.#client.endpoint())) === true;
+    const isFirst = this.#held === undefined;
     const found = await this.#found(refused, signal);
-    if (found) return found;
+    if (found && !isAnswered) return found;
+    const asked = (): Promise<HeldToken> => this.#asked(refused, isFirst, signal);
     const turn: { work?: Promise<HeldToken> } = {};
     await this.#try(async (store) => {
       await store.alone(this.#key, async () => {
-        turn.work = this.#found(refused, signal).then((newer) => newer ?? this.#asked(refused, signal));
+        turn.work = isAnswered ? asked() : this.#found(refused, signal).then((newer) => newer ?? asked());
         // What becomes of it is no failure of the store.
         await turn.work.catch(() => undefined);
       });
     });
-    return await (turn.work ?? this.#asked(refused, signal));
+    try {
+      return await (turn.work ?? asked());
+    } catch (error) {
+      if (found && !signal.aborted) return found;
+      throw error;
+    }
   }
 
   /** What somebody else has put into the store since it was looked at last. */
@@ -163,7 +178,7 @@ export class Keeper {
     return isAlive(token) && token.accessToken !== refused ? this.#take(token, signal) : undefined;
   }
 
-  async #asked(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
+  async #asked(refused: string | undefined, isFirst: boolean, signal: AbortSignal): Promise<HeldToken> {
     const { runtime, endpoint } = this.#client;
     const asked = { ...endpoint() };
     // Also where calls are not repeated: a login host that has too much to do says when to come back.
@@ -171,7 +186,7 @@ export class Keeper {
     const refreshToken = this.#refreshToken;
     let answer: TokenAnswer;
     try {
-      answer = await this.#way.ask(asked, { runtime: runtime(), refreshToken, refused, signal });
+      answer = await this.#way.ask(asked, { runtime: runtime(), refreshToken, refused, isFirst, signal });
     } catch (error) {
       // Somebody may have used the refresh token meanwhile: what came of that is in the store.
       const newer = isFinal(error) ? await this.#found(refused, signal) : undefined;

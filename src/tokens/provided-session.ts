@@ -27,6 +27,9 @@ export function providedSession(
             const expiresIn = expires === undefined ? undefined : (expires - Date.now()) / 1000;
             this.take({ accessToken, refreshToken, expiresIn });
           },
+          signOut: () => {
+            this.clear();
+          },
         }),
     );
 

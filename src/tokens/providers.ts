@@ -1,8 +1,11 @@
 import type { TokenProvider } from '../auth/provided.js';
 import { required } from '../auth/required.js';
+import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
+import { namedOptions } from '../core/records.js';
+import { host } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import { isFinal } from './keeper.js';
 import { providedSession } from './provided-session.js';
@@ -25,6 +28,11 @@ export interface SamlOptions extends ClientCredentialsOptions {
   user?: string;
 }
 
+/** How the login page is asked. With `redirect: false` it is not: an answer is read, and a call that finds no sign-in rejects. */
+export interface LoginPageOptions extends Omit<RedirectOptions, 'state' | 'redirect'> {
+  redirect?: boolean;
+}
+
 export interface CodeOptions extends KeepOptions {
   clientId: string;
   /** Where the OAuth client has one. */
@@ -35,6 +43,11 @@ export interface CodeOptions extends KeepOptions {
   redirectUri?: string;
   /** Instead of a code: a refresh token of an earlier sign-in. */
   refreshToken?: string;
+  /**
+   * Instead of a code, in a page: the first call that finds no sign-in leaves for the login page, which comes back to `redirectUri`, and the
+   * first call then reads its answer (PKCE). A sign-in that ends later sends nobody away from a page.
+   */
+  login?: true | LoginPageOptions;
   /** Tells whose token it is, in any words; needed with a store. */
   user?: string;
 }
@@ -71,6 +84,11 @@ const provider = (...ways: Way[]): Provider => ({
   ways,
   session: (base, owner, endpoint) => providedSession(base, ways, owner, endpoint),
 });
+
+const loginNames = { org: 0, provider: 0, target: 0, login_hint: 0, prompt: 0, redirect: 0 } satisfies Record<
+  keyof LoginPageOptions,
+  0
+>;
 
 const secretNames = { clientId: 0, clientSecret: 0 };
 
@@ -113,10 +131,17 @@ export function saml(options: SamlOptions): TokenProvider {
  * holds stands before the code.
  */
 export function code(options: CodeOptions): TokenProvider {
-  const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0 };
+  const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0, login: 0 };
   const keep = checkedKeep('code', options, known, 'user');
-  const { clientId, clientSecret, code: given, redirectUri = '', refreshToken, user = '' } = options;
-  required('code', { clientId, ...(given !== undefined && { code: given, redirectUri }) });
+  const { clientId, clientSecret, code: given, redirectUri = '', refreshToken, user = '', login } = options;
+  required('code', {
+    clientId,
+    ...(given !== undefined && { code: given }),
+    ...((given !== undefined || login) && { redirectUri }),
+  });
+  const asked = login === true ? {} : login;
+  if (asked) namedOptions('login of code', asked, loginNames);
+  const page = asked && loginPage({ clientId, redirectUri, options: asked });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const own: Pair[] = client ? [] : [['client_id', clientId]];
   const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
@@ -134,7 +159,9 @@ export function code(options: CodeOptions): TokenProvider {
   ];
   return provider({
     ...{ clientId, key: `code ${user}`, keep },
+    ...(page && { isAnswered: page.isAnswered }),
     ask: async (endpoint, wanted) => {
+      if (page && (wanted.isFirst || (await page.isAnswered(endpoint)))) return await page.tokens(endpoint, wanted);
       let cause: unknown;
       let form = wanted.refreshToken === undefined ? unused.shift() : refresh(wanted.refreshToken);
       for (; form; form = unused.shift()) {
@@ -174,6 +201,25 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
   const ways = Array.isArray(providers) ? (providers as Provider[]).flatMap((each) => each.ways) : [];
   if (ways.length === 0) throw new ConfigurationError('pool takes a list of providers, one or more');
   return provider(...ways);
+}
+
+/** The login page, as a provider comes to its tokens by it. */
+function loginPage(request: RedirectRequest) {
+  const loading = () => loaded(import('../auth/sign-in.js'));
+  const context = (endpoint: TokenEndpoint, signal: AbortSignal) => ({
+    ...{ endpoint, signal },
+    // Beside those of login methods.
+    session: { prefix: 'contact-centre.auth', fail: () => undefined },
+  });
+  return {
+    isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> => {
+      // Most pages are loaded with nothing like an answer.
+      if (host().window?.location?.href.includes('state=') !== true) return false;
+      return (await loading()).isAnswered(context(endpoint, new AbortController().signal), request);
+    },
+    tokens: async (endpoint: TokenEndpoint, { signal }: Wanted): Promise<TokenAnswer> =>
+      await (await loading()).tokensByRedirect(context(endpoint, signal), request),
+  };
 }
 
 async function requested(

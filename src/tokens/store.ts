@@ -19,6 +19,8 @@ export interface TokenStore {
    * over it, a little longer.
    */
   alone<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /** Where it hears of others: tells of each text that one of them has removed, by signing out. */
+  watch?(removed: (key: string) => void): void;
 }
 
 /** Makes what a store holds unreadable to others, with a key management service for example. */

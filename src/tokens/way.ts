@@ -12,6 +12,8 @@ export interface Wanted {
   refreshToken: string | undefined;
   /** The access token that the platform no longer takes. */
   refused: string | undefined;
+  /** Nobody has been signed in since the program, or the page, began. */
+  isFirst: boolean;
   /** Fires when nobody wants the token any more. */
   signal: AbortSignal;
 }
@@ -23,6 +25,8 @@ export interface Way {
   readonly key: string;
   readonly keep: Keep;
   ask(endpoint: TokenEndpoint, wanted: Wanted): Promise<TokenAnswer>;
+  /** Whether somebody has just signed in, whose token stands before the one in the store. */
+  isAnswered?(endpoint: TokenEndpoint): Promise<boolean>;
 }
 
 /** {@link KeepOptions}, and nothing else of what a provider was told: there is a secret in that. */

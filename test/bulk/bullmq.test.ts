@@ -4,7 +4,7 @@ import type { Worker } from 'bullmq';
 import { AbortError, ConfigurationError } from 'contact-centre-client';
 import type { BulkChunk, BulkReport, Journal, RedisCommand } from 'contact-centre-client/bulk';
 import { BulkStoppedError, JournalError, redisJournal } from 'contact-centre-client/bulk';
-import type { BulkWorkerOptions } from 'contact-centre-client/bulk/bullmq';
+import type { BulkWorkerOptions, DistributeOptions } from 'contact-centre-client/bulk/bullmq';
 import { BulkChunksError, bulkWorker, distribute } from 'contact-centre-client/bulk/bullmq';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorOf } from '../core/probe.js';
@@ -12,7 +12,8 @@ import { PATIENCE } from '../support/patience.js';
 import { redisClient } from '../support/redis-client.js';
 import type { RedisServer } from '../support/redis.js';
 import { startRedis } from '../support/redis.js';
-import { clientOf, leads, organisation, supporters } from './support.js';
+import type { Around } from './support.js';
+import { clientOf, leads, organisation, standing, supporters } from './support.js';
 
 let redis: RedisServer;
 let command: RedisCommand;
@@ -160,6 +161,157 @@ describe('A run that is distributed', () => {
   });
 });
 
+/** Each refused so often, by the end of their ids. */
+function refusing(times: Record<string, number>): Around {
+  return async (request, send) => {
+    const end = request.url.slice(-4);
+    if (request.method !== 'PATCH' || !((times[end] ?? 0) > 0)) return await send();
+    times[end] = (times[end] ?? 0) - 1;
+    return Response.json({ message: 'No', status: 400 }, { status: 400 });
+  };
+}
+
+describe('A run that is undone by workers', () => {
+  it('leaves the organisation as it was, byte for byte, each entity written back once, however often it is said', async () => {
+    const { sandbox, client } = organisation(100);
+    const before = standing(sandbox);
+    const { queue, journal, worker } = stage();
+    for (let workers = 0; workers < 3; workers++) worker(leads(clientOf(sandbox), { journal }));
+    const run = leads(client, { journal });
+    await distribute(run, queue, { size: 7, ...quick });
+    const phases = new Set<string>();
+    // In other parts than it was started in.
+    for await (const { phase } of distribute(run, queue, { task: 'undo', size: 9, ...quick })) phases.add(phase);
+    expect([...phases]).toEqual(['undoing']);
+    expect(standing(sandbox)).toBe(before);
+    const patches = sandbox.requests.filter(({ method }) => method === 'PATCH').length;
+    expect(patches).toBe(100);
+    expect(await distribute(run, queue, { task: 'undo', size: 9, ...quick })).toEqual({
+      ...{ total: 50, done: 50, failed: 0, skipped: 0 },
+    });
+    // Nor is it started again.
+    expect(await distribute(run, queue, quick)).toEqual({ total: 50, done: 0, failed: 0, skipped: 50 });
+    expect(sandbox.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(patches);
+    expect(versions(sandbox)).toEqual(Array(50).fill(3));
+  });
+
+  it('is started no further', async () => {
+    const { sandbox, client } = organisation(40);
+    const before = standing(sandbox);
+    const { queue, journal, worker } = stage();
+    const run = leads(client, { journal });
+    expect(await added(queue, run, { size: 5 })).toHaveLength(4);
+    const [first] = await run.chunks({ size: 5 });
+    expect(await run.runChunk(first!)).toMatchObject({ done: 5 });
+    worker(leads(clientOf(sandbox), { journal }));
+    expect(await distribute(run, queue, { task: 'undo', ...quick })).toMatchObject({ total: 5, done: 5 });
+    expect(standing(sandbox)).toBe(before);
+    expect(await queue.getJobCounts('waiting', 'delayed', 'active')).toEqual({ waiting: 0, delayed: 0, active: 0 });
+  });
+
+  it('waits for a chunk that is being started', async () => {
+    const { sandbox, client } = organisation(8);
+    const before = standing(sandbox);
+    const { queue, journal, worker } = stage();
+    const run = leads(client, { journal });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await added(queue, run);
+    const slow: Around = async (request, send) => {
+      if (request.method === 'PATCH') await held;
+      return await send();
+    };
+    worker(leads(clientOf(sandbox, slow), { journal }));
+    onTestFinished(() => {
+      release();
+    });
+    await vi.waitFor(async () => {
+      expect(await queue.getActiveCount()).toBe(1);
+    }, PATIENCE);
+    let looks = 0;
+    const watching: typeof queue = Object.assign(Object.create(queue) as typeof queue, {
+      getJobs: async (...given: Parameters<typeof queue.getJobs>) => {
+        if (++looks === 3) release();
+        return await queue.getJobs(...given);
+      },
+    });
+    expect(await distribute(run, watching, { task: 'undo', ...quick })).toMatchObject({ total: 4, done: 4 });
+    expect(looks).toBeGreaterThanOrEqual(3);
+    expect(standing(sandbox)).toBe(before);
+  });
+
+  it('is told of as it stands, whoever has died of it', async () => {
+    const controller = new AbortController();
+    const { sandbox, client } = organisation(20);
+    const before = standing(sandbox);
+    const { queue, journal, worker } = stage();
+    const run = leads(client, { journal });
+    await run.start();
+    let patches = 0;
+    const dying: Around = async (request, send) => {
+      if (request.method === 'PATCH' && ++patches === 5) controller.abort();
+      return await send();
+    };
+    const first = worker(leads(clientOf(sandbox, dying), { journal, concurrency: 1 }), { signal: controller.signal });
+    const work = distribute(run, queue, { task: 'undo', ...quick });
+    const report = work.then((told) => told);
+    await vi.waitFor(() => {
+      expect(controller.signal.aborted).toBe(true);
+    }, PATIENCE);
+    await first.close();
+    worker(leads(clientOf(sandbox), { journal }));
+    expect(await report).toEqual({ total: 10, done: 10, failed: 0, skipped: 0 });
+    expect(standing(sandbox)).toBe(before);
+  });
+
+  it('is tried again where it failed, and leaves what others have changed', async () => {
+    const { sandbox, client, users } = organisation(20);
+    const { queue, journal, worker } = stage();
+    const run = leads(client, { journal });
+    await run.start();
+    const [one] = supporters(sandbox);
+    await users.patchUser(one!.id, { title: 'Head', version: 2 });
+    worker(leads(clientOf(sandbox, refusing({ '0002': 1, '0004': 1 })), { journal }));
+    const undoing = { task: 'undo', size: 5, ...quick } as const;
+    expect(await distribute(run, queue, undoing)).toEqual({ total: 10, done: 7, failed: 2, skipped: 1 });
+    expect(await distribute(run, queue, undoing)).toEqual({ total: 10, done: 9, failed: 0, skipped: 1 });
+    const [head, ...others] = supporters(sandbox);
+    expect(head).toMatchObject({ title: 'Head', version: 3 });
+    expect(others.map(({ title, version }) => `${title} ${version}`)).not.toContain('Lead 2');
+  });
+
+  it('is refused where the run has no undo, and where nothing was begun', async () => {
+    const { client } = organisation(4);
+    const { queue, journal } = stage();
+    const without = leads(client, { journal, undo: undefined as never });
+    await errorOf(distribute(without, queue, { task: 'undo' }), ConfigurationError);
+    const error = await errorOf(distribute(leads(client, { journal }), queue, { task: 'undo' }), JournalError);
+    expect(error.code).toBe('ERR_JOURNAL_RUN');
+  });
+});
+
+describe('What has failed', () => {
+  it('is tried once more by workers each time that it is said, and told of while they are at work', async () => {
+    const { sandbox, client } = organisation(40);
+    const { queue, journal, worker } = stage();
+    const run = leads(client, { journal });
+    worker(leads(clientOf(sandbox, refusing({ '0002': 2, '0030': 3 })), { journal }));
+    const report = async (task: 'start' | 'retryFailed') => await distribute(run, queue, { task, size: 5, ...quick });
+    expect(await report('start')).toEqual({ total: 20, done: 18, failed: 2, skipped: 0 });
+    expect(await report('retryFailed')).toMatchObject({ total: 20, failed: 2 });
+    const held = await journal.open({ from: 0, to: 5 });
+    const notes = [];
+    for await (const { key, state } of run.notes()) notes.push(`${key.slice(-4)} ${state}`);
+    expect(notes).toEqual(['0002 failed', '0030 failed']);
+    await held.close();
+    expect(await report('retryFailed')).toMatchObject({ done: 19, failed: 1 });
+    expect(await report('retryFailed')).toMatchObject({ done: 20, failed: 0 });
+    expect(versions(sandbox)).toEqual(Array(20).fill(2));
+  });
+});
+
 describe('A worker', () => {
   it('gives a chunk back rather than sleep through a rate limit, and no attempt is lost', async () => {
     let limited = true;
@@ -225,6 +377,7 @@ describe('A worker', () => {
   it.each<[string, unknown]>([
     ['another program', { userId: 'a' }],
     ['nobody', null],
+    ['a chunk of something else', { run: 'a', chunk: 0, from: 0, to: 1, task: 'forget' }],
     ['a chunk without an end', { run: 'a', chunk: 0, from: 0, to: null }],
   ])('refuses a job of %s without a second try', async (_who, data) => {
     const { client } = organisation(2);
@@ -235,7 +388,7 @@ describe('A worker', () => {
       expect(await job.getState()).toBe('failed');
     }, PATIENCE);
     const { failedReason, attemptsMade } = (await queue.getJob(job.id!))!;
-    expect([failedReason, attemptsMade]).toEqual([expect.stringContaining('holds no chunk of a bulk run'), 1]);
+    expect([failedReason, attemptsMade]).toEqual([expect.stringMatching('holds no chunk of a bulk run|task must be'), 1]);
   });
 
   it('tries again what may be better the next time', async () => {
@@ -254,8 +407,12 @@ describe('A worker', () => {
 });
 
 /** Puts a run into a queue, and leaves it there. @returns the ids of its jobs. */
-async function added(queue: Queue<BulkChunk, BulkReport>, run: ReturnType<typeof leads>): Promise<string[]> {
-  for await (const { settled } of distribute(run, queue)) if (settled === 0) break;
+async function added(
+  queue: Queue<BulkChunk, BulkReport>,
+  run: ReturnType<typeof leads>,
+  options: DistributeOptions = {},
+): Promise<string[]> {
+  for await (const { settled } of distribute(run, queue, options)) if (settled === 0) break;
   return (await queue.getWaiting()).map(({ id = '' }) => id);
 }
 
@@ -263,6 +420,7 @@ it.each<[string, (run: never, queue: never) => unknown]>([
   ['takes a run', (_run, queue) => distribute({} as never, queue)],
   ['takes a Queue of BullMQ', (run) => distribute(run, 'bulk' as never)],
   ['distribute has no "sizes"', (run, queue) => distribute(run, queue, { sizes: 5 } as never)],
+  ['task must be one of start', (run, queue) => distribute(run, queue, { task: 'redo' as never })],
   ['size must be', (run, queue) => distribute(run, queue, { size: 0 })],
   ['attempts must be', (run, queue) => distribute(run, queue, { attempts: 1.5 })],
   ['every must be', (run, queue) => distribute(run, queue, { every: NaN })],

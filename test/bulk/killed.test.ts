@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSandbox } from 'contact-centre-client/sandbox';
@@ -11,15 +11,27 @@ import { populate, standing, supporters } from './support.js';
 /** `npm run bulk:kills` is the full form: 200 of 10,000. */
 const KILLS = Number(process.env['BULK_KILLS'] ?? 5);
 const ENTITIES = Number(process.env['BULK_ENTITIES'] ?? 400);
+/** The same one kills at the same moments. */
+const SEED = Number(process.env['BULK_SEED'] ?? 7);
+
+/** People who are read at once while it is planned. */
+const PAGE = 500;
+
+/** The shortest line that a journal has of a person. */
+const LINE = 8;
+
+/** When a program is killed: at so many answers, or when its journal has grown by so much, wherever its requests are then. */
+type Moment = { answers: number } | { bytes: number };
 
 it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though it is killed ${KILLS} times`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
-  const answered = { count: 0, killAt: Infinity, kill: (): void => undefined };
+  const journal = join(folder, 'run.jsonl');
+  let answered = (): void => undefined;
   const served = await serveSandbox({
     rateLimit: false,
     // What was asked for is done, and the answer not yet sent; the others that are under way stand anywhere.
     onAnswer: () => {
-      if (++answered.count === answered.killAt) answered.kill();
+      answered();
     },
   });
   const { url, sandbox } = served;
@@ -27,7 +39,7 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
     populate(sandbox, ENTITIES * 2);
     const before = standing(sandbox);
     const token = sandbox.issueAccessToken();
-    const chance = chances(7);
+    const chance = chances(SEED);
     // One file, because a compiler in each process would take longer than what it does.
     await build({
       input: join(import.meta.dirname, 'children/run.ts'),
@@ -37,30 +49,54 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
       logLevel: 'silent',
     });
 
-    /** Runs the program; ends it, as nothing can refuse, at an answer. @returns what it said at its end. */
-    const running = async (what: 'start' | 'undo', killAt = Infinity): Promise<string | undefined> => {
-      const words = [join(folder, 'run.mjs'), url, token, join(folder, 'run.jsonl'), what];
-      const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-      Object.assign(answered, { count: 0, killAt, kill: () => child.kill('SIGKILL') });
+    /** Runs the program; ends it, as nothing can refuse, at a moment. @returns what it said at its end. */
+    const running = async (what: 'start' | 'undo', moment?: Moment): Promise<string | undefined> => {
+      const child = spawn(process.execPath, [join(folder, 'run.mjs'), url, token, journal, what], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const kill = (): unknown => child.kill('SIGKILL');
+      let answers = 0;
+      answered = () => {
+        if (moment && 'answers' in moment && ++answers === moment.answers) kill();
+      };
+      const size = sizeOf(journal);
+      const watcher = watch(folder, () => {
+        if (moment && 'bytes' in moment && sizeOf(journal) - size >= moment.bytes) kill();
+      });
       let said = '';
       child.stdout.on('data', (text: Buffer) => (said += text.toString()));
       const [, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+      watcher.close();
       return signal === 'SIGKILL' ? undefined : said;
     };
-    const killed = async (what: 'start' | 'undo', from: number, kills: number): Promise<void> => {
+    /** By chance from 1 to a number, in the middle so that as many kills as are left fall before it. */
+    const by = (number: number, left: number): number => Math.max(1, Math.floor((chance() * 2 * number) / (left + 1)));
+    const killed = async (what: 'start' | 'undo', kills: number, moment: (left: number) => Moment): Promise<void> => {
       for (let left = kills; left > 0; left--) {
-        const open = supporters(sandbox).filter(({ version }) => version === from).length;
-        // Not so late that it has come to its end.
-        const killAt = Math.max(1, Math.floor((chance() * 2 * open) / (left + 1)));
-        expect(await running(what, killAt)).toBeUndefined();
+        const at = moment(left);
+        const name = `with the seed ${SEED}: ${what} at ${JSON.stringify(at)}, ${left} kills to go`;
+        expect(await running(what, at), name).toBeUndefined();
       }
     };
+    /** Not so late that it has come to its end: each of those who are left has an answer, and a line. */
+    const midway =
+      (version: number) =>
+      (left: number): Moment => {
+        const open = supporters(sandbox).filter((user) => user.version === version).length;
+        return chance() < 0.5 ? { answers: by(open, left) } : { bytes: by(open * LINE, left) };
+      };
 
-    await killed('start', 1, KILLS);
+    // While it is planned: whose organisation it is, and the pages of people, the last of which does not come.
+    const pages = Math.ceil((ENTITIES * 2) / PAGE);
+    const early = Math.ceil(KILLS / 10);
+    await killed('start', 1, () => ({ answers: 1 + by(pages - 1, 1) }));
+    expect(readFileSync(journal, 'utf8')).not.toContain('["r"');
+    await killed('start', early, () => (chance() < 0.5 ? { answers: by(pages, 1) } : { bytes: by(PAGE, 1) }));
+    await killed('start', KILLS - early - 1, midway(1));
     expect(JSON.parse((await running('start')) ?? '')).toEqual({ total: ENTITIES, done: ENTITIES, failed: 0, skipped: 0 });
     expect(new Set(supporters(sandbox).map(({ title, version }) => `${title} ${version}`))).toEqual(new Set(['Lead 2']));
 
-    await killed('undo', 2, Math.ceil(KILLS / 6));
+    await killed('undo', Math.ceil(KILLS / 6), midway(2));
     expect(JSON.parse((await running('undo')) ?? '')).toMatchObject({ failed: 0, skipped: 0 });
     expect(standing(sandbox)).toBe(before);
     expect(new Set(supporters(sandbox).map(({ version }) => version))).toEqual(new Set([3]));
@@ -69,6 +105,8 @@ it(`changes each of ${ENTITIES} people once, and undoes it byte for byte, though
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Numbers by chance that are the same in each run. */
 function chances(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
@@ -89,7 +89,9 @@ it.each(hosts)('shares a limit by %s: what one has sent, the other leaves', asyn
 
 /** The program of a worker, in one file that starts quickly; gone with the test. */
 async function workerProgram(): Promise<string> {
-  const folder = await mkdtemp(join(import.meta.dirname, '../../node_modules/.cache/worker-'));
+  const cache = join(import.meta.dirname, '../../node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'worker-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'worker.mjs');
   await build({
@@ -231,6 +233,67 @@ describe('what is kept in Redis', () => {
     const asked = { wanted: 10, most: 20, used: 15, left: 30_000 };
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 5, used: 20, members: 1 });
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 0, used: 20 });
+  });
+});
+
+describe('Answers', () => {
+  /** What is sent to Redis: the numbers behind a script and its keys. It answers when it is told to. */
+  function slow() {
+    const sent: number[][] = [];
+    const waiting: (() => void)[] = [];
+    const shared: Shared = redisShared(
+      ([, , , , , ...numbers]) =>
+        new Promise((resolve) => {
+          sent.push(numbers.map(Number));
+          waiting.push(() => {
+            resolve([0, 1, 1, 1, 1]);
+          });
+        }),
+      { patience: PATIENCE },
+    );
+    const answer = (): void => {
+      for (const next of waiting.splice(0)) next();
+    };
+    return { shared, sent, answer };
+  }
+
+  it('are told together where they come together, and those that come meanwhile are told together afterwards', async () => {
+    const { shared, sent, answer } = slow();
+    for (let count = 1; count <= 3; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
+    await vi.waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    expect(sent[0]?.filter((_number, index) => index % 4 === 2)).toEqual([1, 2, 3]);
+    for (let count = 4; count <= 1504; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
+    expect(sent).toHaveLength(1);
+    answer();
+    await vi.waitFor(() => {
+      expect(sent.map(({ length }) => length / 4)).toEqual([3, 1000, 501]);
+    });
+    // Those of another limit wait for nobody.
+    shared.tell('b:20', { window: 7, ago: 1 });
+    await vi.waitFor(() => {
+      expect(sent.at(-1)).toEqual([7, 1, -1, 0]);
+    });
+  });
+
+  it('are told before turns are asked for, however long the way is', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { shared, sent } = slow();
+    shared.tell('a:20', { window: 7, ago: 5, count: 1, left: 9000 });
+    await Promise.resolve();
+    shared.tell('a:20', { window: 7, ago: 5, count: 2, left: 9000 });
+    vi.advanceTimersByTime(400);
+    void shared.take?.('a:20', { wanted: 3, most: 20, used: 0, left: 0 });
+    // The minute ends when it does, not later because Redis was busy.
+    expect(sent.map((numbers) => numbers.slice(0, 4))).toEqual([
+      [7, 5, 1, 9000],
+      [7, 5, 2, 8600],
+      [3, 20, 0, 0],
+    ]);
   });
 });
 

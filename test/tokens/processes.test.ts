@@ -39,22 +39,28 @@ async function programs(count: number, args: string[]): Promise<Program[]> {
 
 const expired = JSON.stringify({ accessToken: 'tkn-expired', issued: 1, expires: 2 });
 
-describe.each(['file', 'redis'] as const)('Eight programs of twenty calls each, with an expired token in one %s', (kind) => {
-  it('ask for one token, also where two have died over the lock', async () => {
+/** Puts an expired token into a store. @returns where programs find it. */
+async function filled(kind: 'file' | 'redis', url: string): Promise<string> {
+  const key = `${url} app client_credentials`;
+  if (kind === 'file') {
+    const path = join(folder(), 'token.json');
+    await fileStore(path).replace(key, undefined, expired);
+    return path;
+  }
+  const redis = await startRedis();
+  onTestFinished(() => redis.stop());
+  const { command, close } = redisClient(redis.port);
+  await redisStore(command).replace(key, undefined, expired);
+  close();
+  return `${redis.port}`;
+}
+
+describe.each(['file', 'redis'] as const)('Programs of twenty calls each, with an expired token in one %s', (kind) => {
+  it('ask for one token, eight of them, also where two have died over the lock', async () => {
     const served = await platform();
-    const key = `${served.url} app client_credentials`;
-    let place = join(folder(), 'token.json');
-    if (kind === 'file') await fileStore(place).replace(key, undefined, expired);
-    else {
-      const redis = await startRedis();
-      onTestFinished(() => redis.stop());
-      place = `${redis.port}`;
-      const { command, close } = redisClient(redis.port);
-      await redisStore(command).replace(key, undefined, expired);
-      close();
-    }
+    const place = await filled(kind, served.url);
     const [dying, living] = await Promise.all([
-      programs(2, [served.url, kind, place, 'die']),
+      programs(2, [served.url, kind, place, 'asked']),
       programs(8, [served.url, kind, place]),
     ]);
     // The second takes over what the first died over, and dies too.
@@ -65,5 +71,28 @@ describe.each(['file', 'redis'] as const)('Eight programs of twenty calls each, 
     expect(await Promise.all(living.map(({ ended }) => ended))).toEqual(Array(8).fill('tkn-planted-1'));
     expect(served.token).toHaveLength(1);
     expect(served.api).toHaveLength(160);
+  });
+
+  it.each<[string, number, number]>([
+    ['read', 0, 1],
+    ['lock', 0, 1],
+    ['held', 0, 1],
+    // What was answered to it, nobody has.
+    ['answered', 1, 2],
+    ['stored', 1, 1],
+    ['unlocked', 1, 1],
+  ])('have a token whatever one of them has died over: %s', async (step, before, after) => {
+    const served = await platform();
+    const place = await filled(kind, served.url);
+    const [[dying], living] = await Promise.all([
+      programs(1, [served.url, kind, place, step]),
+      programs(2, [served.url, kind, place]),
+    ]);
+    dying?.go();
+    expect(await dying?.ended).toBeUndefined();
+    expect(served.token).toHaveLength(before);
+    for (const program of living) program.go();
+    expect(await Promise.all(living.map(({ ended }) => ended))).toEqual(Array(2).fill(`tkn-planted-${after}`));
+    expect(served.token).toHaveLength(after);
   });
 });

@@ -1,22 +1,50 @@
-/** Makes 20 calls at once with a token that has expired: `caller.ts url store place`. With `die` it ends, as by `kill -9`, over its token request. */
+/**
+ * Makes 20 calls at once with a token that has expired: `caller.ts url store place step`. It ends as by `kill -9` where it comes to a step:
+ * to the first `read`, the `lock`, what it does while the lock is `held`, the token request (`asked`), what it does with the answer
+ * (`answered`, `stored`), or the calls that are to have the token (`unlocked`).
+ */
 import { UsersApi } from '../../../src/apis/users.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';
 import { clientCredentials, fileStore, redisStore } from '../../../src/tokens/index.js';
+import type { TokenStore } from '../../../src/tokens/index.js';
 import { redisClient } from '../../support/redis-client.js';
 
-const [apiUrl = '', kind = '', place = '', die = ''] = process.argv.slice(2);
+const [apiUrl = '', kind = '', place = '', last = ''] = process.argv.slice(2);
 const redis = redisClient(Number(place));
 const ttl = 1000;
-const store = kind === 'file' ? fileStore(place, { ttl }) : redisStore(redis.command, { ttl });
+const step = async (name: string): Promise<void> => {
+  if (name !== last) return;
+  process.kill(process.pid, 'SIGKILL');
+  await new Promise(() => undefined);
+};
+const inner = kind === 'file' ? fileStore(place, { ttl }) : redisStore(redis.command, { ttl });
+const store: TokenStore = {
+  read: async (key) => {
+    await step('read');
+    return await inner.read(key);
+  },
+  replace: async (...given) => {
+    await step('answered');
+    const replaced = await inner.replace(...given);
+    await step('stored');
+    return replaced;
+  },
+  alone: async (key, work) => {
+    await step('lock');
+    const done = await inner.alone(key, async () => {
+      await step('held');
+      return await work();
+    });
+    await step('unlocked');
+    return done;
+  },
+};
 const client = new ApiClient({
   apiUrl,
   timeout: 60_000,
   auth: clientCredentials({ clientId: 'app', clientSecret: 's3cret', store }),
   fetch: async (input, init) => {
-    if (die && new Request(input, init).url.endsWith('/oauth/token')) {
-      process.kill(process.pid, 'SIGKILL');
-      await new Promise(() => undefined);
-    }
+    if (new Request(input, init).url.endsWith('/oauth/token')) await step('asked');
     return await fetch(input, init);
   },
 });

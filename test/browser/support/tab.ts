@@ -1,0 +1,26 @@
+/** A page whose client signs in by itself, over the login page, and shares its token with other tabs. */
+import { UsersApi } from '../../../src/apis/users.js';
+import { ApiClient } from '../../../src/clients/on-fetch.js';
+import { code, tabStore } from '../../../src/tokens/portable.js';
+
+declare const settings: { apiUrl: string; clientId: string };
+
+/** The page at /kept.html is one that asks for it to be written down. */
+const options = location.pathname === '/kept.html' ? { storage: sessionStorage } : {};
+const { apiUrl, clientId } = settings;
+const redirectUri = location.origin + location.pathname;
+const store = tabStore('tabs', options);
+const client = new ApiClient({ apiUrl, auth: code({ clientId, redirectUri, login: true, user: 'me', store }) });
+const users = new UsersApi(client);
+
+const me = async (): Promise<string> => {
+  try {
+    const { name } = await users.getUsersMe();
+    return name ?? '';
+  } catch (error) {
+    const { code: given, cause } = error as { code?: string; cause?: Error };
+    return `${given ?? ''}: ${cause?.message ?? ''}`;
+  }
+};
+Object.assign(globalThis, { client, me });
+document.title = await me();
