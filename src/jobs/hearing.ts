@@ -70,8 +70,9 @@ const idOf = (told: unknown): unknown => (isObject(told) ? (told['operationId'] 
 /** Architect tells whether an operation is over, and of its failure by a code. */
 function rawOf(told: unknown): string | undefined {
   if (!isObject(told)) return undefined;
-  const { complete, errorCode, downloadUrl } = told;
-  // Where a file is all that an event tells of, it is there.
-  if (typeof complete !== 'boolean') return wordIn(told) ?? (typeof downloadUrl === 'string' ? 'complete' : undefined);
+  const { complete, errorCode, downloadUrl, result } = told;
+  // Where a file or a result is all that an event tells of, it is there.
+  if (typeof complete !== 'boolean')
+    return wordIn(told) ?? (typeof downloadUrl === 'string' || isObject(result) ? 'complete' : undefined);
   return complete ? (errorCode === undefined ? 'complete' : 'failed') : 'running';
 }
