@@ -8,7 +8,7 @@ import type { Attempt } from './attempts.js';
 import type { Disk, LoadDisk, Opened, StoreAnswer } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
-import { eachOf, formWith, gzipped, opened } from './source.js';
+import { eachOf, opened } from './source.js';
 import type { Target } from './target.js';
 import { targetOf } from './target.js';
 
@@ -26,12 +26,12 @@ export async function uploadBy<R extends object>(
   let plain: Opened | undefined;
   try {
     plain = await opened(source, options, disk);
-    const file = gzip ? await gzipped(plain, signal) : plain;
+    const file = gzip ? await (await loaded(import('./gzip.js'))).gzipped(plain, signal) : plain;
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
     for (let again = false; ; again = true) {
       const answer = await reserve(facts);
-      const target = targetOf(answer, client);
+      const target = await targetOf(answer, client);
       try {
         await sent(target, file, options, disk);
         return answer;
@@ -57,7 +57,7 @@ async function digestOf(file: Opened, disk: Disk | undefined, signal: AbortSigna
 
 async function sent(target: Target, file: Opened, options: UploadOptions, disk: Disk | undefined): Promise<void> {
   const { method, url, fields } = target;
-  const form = fields && formWith(file, fields);
+  const form = fields && (await loaded(import('./forms.js'))).formWith(file, fields);
   const body = form ? form.file : file;
   const told = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
   await inTries(method, url, options, async (attempt) => {

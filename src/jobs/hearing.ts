@@ -2,9 +2,8 @@ import { MAX_TIMER, onAbort } from '../core/deadline.js';
 import { AbortError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';
-import { wordIn } from './progress.js';
 import type { JobState } from './states.js';
-import { stateOf } from './states.js';
+import { stateOf, wordIn } from './states.js';
 
 /** Waits for the event that tells of the end of an operation; the answer that started it may do so already. */
 export function heard(
