@@ -51,7 +51,7 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 
 /** What jobs and files are made of, each loaded when a call needs it. */
 const jobParts = ['errors', 'hearing', 'running', 'states', 'turn'];
-const fileParts = ['bodies', 'disk', 'download', 'errors', 'forms', 'gzip', 'metered', 'upload', 'xhr'];
+const fileParts = ['bodies', 'disk', 'download', 'errors', 'forms', 'gzip', 'metered', 'refusals', 'upload', 'xhr'];
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([

@@ -1,6 +1,6 @@
-import type { BodyOptions } from './body.js';
 import { filesOf } from './download.js';
 import { FileError } from './errors.js';
+import type { BodyOptions } from './options.js';
 
 /** Bytes of JSON where nothing is said: all of it is in memory. */
 const MOST = 100_000_000;

@@ -1,9 +1,6 @@
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
-import type { DownloadOptions } from './options.js';
-
-/** How the body behind an answer is read. */
-export type BodyOptions = Pick<DownloadOptions, 'signal' | 'timeout' | 'fetch' | 'maxBytes' | 'onProgress'>;
+import type { BodyOptions } from './options.js';
 
 /** What an answer is about: its result, or the answer itself where it has none. */
 export type BodyOf<T> = T extends { result?: infer R } ? NonNullable<R> : T;

@@ -1,5 +1,5 @@
 import { ResponseTooLargeError } from '../core/errors.js';
-import { beginningOf, checkStatus, checkedAddress } from './addresses.js';
+import { checkedAddress, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
 import { inTries } from './attempts.js';
 import { eachChunk, newDigest } from './chunks.js';
@@ -64,7 +64,10 @@ class Fetching {
       } as HeadersInit,
       ...{ signal: attempt.signal, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' },
     });
-    if (!response.ok) checkStatus(attempt.request, response.status, await beginningOf(response));
+    if (!response.ok) {
+      const { refused, beginningOf } = await refusalOf(attempt.request, response.status);
+      throw refused(attempt.request, response.status, await beginningOf(response));
+    }
     const { headers, body } = response;
     const from = response.status === 206 ? Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) : 0;
     await this.#begin(headers, from);

@@ -1,9 +1,8 @@
 import { ConfigurationError, SignInError } from '../core/errors.js';
 import { checkedAddress } from './addresses.js';
-import type { Opened } from './disk-way.js';
+import type { Opened, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { Reservation, TokenHolder } from './options.js';
-import type { Target } from './target.js';
 
 /** Where the platform itself takes a file, which gets the token for that. */
 export function formTarget(form: string, { fields = {} }: Reservation, client: TokenHolder | undefined): Target {

@@ -1,17 +1,8 @@
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import { checkedAddress } from './addresses.js';
+import type { Target } from './disk-way.js';
 import type { Reservation, TokenHolder } from './options.js';
-
-/** Where a file goes, and how. */
-export interface Target {
-  method: 'PUT' | 'POST';
-  url: string;
-  /** These and no others. */
-  headers: Record<string, string>;
-  /** Of a form: the platform takes the file itself, with its token. */
-  fields: Readonly<Record<string, string>> | undefined;
-}
 
 /** What a reservation says. A client with `returnExtended` gives it within its answer. */
 export async function targetOf(answer: object, client: TokenHolder | undefined): Promise<Target> {

@@ -1,15 +1,14 @@
 import { AbortError } from '../core/errors.js';
 import { host } from '../core/runtime.js';
 import { loaded } from '../core/loaded.js';
-import { beginningOf, checkStatus } from './addresses.js';
+import { isTaken, refusalOf } from './addresses.js';
 import { inTries } from './attempts.js';
 import { newDigest } from './chunks.js';
 import type { Attempt } from './attempts.js';
-import type { Disk, LoadDisk, Opened, StoreAnswer } from './disk-way.js';
+import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
 import { eachOf, opened } from './source.js';
-import type { Target } from './target.js';
 import { targetOf } from './target.js';
 
 /** Reserves a place for a file and brings it there. @returns what the reservation answered. */
@@ -63,7 +62,7 @@ async function sent(target: Target, file: Opened, options: UploadOptions, disk: 
   await inTries(method, url, options, async (attempt) => {
     attempt.moved(file.name, 0, body.size);
     const { status, text } = await wayOf(options, disk, told)(told, body, attempt);
-    checkStatus(attempt.request, status, text);
+    if (!isTaken(status)) throw (await refusalOf(attempt.request, status)).refused(attempt.request, status, text);
     attempt.moved(file.name, body.size, body.size);
   });
 }
@@ -84,7 +83,11 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
       headers: stream ? { ...headers, 'content-length': String(file.size) } : headers,
       ...(stream ? { body: stream, duplex: 'half' } : { body: await whole(file) }),
     });
-    return { status: response.status, text: await beginningOf(response) };
+    const { ok, status } = response;
+    if (!ok) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
+    // Nobody waits for what a success says.
+    await response.body?.cancel().catch(() => undefined);
+    return { status, text: '' };
   };
 }
 

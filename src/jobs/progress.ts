@@ -2,7 +2,6 @@ import { pace } from '../core/pace.js';
 import { harmless } from '../core/report.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
-import type { WaitOptions } from './types.js';
 
 /** How far a job is. */
 export interface JobProgress {
@@ -29,13 +28,13 @@ function percentIn(status: unknown): Amount {
 
 /** Tells whoever waits of each look at a job. */
 export function teller(
-  onProgress: NonNullable<WaitOptions<never>['onProgress']>,
+  onProgress: (progress: JobProgress, status: undefined) => void,
   amount: (status: never) => Amount = percentIn,
 ): (at: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
   const speed = pace();
   const tell = harmless('onProgress', onProgress);
   return (at, status) => {
     const { done, total } = amount(status as never);
-    tell({ ...at, done, total, ...speed(done, total) }, status as never);
+    tell({ ...at, done, total, ...speed(done, total) }, status as undefined);
   };
 }

@@ -219,7 +219,7 @@ describe('The items of a list by page number', () => {
       if (found.length === 5) sandbox.expireTokens();
     }
     expect(found).toEqual(sandbox.users.map((user) => user.id));
-    const asked = sandbox.requests.slice(before).map(({ path, query }) => `${path} ${query['pageNumber'] ?? ''}`);
+    const asked = sandbox.requests.slice(before).map(({ path, query }) => `${path} ${String(query['pageNumber'] ?? '')}`);
     expect(asked).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
   });
 
