@@ -49,6 +49,10 @@ const twofold: Record<string, { node: string; browser: string }> = {
 
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');
 
+/** What jobs and files are made of, each loaded when a call needs it. */
+const jobParts = ['errors', 'hearing', 'running', 'states', 'turn'];
+const fileParts = ['bodies', 'disk', 'download', 'errors', 'forms', 'gzip', 'metered', 'refusals', 'upload', 'xhr'];
+
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([
   ...gathered('entries/common', 'common'),
@@ -65,16 +69,14 @@ const files = new Map([
   ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map(
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),
-  ...['errors', 'hearing', 'progress', 'running', 'states', 'turn'].map(
-    (name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const,
-  ),
+  ...jobParts.map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
   ['src/notifications/tabs.ts', 'notifications/tabs'],
   ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/move/command.ts', 'move/command'],
   ['src/check/command.ts', 'check/command'],
   ['src/sandbox/record/command.ts', 'sandbox/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
-  ...['errors', 'upload', 'download', 'disk', 'xhr'].map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
+  ...fileParts.map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
   ...['errors', 'file-journal', 'surface'].map((name) => [`src/bulk/${name}.ts`, `bulk/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
@@ -187,7 +189,7 @@ export default defineConfig([
     ...library,
     entry: Object.fromEntries(
       [
-        ...['errors', 'hearing', 'progress', 'running', 'states', 'turn'].map((name) => `jobs/${name}`),
+        ...jobParts.map((name) => `jobs/${name}`),
         ...[
           'models/index',
           'notifications/tabs',
@@ -198,7 +200,7 @@ export default defineConfig([
           'vendor/whole',
         ],
         ...['portable', 'bullmq', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
-        ...['portable', 'errors', 'upload', 'download', 'disk', 'xhr'].map((name) => `files/${name}`),
+        ...['portable', ...fileParts].map((name) => `files/${name}`),
         ...['desk', 'errors'].map((name) => `limits/${name}`),
         ...onTop.map((name) => `${name}/index`),
       ].map((name) => [name, `src/${name}.ts`]),

@@ -25,8 +25,12 @@ try {
   const routing = new RoutingApi(service);
   const people = await users.getUsers({ pageSize: 5, expand: ['presence'] });
   say(`${people.total} users, among them ${people.entities.map(({ name }) => name).join(', ')}`);
-  const queues = await routing.getRoutingQueues({ pageSize: 100 });
-  say(`${queues.total} queues: ${queues.entities.map(({ name }) => name).join(', ')}`);
+  let pages = 0;
+  const queues = await routing
+    .getRoutingQueues({ pageSize: 3 })
+    .items({ onPage: () => (pages += 1) })
+    .toArray();
+  say(`${queues.length} queues on ${pages} pages: ${queues.map(({ name }) => name).join(', ')}`);
 
   const queue = await routing.postRoutingQueues({ name: 'Quick starters', description: 'Made by the quickstart' });
   say(`Created the queue ${queue.name} with the id ${queue.id}`);

@@ -11,7 +11,7 @@ interface Window {
 
 /** Lists of which the platform shows no more than this many items by page number, with the operation that shows the others. */
 const windows: readonly (readonly [route: RegExp, size: number, instead?: string])[] = [
-  [/^GET \/api\/v2\/users$/, 10_000],
+  [/^GET \/api\/v2\/users$/, 10_000, 'getUsersQuery'],
   [/^GET \/api\/v2\/telephony\/providers\/edges\/phones$/, 10_000],
   [/^GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/contacts$/, 1000, 'getExternalcontactsScanContacts'],
   [/^GET \/api\/v2\/externalcontacts\/(?:contacts|organizations)\/\{\w+\}\/notes$/, 1000, 'getExternalcontactsScanNotes'],

@@ -1,8 +1,6 @@
 import { onAbort } from '../core/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
-import { pace } from '../core/pace.js';
-import { harmless } from '../core/report.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 
@@ -11,9 +9,6 @@ const TRIES = 3;
 
 /** The first wait before another try, in ms; each is twice as long as the one before. */
 const PAUSE = 500;
-
-/** Between two words of progress, in ms. */
-const PACE = 100;
 
 /** Why a try ends in which nothing moves. */
 const IDLE = 'idle';
@@ -47,7 +42,7 @@ export async function inTries<T>(
       onAbort(signal, (reason) => {
         stop.abort(reason);
       });
-    const tell = onProgress && metered(harmless('An onProgress listener', onProgress));
+    const tell = onProgress && (await loaded(import('./metered.js'))).metered(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const moved: Attempt['moved'] = (name, done = 0, total) => {
       clearTimeout(timer);
@@ -89,18 +84,4 @@ export async function inTries<T>(
     const { pause } = await loaded(import('../core/repeat.js'));
     await pause(PAUSE * 2 ** (failed - 1), request, signal);
   }
-}
-
-/** Tells of progress with rate and rest, but not of each of a file's many pieces. */
-function metered(tell: NonNullable<TransferOptions['onProgress']>): (name: string, done: number, total?: number) => void {
-  const clock = (): number => performance.now();
-  const speed = pace(clock);
-  let told = -Infinity;
-  return (name, done, total) => {
-    const { rate = 0, remaining } = speed(done, total);
-    const now = clock();
-    if (now - told < PACE && done !== total) return;
-    told = now;
-    tell({ name, done, total, rate, remaining });
-  };
 }

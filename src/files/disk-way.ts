@@ -1,6 +1,5 @@
 import type { Attempt } from './attempts.js';
 import type { DownloadOptions, FileHead, PathSource, StreamSource } from './options.js';
-import type { Target } from './target.js';
 
 /** A source whose size is known. */
 export interface Opened {
@@ -31,6 +30,19 @@ export interface Digest {
   update(bytes: Uint8Array): void;
   base64(): string;
 }
+
+/** Where a file goes, and how. */
+export interface Target {
+  method: 'PUT' | 'POST';
+  url: string;
+  /** These and no others. */
+  headers: Record<string, string>;
+  /** Of a form: the platform takes the file itself, with its token. */
+  fields: Readonly<Record<string, string>> | undefined;
+}
+
+/** Characters of an answer that are read. */
+export const TOLD = 10_000;
 
 /** What a store has answered. */
 export interface StoreAnswer {

@@ -7,14 +7,13 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { TOLD } from './addresses.js';
+import { TOLD } from './disk-way.js';
 import type { Attempt } from './attempts.js';
 import { eachChunk } from './chunks.js';
-import type { Disk, Opened, Sink, StoreAnswer } from './disk-way.js';
+import type { Disk, Opened, Sink, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { DownloadOptions, FileHead, PathSource, StreamSource } from './options.js';
 import { eachOf } from './source.js';
-import type { Target } from './target.js';
 
 /** Bytes of a piece. */
 const CHUNK = 65_536;

@@ -1,18 +1,13 @@
-import { AbortError, ResponseTooLargeError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { loaded } from '../core/loaded.js';
-import { beginningOf, checkStatus, checkedAddress } from './addresses.js';
+import { ResponseTooLargeError } from '../core/errors.js';
+import { checkedAddress, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
 import { inTries } from './attempts.js';
 import { eachChunk, newDigest } from './chunks.js';
 import type { Digest, Disk, LoadDisk, Sink } from './disk-way.js';
-import { FileError, FileUnavailableError } from './errors.js';
+import { FileError } from './errors.js';
 import { nameOf } from './names.js';
 import type { DownloadOptions, DownloadedFile, FileHead } from './options.js';
-import { placesIn } from './places.js';
-
-/** What the platform takes to prepare a file where it does not say, in ms. */
-const USUAL_WAIT = 2000;
+import { placesOf } from './places.js';
 
 /** Bytes of a file where nothing is said. */
 const MOST = 20_000_000_000;
@@ -24,41 +19,7 @@ export async function* filesOf(
   options: DownloadOptions,
 ): AsyncGenerator<DownloadedFile, void> {
   const disk = await loadDisk?.();
-  const answer = await answerOf(what, options);
-  let any = Array.isArray(answer);
-  for (const place of placesIn(answer)) {
-    any = true;
-    yield await fetched(checkedAddress(place), disk, options);
-  }
-  if (!any) throw new FileError('The answer names no file', 'ERR_FILE_NONE');
-}
-
-/** What a call is answered; while the platform prepares it (202), it is asked again. */
-async function answerOf(what: unknown, { maxWaitMs = 300_000, signal }: DownloadOptions): Promise<unknown> {
-  for (let waited = 0; ;) {
-    if (signal?.aborted === true) throw new AbortError('The download', { cause: signal.reason });
-    const call = typeof what === 'function' ? (what as () => unknown)() : what;
-    const { status, body } = await settled(call);
-    if (status !== 202) return body;
-    const first: unknown = Array.isArray(body) ? body[0] : body;
-    const { estimatedTranscodeTimeMs: told, id } = isObject(first) ? first : {};
-    if (typeof what !== 'function' || waited >= maxWaitMs)
-      throw new FileUnavailableError('PREPARING', typeof id === 'string' ? id : undefined);
-    const wait = Math.min(Math.max(typeof told === 'number' ? told : USUAL_WAIT, 500), 30_000, maxWaitMs - waited);
-    waited += wait;
-    const { pause } = await loaded(import('../core/repeat.js'));
-    await pause(wait, 'The download', signal);
-  }
-}
-
-/** Status and body of a call, of an answer in full, or of what is an answer itself. */
-async function settled(call: unknown): Promise<{ status: number; body: unknown }> {
-  const asked = call as { withResponse?: () => Promise<{ status: number; body: unknown }> } | undefined;
-  if (typeof asked?.withResponse === 'function') return await asked.withResponse();
-  const answer: unknown = await call;
-  return isObject(answer) && 'text' in answer && typeof answer['status'] === 'number'
-    ? { status: answer['status'], body: answer['body'] }
-    : { status: 200, body: answer };
+  for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options);
 }
 
 async function fetched(url: string, disk: Disk | undefined, options: DownloadOptions): Promise<DownloadedFile> {
@@ -103,7 +64,10 @@ class Fetching {
       } as HeadersInit,
       ...{ signal: attempt.signal, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' },
     });
-    if (!response.ok) checkStatus(attempt.request, response.status, await beginningOf(response));
+    if (!response.ok) {
+      const { refused, beginningOf } = await refusalOf(attempt.request, response.status);
+      throw refused(attempt.request, response.status, await beginningOf(response));
+    }
     const { headers, body } = response;
     const from = response.status === 206 ? Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) : 0;
     await this.#begin(headers, from);

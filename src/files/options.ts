@@ -123,3 +123,6 @@ export interface Downloads extends AsyncIterable<DownloadedFile> {
   /** All of them, when the last has come. */
   toArray(): Promise<DownloadedFile[]>;
 }
+
+/** How the body behind an answer is read. */
+export type BodyOptions = Pick<DownloadOptions, 'signal' | 'timeout' | 'fetch' | 'maxBytes' | 'onProgress'>;

@@ -1,5 +1,11 @@
+import { AbortError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
+import { loaded } from '../core/loaded.js';
 import { FileError, FileUnavailableError } from './errors.js';
+import type { DownloadOptions } from './options.js';
+
+/** What the platform takes to prepare a file where it does not say, in ms. */
+const USUAL_WAIT = 2000;
 
 /** Fields that say where something is to be fetched, the most telling first. */
 const fields = ['downloadUrl', 'downloadURI', 'resultUrl', 'mediaUri', 'contentUri', 'uri', 'url'];
@@ -7,8 +13,47 @@ const fields = ['downloadUrl', 'downloadURI', 'resultUrl', 'mediaUri', 'contentU
 /** Fields that hold several of what has an address. */
 const lists = ['downloadUrls', 'results', 'entities'];
 
+/** The addresses that an answer or a call names. */
+export async function* placesOf(what: unknown, options: DownloadOptions): AsyncGenerator<string, void> {
+  const answer = await answerOf(what, options);
+  let any = Array.isArray(answer);
+  for (const place of placesIn(answer)) {
+    any = true;
+    yield place;
+  }
+  if (!any) throw new FileError('The answer names no file', 'ERR_FILE_NONE');
+}
+
+/** What a call is answered; while the platform prepares it (202), it is asked again. */
+async function answerOf(what: unknown, { maxWaitMs = 300_000, signal }: DownloadOptions): Promise<unknown> {
+  for (let waited = 0; ;) {
+    if (signal?.aborted === true) throw new AbortError('The download', { cause: signal.reason });
+    const call = typeof what === 'function' ? (what as () => unknown)() : what;
+    const { status, body } = await settled(call);
+    if (status !== 202) return body;
+    const first: unknown = Array.isArray(body) ? body[0] : body;
+    const { estimatedTranscodeTimeMs: told, id } = isObject(first) ? first : {};
+    if (typeof what !== 'function' || waited >= maxWaitMs)
+      throw new FileUnavailableError('PREPARING', typeof id === 'string' ? id : undefined);
+    const wait = Math.min(Math.max(typeof told === 'number' ? told : USUAL_WAIT, 500), 30_000, maxWaitMs - waited);
+    waited += wait;
+    const { pause } = await loaded(import('../core/repeat.js'));
+    await pause(wait, 'The download', signal);
+  }
+}
+
+/** Status and body of a call, of an answer in full, or of what is an answer itself. */
+async function settled(call: unknown): Promise<{ status: number; body: unknown }> {
+  const asked = call as { withResponse?: () => Promise<{ status: number; body: unknown }> } | undefined;
+  if (typeof asked?.withResponse === 'function') return await asked.withResponse();
+  const answer: unknown = await call;
+  return isObject(answer) && 'text' in answer && typeof answer['status'] === 'number'
+    ? { status: answer['status'], body: answer['body'] }
+    : { status: 200, body: answer };
+}
+
 /** The addresses that an answer names, one after another: those before one that cannot be had come all the same. */
-export function* placesIn(answer: unknown): Generator<string, void> {
+function* placesIn(answer: unknown): Generator<string, void> {
   if (typeof answer === 'string') yield answer;
   else if (Array.isArray(answer)) for (const each of answer) yield* placesIn(each);
   else if (isObject(answer)) {

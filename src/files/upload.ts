@@ -1,15 +1,14 @@
 import { AbortError } from '../core/errors.js';
 import { host } from '../core/runtime.js';
 import { loaded } from '../core/loaded.js';
-import { beginningOf, checkStatus } from './addresses.js';
+import { isTaken, refusalOf } from './addresses.js';
 import { inTries } from './attempts.js';
 import { newDigest } from './chunks.js';
 import type { Attempt } from './attempts.js';
-import type { Disk, LoadDisk, Opened, StoreAnswer } from './disk-way.js';
+import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
-import { eachOf, formWith, gzipped, opened } from './source.js';
-import type { Target } from './target.js';
+import { eachOf, opened } from './source.js';
 import { targetOf } from './target.js';
 
 /** Reserves a place for a file and brings it there. @returns what the reservation answered. */
@@ -26,12 +25,12 @@ export async function uploadBy<R extends object>(
   let plain: Opened | undefined;
   try {
     plain = await opened(source, options, disk);
-    const file = gzip ? await gzipped(plain, signal) : plain;
+    const file = gzip ? await (await loaded(import('./gzip.js'))).gzipped(plain, signal) : plain;
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
     for (let again = false; ; again = true) {
       const answer = await reserve(facts);
-      const target = targetOf(answer, client);
+      const target = await targetOf(answer, client);
       try {
         await sent(target, file, options, disk);
         return answer;
@@ -57,13 +56,13 @@ async function digestOf(file: Opened, disk: Disk | undefined, signal: AbortSigna
 
 async function sent(target: Target, file: Opened, options: UploadOptions, disk: Disk | undefined): Promise<void> {
   const { method, url, fields } = target;
-  const form = fields && formWith(file, fields);
+  const form = fields && (await loaded(import('./forms.js'))).formWith(file, fields);
   const body = form ? form.file : file;
   const told = form ? { ...target, headers: { ...target.headers, 'content-type': form.contentType } } : target;
   await inTries(method, url, options, async (attempt) => {
     attempt.moved(file.name, 0, body.size);
     const { status, text } = await wayOf(options, disk, told)(told, body, attempt);
-    checkStatus(attempt.request, status, text);
+    if (!isTaken(status)) throw (await refusalOf(attempt.request, status)).refused(attempt.request, status, text);
     attempt.moved(file.name, body.size, body.size);
   });
 }
@@ -84,7 +83,11 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
       headers: stream ? { ...headers, 'content-length': String(file.size) } : headers,
       ...(stream ? { body: stream, duplex: 'half' } : { body: await whole(file) }),
     });
-    return { status: response.status, text: await beginningOf(response) };
+    const { ok, status } = response;
+    if (!ok) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
+    // Nobody waits for what a success says.
+    await response.body?.cancel().catch(() => undefined);
+    return { status, text: '' };
   };
 }
 

@@ -1,8 +1,7 @@
 import { onAbort } from '../core/deadline.js';
-import { TOLD } from './addresses.js';
-import type { StoreAnswer } from './disk-way.js';
+import { TOLD } from './disk-way.js';
+import type { StoreAnswer, Target } from './disk-way.js';
 import type { Attempt } from './attempts.js';
-import type { Target } from './target.js';
 
 /** Sends what a page uploads: its `fetch` does not tell how far it has come. */
 export async function sendByXhr(

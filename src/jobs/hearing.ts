@@ -2,9 +2,8 @@ import { MAX_TIMER, onAbort } from '../core/deadline.js';
 import { AbortError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';
-import { wordIn } from './progress.js';
 import type { JobState } from './states.js';
-import { stateOf } from './states.js';
+import { stateOf, wordIn } from './states.js';
 
 /** Waits for the event that tells of the end of an operation; the answer that started it may do so already. */
 export function heard(
@@ -70,8 +69,9 @@ const idOf = (told: unknown): unknown => (isObject(told) ? (told['operationId'] 
 /** Architect tells whether an operation is over, and of its failure by a code. */
 function rawOf(told: unknown): string | undefined {
   if (!isObject(told)) return undefined;
-  const { complete, errorCode, downloadUrl } = told;
-  // Where a file is all that an event tells of, it is there.
-  if (typeof complete !== 'boolean') return wordIn(told) ?? (typeof downloadUrl === 'string' ? 'complete' : undefined);
+  const { complete, errorCode, downloadUrl, result } = told;
+  // Where a file or a result is all that an event tells of, it is there.
+  if (typeof complete !== 'boolean')
+    return wordIn(told) ?? (typeof downloadUrl === 'string' || isObject(result) ? 'complete' : undefined);
   return complete ? (errorCode === undefined ? 'complete' : 'failed') : 'running';
 }

@@ -1,17 +1,13 @@
 import type { ApiError } from '../core/api-errors.js';
 import { isBranded } from '../core/brand.js';
 import { isObject } from '../core/is-object.js';
-import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
-import { harmless } from '../core/report.js';
-import { JobExpiredError, JobFailedError, JobTimeoutError, UnknownJobStateError } from './errors.js';
-import { percentIn, progress, wordIn } from './progress.js';
+import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
+import { Patience } from './patience.js';
+import { teller } from './progress.js';
 import type { JobState } from './states.js';
-import { stateOf } from './states.js';
+import { stateOf, wordIn } from './states.js';
 import type { JobAtWork, WaitOptions } from './types.js';
-
-/** The first wait between two looks at a job, and the longest, in ms. */
-const [FIRST, LONGEST] = [1000, 15_000];
 
 /** How many looks in a row may fail. */
 const FAILURES = 5;
@@ -33,13 +29,11 @@ interface Look {
 
 /** Waits until a job has ended. @returns its last status. */
 export async function ended(job: JobAtWork, options: WaitOptions<never>): Promise<unknown> {
-  const { name: family, amount = percentIn, execute } = job.descriptor;
+  const { name: family, amount, execute } = job.descriptor;
   const { signal, maxWait = 86_400, allowPartial, onAbort } = options;
-  const tell = options.onProgress && harmless('onProgress', options.onProgress);
-  const progressOf = progress();
+  const tell = options.onProgress && teller(options.onProgress, amount);
   const request: RequestOptions = signal ? { signal } : {};
-  const until = Date.now() + maxWait * 1000;
-  let wait = FIRST;
+  const patience = new Patience(family, `Waiting for the ${family} job`, maxWait, signal);
   let failures = 0;
   let unknown: { looks: number; since: number } | undefined;
   let isExecuted = false;
@@ -58,14 +52,14 @@ export async function ended(job: JobAtWork, options: WaitOptions<never>): Promis
         const { status, raw } = look;
         const { state } = look;
         job.state = state;
-        tell?.(progressOf({ state, raw }, amount(status)), status as never);
+        tell?.({ state, raw }, status);
         if (state === 'succeeded' || (state === 'partly' && allowPartial)) return status;
         if (state === 'expired') throw new JobExpiredError(family);
         const step = options.execute === true ? execute : options.execute;
         if (state === 'action' && step && !isExecuted) {
           isExecuted = true;
           await (step === execute ? execute(job.api, job.record.ids, request) : (step as (status: unknown) => unknown)(status));
-          wait = FIRST;
+          patience.renew();
         } else if (!['queued', 'running', 'unknown'].includes(state) && !(state === 'action' && isExecuted)) {
           throw new JobFailedError({ family, state, raw, errorMessage: reasonIn(status), correlationId: look.correlationId });
         }
@@ -76,12 +70,7 @@ export async function ended(job: JobAtWork, options: WaitOptions<never>): Promis
         } else unknown = undefined;
         after = look.after;
       }
-      const left = until - Date.now();
-      if (left <= 0) throw new JobTimeoutError(family, maxWait);
-      const { pause } = await loaded(import('../core/repeat.js'));
-      const next = after ? after * 1000 : wait * (0.9 + Math.random() * 0.2);
-      await pause(Math.min(next, left), `Waiting for the ${family} job`, signal);
-      wait = Math.min(wait * 1.5, LONGEST);
+      await patience.next(after);
     }
   } catch (error) {
     if (signal?.aborted && onAbort === 'cancel')

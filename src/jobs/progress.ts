@@ -1,6 +1,7 @@
-import { isObject } from '../core/is-object.js';
 import { pace } from '../core/pace.js';
+import { harmless } from '../core/report.js';
 import type { JobState } from './states.js';
+import { valueIn } from './states.js';
 
 /** How far a job is. */
 export interface JobProgress {
@@ -19,25 +20,21 @@ export interface JobProgress {
 /** How much is done of how much. */
 export type Amount = Partial<Pick<JobProgress, 'done' | 'total'>>;
 
-/** What an answer tells of itself under one of the platform's names for it. */
-export function wordIn(status: unknown): string | undefined {
-  return found(status, /^(query|run)?(state|status)(code)?$/i, 'string') as string | undefined;
-}
-
 /** What an answer tells in percent. */
-export function percentIn(status: unknown): Amount {
-  const done = found(status, /^percent|^progress$/, 'number') as number | undefined;
+function percentIn(status: unknown): Amount {
+  const done = valueIn(status, /^percent|^progress$/, 'number') as number | undefined;
   return done === undefined ? {} : { done, total: 100 };
 }
 
-function found(status: unknown, names: RegExp, type: string): unknown {
-  // What an answer holds below is not about the job itself.
-  const entries = isObject(status) ? Object.entries(status) : [];
-  return entries.find(([name, value]) => names.test(name) && typeof value === type)?.[1];
-}
-
-/** Tells progress from one look to the next. */
-export function progress(): (at: { state: JobState; raw: string | undefined }, amount: Amount) => JobProgress {
+/** Tells whoever waits of each look at a job. */
+export function teller(
+  onProgress: (progress: JobProgress, status: undefined) => void,
+  amount: (status: never) => Amount = percentIn,
+): (at: Pick<JobProgress, 'state' | 'raw'>, status: unknown) => void {
   const speed = pace();
-  return ({ state, raw }, { done, total }) => ({ state, raw, done, total, ...speed(done, total) });
+  const tell = harmless('onProgress', onProgress);
+  return (at, status) => {
+    const { done, total } = amount(status as never);
+    tell({ ...at, done, total, ...speed(done, total) }, status as undefined);
+  };
 }

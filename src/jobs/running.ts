@@ -9,6 +9,8 @@ import { JobExpiredError } from './errors.js';
 import { ended } from './polling.js';
 import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
 
+export { Patience } from './patience.js';
+
 export async function doneOf(job: JobAtWork, options: WaitOptions<never>): Promise<unknown> {
   return (job.last ??= await ended(job, options));
 }

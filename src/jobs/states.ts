@@ -1,3 +1,5 @@
+import { isObject } from '../core/is-object.js';
+
 /** What a job's own word for where it stands comes to. */
 export type JobState = 'queued' | 'running' | 'action' | 'succeeded' | 'partly' | 'failed' | 'cancelled' | 'expired' | 'unknown';
 
@@ -25,4 +27,16 @@ export function stateOf(raw: string | undefined, own: StateWords = {}): JobState
     for (const [state, known] of Object.entries(words)) if (` ${known} `.includes(word)) return state as JobState;
   }
   return 'unknown';
+}
+
+/** What an answer tells of itself under one of the platform's names for it. */
+export function wordIn(status: unknown): string | undefined {
+  return valueIn(status, /^(query|run)?(state|status)(code)?$/i, 'string') as string | undefined;
+}
+
+/** What an answer holds under a name. */
+export function valueIn(status: unknown, names: RegExp, type: string): unknown {
+  // What an answer holds below is not about the job itself.
+  const entries = isObject(status) ? Object.entries(status) : [];
+  return entries.find(([name, value]) => names.test(name) && typeof value === type)?.[1];
 }

@@ -182,12 +182,20 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
     jobs.historicalAdherenceOfUsers.start(api('WorkforceManagementApi'), {
       ...{ startDate: WEEK.from, userIds: [sandbox.users[3]?.id ?? ''] },
     }),
+  async adhocModelling() {
+    const wfm = api('WorkforceManagementApi');
+    const { operationId = '' } = await wfm.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(
+      ...([(await businessUnit()).id, '2026-03-09', { description: 'Spring' }] as const),
+    );
+    return jobs.adhocModelling.at(wfm, operationId);
+  },
+  async schedulingJob() {
+    const { result } = await generating((await businessUnit()).id);
+    return jobs.schedulingJob.at(api('WorkforceManagementApi'), result?.schedulerRunId ?? '');
+  },
   async schedulingRun() {
     const { id } = await businessUnit();
-    const { operationId = '' } = await api('WorkforceManagementApi').postWorkforcemanagementBusinessunitWeekSchedulesGenerate(
-      ...([id, '2026-03-09', { description: 'Next week', weekCount: 1 }] as const),
-    );
-    return jobs.schedulingRun.at(api('WorkforceManagementApi'), id, operationId);
+    return jobs.schedulingRun.at(api('WorkforceManagementApi'), id, (await generating(id)).operationId ?? '');
   },
   historicalDataDeletion: () => jobs.historicalDataDeletion.start(api('WorkforceManagementApi')),
 };
@@ -205,13 +213,18 @@ async function businessUnit() {
   });
 }
 
+const generating = (unitId: string) =>
+  api('WorkforceManagementApi').postWorkforcemanagementBusinessunitWeekSchedulesGenerate(
+    ...([unitId, '2026-03-09', { description: 'Next week', weekCount: 1 }] as const),
+  );
+
 async function managementUnit() {
   const unit = { name: 'Ferries', businessUnitId: (await businessUnit()).id, timeZone: 'UTC', startDayOfWeek: 'Monday' } as const;
   return await api('WorkforceManagementApi').postWorkforcemanagementManagementunits({ body: unit });
 }
 
-/** Nothing of this level starts them, and there are no prompts of the system's in the sandbox. */
-const started = new Set(['adhocModelling', 'schedulingJob', 'systemPromptHistory']);
+/** There are no prompts of the system's in the sandbox. */
+const started = new Set(['systemPromptHistory']);
 
 /** Looks at a job, half a second after half a second, until it has ended. */
 async function ended(job: AnyJob): Promise<unknown[]> {

@@ -174,6 +174,26 @@ describe('Forecasts of the sandbox', () => {
   });
 });
 
+describe('A day of a business unit', () => {
+  it('is told of at once, and on its topic where that was asked for', async () => {
+    const body = { businessUnitDate: WEEK, categories: ['ScheduleData' as const] };
+    const job = await jobs.intradayFound.start(wfm, { businessUnitId, body }, ears);
+    expect(await job.result()).toMatchObject({ noDataReason: 'NoPublishedSchedule' });
+    await imported();
+    const later = await jobs
+      .toldFamily({
+        name: 'intradayLater',
+        start: (api: WorkforceManagementApi, _: undefined, r) =>
+          api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body, forceAsync: true }, r),
+        topic: () => `v2.businessunits.${businessUnitId}.workforcemanagement.intraday`,
+      })
+      .start(wfm, undefined, ears);
+    expect(later.started).toMatchObject({ status: 'Processing' });
+    over();
+    expect(await later.result()).toMatchObject({ noDataReason: 'NoSourceForecast', intervalLengthMinutes: 30 });
+  });
+});
+
 describe('Schedules of agents', () => {
   const span = { startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-16T00:00:00Z' };
   const units = () => `/api/v2/workforcemanagement/businessunits/${businessUnitId}`;
@@ -225,14 +245,6 @@ describe('Schedules of agents', () => {
       ears,
     );
     expect(await queried.result()).toMatchObject({ agentSchedules: [{ user: { id: userId } }] });
-  });
-
-  it('of a day have nothing to go by, which is said', async () => {
-    const asked = { businessUnitDate: '2026-03-10', categories: ['ForecastData'] };
-    expect((await call('POST', `${units()}/intraday`, asked)).body).toMatchObject({
-      ...{ status: 'Complete', result: { noDataReason: 'NoSourceForecast', startDate: '2026-03-10T00:00:00.000Z' } },
-    });
-    expect(await call('POST', `${units()}/intraday?forceAsync=true`, asked)).toMatchObject({ status: 501 });
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   BulkShiftTradeStateUpdateRequest,
   CopyBuForecastRequest,
   GenerateBuForecastRequest,
+  IntradayPlanningGroupRequest,
   ProcessScheduleUpdateUploadRequest,
   WfmProcessUploadRequest,
 } from '../../models/index.js';
@@ -137,6 +138,14 @@ export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
     r,
   ) => api.postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery(businessUnitId, weekId, scheduleId, body, {}, r),
   topic: ({ userId }) => `v2.workforcemanagement.users.${userId}.schedules.query`,
+});
+
+/** A day of a business unit that is looked at: what was forecast of it, and who is on queue by its schedule. */
+export const intradayFound = /* @__PURE__ */ toldFamily({
+  name: 'intradayFound',
+  start: (api: Api, { businessUnitId, body }: { businessUnitId: string; body: IntradayPlanningGroupRequest }, r) =>
+    api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body }, r),
+  topic: ({ businessUnitId }) => `v2.businessunits.${businessUnitId}.workforcemanagement.intraday`,
 });
 
 /** Shift trades of a week that are approved or refused. */

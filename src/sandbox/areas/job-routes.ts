@@ -19,6 +19,7 @@ import { adherenceRoutes } from './workforce-management/adherence.js';
 import { agentScheduleRoutes, shiftTradeRoutes } from './workforce-management/agent-schedules.js';
 import { forecastRoutes } from './workforce-management/forecasts.js';
 import { historicalDataRoutes } from './workforce-management/historical-data.js';
+import { intradayRoutes } from './workforce-management/intraday.js';
 import { scheduleRoutes } from './workforce-management/schedules.js';
 
 /** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
@@ -27,6 +28,7 @@ export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
-  for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes]) addRoutes(app, world);
+  for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes, intradayRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes]) addRoutes(app, world);
 }

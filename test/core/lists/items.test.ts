@@ -10,8 +10,11 @@ import {
   TooManyItemsError,
   UsersApi,
 } from 'contact-centre-client';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { createSandbox } from 'contact-centre-client/sandbox';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { inSandbox } from '../../support/in-sandbox.js';
 import { answer, errorOf, failureOf } from '../probe.js';
 import type { Skill } from './support.js';
 import { answering, paged, skill, skillsTo } from './support.js';
@@ -202,6 +205,24 @@ describe('The items of a list by page number', () => {
     expect(queries().slice(3)).toEqual(['?pageNumber=2', '?pageNumber=3', '?pageNumber=4']);
   });
 
+  it('notice nothing of a token that expires on the way: it is renewed, and that page asked for once more', async () => {
+    const sandbox = createSandbox({ rateLimit: false });
+    const client = new ApiClient({ transport: inSandbox(sandbox) });
+    const { id, secret, redirectUris } = sandbox.clients.code;
+    const redirectUri = redirectUris[0] ?? '';
+    const code = sandbox.issueAuthorizationCode({ clientId: id, redirectUri, userId: sandbox.users[0]?.id ?? '' });
+    await client.loginCodeAuthorizationGrant(id, secret, code, redirectUri);
+    const before = sandbox.requests.length;
+    const found: string[] = [];
+    for await (const user of new UsersApi(client).getUsers({ pageSize: 10 }).items()) {
+      found.push(user.id);
+      if (found.length === 5) sandbox.expireTokens();
+    }
+    expect(found).toEqual(sandbox.users.map((user) => user.id));
+    const asked = sandbox.requests.slice(before).map(({ path, query }) => `${path} ${String(query['pageNumber'] ?? '')}`);
+    expect(asked).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
+  });
+
   it('go on behind the item itself, also where its page has changed', async () => {
     let list = skillsTo(60);
     const { routing } = answering(paged(() => list));
@@ -318,6 +339,7 @@ describe('A list that is longer than what can be reached', () => {
       PageWindowError,
     );
     expect(error).toMatchObject({ code: 'ERR_PAGE_WINDOW', operation: 'getUsers', window: 10_000 });
+    expect(error.message).toContain('getUsersQuery');
     expect(error.cause).toBeInstanceOf(BadRequestError);
   });
 

@@ -86,6 +86,10 @@ export const jobScenes: Scenes = {
     const entities = [{ id, state: 'Approved', metadata: { version: 1 } }];
     await stage.make(`${trades}/state/bulk?forceAsync=true`, { entities });
   }),
+  'v2.businessunits.{id}.workforcemanagement.intraday': planned(
+    async (stage, _week, { path }) =>
+      await stage.make(`${path}/intraday?forceAsync=true`, { businessUnitDate: '2026-03-09', categories: ['ForecastData'] }),
+  ),
   'v2.workforcemanagement.users.{id}.schedules.query': planned(async (stage, week, { managementUnitId }) => {
     const { id } = await stage.make(`${week}/schedules`, { description: 'By hand', weekCount: 1 });
     await stage.make(`${week}/schedules/${id}/agentschedules/query?forceAsync=true`, { managementUnitId });

@@ -87,7 +87,7 @@ export const untold: readonly Reason[] = [
     operations: ['POST /api/v2/learning/rules/query'],
   },
   {
-    why: 'nobody has a schedule that could be adhered to',
+    why: 'what people do is not held against their schedules',
     topics: [
       'v2.users.{id}.workforcemanagement.adherence',
       'v2.users.{id}.workforcemanagement.schedules',
@@ -98,15 +98,15 @@ export const untold: readonly Reason[] = [
     operations: [`GET ${WORKFORCE}/adherence`, `GET ${MANAGEMENT}/weeks/{weekId}/schedules`],
   },
   {
-    why: 'a day’s work is not measured against a forecast',
-    topics: ['v2.businessunits.{id}.workforcemanagement.intraday', 'v2.managementunits.{id}.workforcemanagement.intraday'],
+    why: 'days are those of business units',
+    topics: ['v2.managementunits.{id}.workforcemanagement.intraday'],
   },
   {
     why: 'forecasts are made, and no operation changes one',
     topics: ['v2.workforcemanagement.businessunits.{id}.shorttermforecasts'],
   },
   {
-    why: 'agents are in no management unit, and nobody is told of what concerns them there',
+    why: 'agents are whoever work plans and rotations name: nobody is put into a management unit, and told of that',
     topics: [
       'v2.users.{id}.workforcemanagement.notifications',
       'v2.workforcemanagement.agents',

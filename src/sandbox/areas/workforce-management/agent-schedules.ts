@@ -3,22 +3,20 @@ import type {
   BulkShiftTradeStateUpdateRequest,
   BuQueryAgentSchedulesRequest,
   BuSearchAgentSchedulesRequest,
-  IntradayPlanningGroupRequest,
 } from '../../../models/index.js';
 import { textOf } from '../../contract/values.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { payloadOf, topicWith } from '../events/tell.js';
 import { addressed, shelved } from '../files.js';
 import { callerOf, idIn, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
-import { notBuilt } from '../not-built.js';
 import { ToldOperations } from '../told-operations.js';
-import { agentIn, agentSchedulesOf, schedulesOf } from './schedules.js';
+import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
+import { zoneOf } from './wall-clock.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const UNITS = `${WFM}/businessunits`;
@@ -55,10 +53,6 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ status: 'Complete', downloadUrl: addressed(context, path) });
   };
   const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
-  const zoneOf = (unitId: string): string => {
-    const { settings } = new Kept(world, UNITS).get(unitId);
-    return isObject(settings) && typeof settings['timeZone'] === 'string' ? settings['timeZone'] : 'UTC';
-  };
   const search = (context: SandboxContext, unitId: string): Response => {
     const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate)))
@@ -66,7 +60,7 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     const published = publishedOf(world, unitId, startDate, endDate);
     const agentSchedules = published.flatMap(({ id }) => asked(world, id, userIds));
     const publishedSchedules = published.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri }));
-    return answer(context, unitId, 'search', { agentSchedules, businessUnitTimeZone: zoneOf(unitId), publishedSchedules });
+    return answer(context, unitId, 'search', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId), publishedSchedules });
   };
 
   app.post(`${UNITS}/:businessUnitId/agentschedules/search`, (context) => search(context, unitOf(context)));
@@ -78,44 +72,18 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/agentschedules/query`, (context) => {
     const unitId = unitOf(context);
     const { id } = schedulesOf(world, unitId, context.req.param('weekId')).get(context.req.param('scheduleId'));
-    const { userIds = [] } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
-    const agentSchedules = asked(world, id, userIds);
-    return answer(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(unitId) });
-  });
-
-  app.post(`${UNITS}/:businessUnitId/intraday`, (context) => {
-    unitOf(context);
-    const asked = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
-    // Nothing of this level tells of it later.
-    if (queryFlag(context, 'forceAsync') === true)
-      throw notBuilt(`POST ${UNITS}/{businessUnitId}/intraday`, 'topic that tells of it');
-    const { businessUnitDate, categories, intervalLengthMinutes = 30 } = asked;
-    const startDate = new Date(businessUnitDate).toISOString();
-    const endDate = new Date(Date.parse(startDate) + DAY).toISOString();
-    // There are no figures of a forecast to set against anything.
-    const result = { startDate, endDate, intervalLengthMinutes, categories, noDataReason: 'NoSourceForecast' };
-    return context.json({ status: 'Complete', result });
+    const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
+    const agentSchedules = asked(world, id, userIds, managementUnitId);
+    return answer(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
   });
 }
 
-/** The schedules of a unit that hold for a span of time, and that agents may see. */
-function publishedOf(world: World, unitId: string, startDate: string, endDate: string): (Json & { id: string })[] {
-  const kept = world.collection<Record<string, Json & { id: string }>>('generic/collections');
-  const within = [...kept].filter(([path]) => path.startsWith(`${UNITS}/${unitId}/weeks/`) && path.endsWith('/schedules'));
-  return within
-    .flatMap(([, schedules]) => Object.values(schedules))
-    .filter(({ published, weekDate, weekCount }) => {
-      const start = Date.parse(textOf(weekDate));
-      const end = start + Number(weekCount ?? 1) * 7 * DAY;
-      return published === true && start < Date.parse(endDate) && end > Date.parse(startDate);
-    });
-}
-
-function asked(world: World, scheduleId: string, userIds: readonly string[]): Json[] {
-  const all = agentSchedulesOf(world).get(scheduleId) ?? [];
-  return all
+/** What agents of a schedule are to do; files do not tell of which management unit somebody is. */
+function asked(world: World, scheduleId: string, userIds: readonly string[], unitId?: string): Json[] {
+  return (agentSchedulesOf(world).get(scheduleId) ?? [])
     .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))
-    .map(({ userId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ userId: _, ...schedule }) } }));
+    .filter(({ managementUnitId = unitId }) => unitId === undefined || managementUnitId === unitId)
+    .map(({ userId, managementUnitId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ ...schedule, userId }) } }));
 }
 
 /** Trades of shifts that are approved or refused together. */

@@ -6,25 +6,11 @@ import { badRequest, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
+import { activityCodesOf } from './activity-codes.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const BUSINESS_UNITS = `${WFM}/businessunits`;
 const MANAGEMENT_UNITS = `${WFM}/managementunits`;
-
-/** What every business unit knows an agent to do, by category. */
-const defaultCodes: readonly (readonly [name: string, category: string])[] = [
-  ['On Queue Work', 'OnQueueWork'],
-  ['Break', 'Break'],
-  ['Meal', 'Meal'],
-  ['Meeting', 'Meeting'],
-  ['Off Queue Work', 'OffQueueWork'],
-  ['Time Off', 'TimeOff'],
-  ['Training', 'Training'],
-  ['Unavailable', 'Unavailable'],
-];
-
-const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
-const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
 
 /** Business units, the management units under them, and the activities that they know. */
 export function workforceManagementRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -77,10 +63,7 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
   const path = `${BUSINESS_UNITS}/:businessUnitId/activitycodes`;
   const codesOf = (context: SandboxContext): Kept => {
     const { id } = businessUnits.get(context.req.param('businessUnitId'));
-    const codes = new Kept(world, `${BUSINESS_UNITS}/{}/activitycodes`, [id]);
-    // They have numbers for ids, the same ones everywhere, and are there from the beginning.
-    if (codes.all().length === 0) plant(codes, id);
-    return codes;
+    return activityCodesOf(world, id);
   };
 
   app.get(path, (context) => listed(context, world, codesOf(context).all()));
@@ -116,17 +99,6 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
     codes.remove(code.id);
     return context.body(null, 204);
   });
-}
-
-function plant(codes: Kept, businessUnitId: string): void {
-  for (const [index, [name, category]] of defaultCodes.entries()) {
-    codes.put({
-      ...{ id: String(index), name, category, active: true, defaultCode: true, metadata: { version: 1 } },
-      ...{ countsAsPaidTime: paid.has(category), countsAsWorkTime: worked.has(category) },
-      ...{ agentTimeOffSelectable: category === 'TimeOff', lengthInMinutes: category === 'Meal' ? 30 : 15 },
-      selfUri: `${BUSINESS_UNITS}/${businessUnitId}/activitycodes/${index}`,
-    });
-  }
 }
 
 /** @throws the platform's 400. */

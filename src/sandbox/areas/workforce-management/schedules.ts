@@ -3,7 +3,6 @@ import type {
   BuCopyScheduleRequest,
   BuGenerateScheduleRequest,
   BuRescheduleRequest,
-  BuScheduleRun,
   ProcessScheduleUpdateUploadRequest,
   WfmProcessUploadRequest,
 } from '../../../models/index.js';
@@ -12,36 +11,35 @@ import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { invalidValue, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
-import { iso } from '../conversations/model.js';
 import { payloadOf, topicWith } from '../events/tell.js';
-import { endOf, jobProgress, jobState } from '../jobs.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { ToldOperations } from '../told-operations.js';
-import type { ToldOperation } from '../told-operations.js';
 import { uploadedObject } from '../uploads/uploads.js';
+import { usableForecast } from './forecast-store.js';
+import { generated } from './generation.js';
+import { isRun, runRoutes, RUNS, runView } from './runs.js';
+import { generationsOf, listIn, made, moved, removed, scheduleIn, schedulesOf, updated } from './schedule-store.js';
+import { zoneOf } from './wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 const SCHEDULES = `${UNITS}/:businessUnitId/weeks/:weekId/schedules`;
 
-const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
-
-/** What the agents of a schedule are to do, as it was imported. */
-export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
-
-/** The schedules of a week. */
-export const schedulesOf = (world: World, unitId: string, week: string): Kept =>
-  new Kept(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
 
 /** Schedules that are made, copied, imported, changed and deleted: each is told of when it is done. */
 export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const operations = new ToldOperations(world, {
+  const operations: ToldOperations = new ToldOperations(world, {
     name: 'wfm.schedules',
     effects: {
-      generate: (run) => runView(world, run, made(world, run.of)),
+      generate: (run) => {
+        const schedule = generated(world, run);
+        // Whoever asks for the run later is told of it too.
+        const done = operations.jobs.put({ ...run, of: { ...run.of, scheduleId: schedule.id } });
+        return runView(world, done, schedule);
+      },
       reschedule: (run) => runView(world, run, scheduleIn(world, run.of)),
-      copy: ({ of }) => made(world, { ...of, agentSchedules: agentSchedulesOf(world).get(textOf(of['scheduleId'])) ?? [] }),
+      copy: ({ of }) => made(world, { ...of, agentSchedules: moved(world, of) }),
       import: ({ of }) => made(world, of),
       update: ({ of }) => updated(world, of),
       delete: ({ of }) => removed(world, of),
@@ -70,11 +68,13 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   app.post(`${SCHEDULES}/generate`, (context) => {
-    const { description, weekCount, shortTermForecast } = readObject<BuGenerateScheduleRequest>(context, [
-      'description',
-      'weekCount',
-    ]);
-    return begin(context, 'generate', { description, weekCount, ...(shortTermForecast && { shortTermForecast }) });
+    const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
+    const { unitId, week } = place(context);
+    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
+    const { description, weekCount, shortTermForecast: forecast, options } = body;
+    if (forecast && !usableForecast(world, unitId, forecast)) throw invalidValue('shortTermForecast', textOf(forecast.id));
+    const asked = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
+    return begin(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...asked });
   });
   app.post(`${SCHEDULES}/:scheduleId/reschedule`, (context) => {
     const { id: scheduleId, weekCount } = scheduleOf(context);
@@ -84,123 +84,31 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${SCHEDULES}/:scheduleId/copy`, (context) => {
     const { id: scheduleId, weekCount } = scheduleOf(context);
     const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
-    return begin(context, 'copy', { scheduleId, weekCount, description, week: weekDate });
+    return begin(context, 'copy', { scheduleId, weekCount, description, week: weekDate, from: context.req.param('weekId') });
   });
   app.post(`${SCHEDULES}/import`, async (context) => {
     place(context);
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
-    const { description, weekCount = 1, published = false, agentSchedules } = await uploadedObject(world, uploadKey);
-    return begin(context, 'import', { description, weekCount, published, agentSchedules: listIn(agentSchedules) });
+    const file = await uploadedObject(world, uploadKey);
+    const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
+    const told = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return begin(context, 'import', { ...told, agentSchedules: listIn(agentSchedules) });
   });
   app.post(`${SCHEDULES}/:scheduleId/update`, async (context) => {
     const { id: scheduleId } = scheduleOf(context);
     const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
-    const { description, agentSchedules } = await uploadedObject(world, uploadKey);
-    return begin(context, 'update', { scheduleId, description, agentSchedules: listIn(agentSchedules) });
+    const { description, published, shortTermForecast, agentSchedules } = await uploadedObject(world, uploadKey);
+    const told = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return begin(context, 'update', { ...told, agentSchedules: listIn(agentSchedules) });
+  });
+  app.get(`${SCHEDULES}/:scheduleId/generationresults`, (context) => {
+    const { id } = scheduleOf(context);
+    const result = generationsOf(world).get(id);
+    // Schedules that were made by hand, or of a file, have none.
+    if (!result) throw notFound('generationResults', id);
+    return context.json(result);
   });
   app.delete(`${SCHEDULES}/:scheduleId`, (context) => begin(context, 'delete', { scheduleId: scheduleOf(context).id }));
 
   runRoutes(app, world, operations);
-}
-
-function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations): void {
-  const path = `${UNITS}/:businessUnitId/scheduling/runs`;
-  const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
-  const runOf = (context: SandboxContext): ToldOperation => {
-    const id = context.req.param('runId') ?? '';
-    const run = jobs.find(id);
-    if (!run || !isRun(run.what) || run.of['unitId'] !== unitOf(context)) throw notFound('run', id);
-    return run;
-  };
-
-  app.get(path, (context) => {
-    const unitId = unitOf(context);
-    const runs = jobs.all().filter(({ what, of }) => isRun(what) && of['unitId'] === unitId);
-    return context.json({ entities: runs.map((run) => runView(world, run)) });
-  });
-  app.get(`${path}/:runId`, (context) => context.json(runView(world, runOf(context))));
-  app.delete(`${path}/:runId`, (context) => {
-    const run = runOf(context);
-    if (jobs.cancel(run)) {
-      const told = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
-      for (const topic of run.topics) world.events.publishAny(topic, payloadOf(RUNS, told));
-    }
-    return context.body(null, 204);
-  });
-}
-
-const isRun = (what: string): boolean => what === 'generate' || what === 'reschedule';
-
-const words = { queued: 'Queued', running: 'Scheduling', done: 'Complete', failed: 'Failed', cancelled: 'Canceled' } as const;
-
-/** A run as it stands, with the schedule that it is about where there is one. */
-function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
-  const { unitId, week, weekCount, description, startedBy } = run.of;
-  const state = jobState(world, run);
-  return {
-    ...{ id: run.id, schedulerRunId: run.id, state: words[state], intradayRescheduling: run.what === 'reschedule' },
-    ...{
-      percentComplete: Math.floor(jobProgress(world, run) * 100),
-      targetWeek: textOf(week),
-      weekCount: Number(weekCount ?? 1),
-    },
-    ...(description !== undefined && { scheduleDescription: textOf(description) }),
-    ...(isObject(startedBy) && { schedulingStartedBy: startedBy }),
-    schedulingStartTime: iso(run.submitted),
-    ...((state === 'done' || state === 'failed') && { schedulingCompletedTime: iso(endOf(run)) }),
-    ...(schedule && {
-      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate'] ?? week), selfUri: textOf(schedule['selfUri']) },
-    }),
-    selfUri: `${UNITS}/${textOf(unitId)}/scheduling/runs/${run.id}`,
-  };
-}
-
-function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity | undefined {
-  return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
-}
-
-/** A schedule comes to be: with what its agents are to do, where somebody knows that. */
-function made(
-  world: World,
-  { unitId, week, description, weekCount, published, shortTermForecast, agentSchedules }: Json,
-): Entity {
-  const [unit, weekDate, id] = [textOf(unitId), textOf(week), world.newId()];
-  if (Array.isArray(agentSchedules) && agentSchedules.length > 0) agentSchedulesOf(world).set(id, agentSchedules as Json[]);
-  return schedulesOf(world, unit, weekDate).put({
-    ...{ id, weekDate, weekCount: Number(weekCount ?? 1), description: textOf(description ?? ''), published: published === true },
-    ...(isObject(shortTermForecast) && { shortTermForecast }),
-    metadata: { version: 1, dateModified: world.timestamp() },
-    selfUri: `${UNITS}/${unit}/weeks/${weekDate}/schedules/${id}`,
-  });
-}
-
-/** Agents whose schedules a file has get these in place of their own; all others keep theirs. */
-function updated(world: World, of: Json): Json {
-  const schedule = scheduleIn(world, of);
-  if (!schedule) return {};
-  const [all, given] = [agentSchedulesOf(world), listIn(of['agentSchedules'])];
-  const others = (all.get(schedule.id) ?? []).filter((each) => !given.some((one) => agentIn(one) === agentIn(each)));
-  all.set(schedule.id, [...others, ...given]);
-  const metadata = isObject(schedule['metadata']) ? schedule['metadata'] : {};
-  return schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).put({
-    ...schedule,
-    ...(typeof of['description'] === 'string' && { description: of['description'] }),
-    metadata: { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() },
-  });
-}
-
-function removed(world: World, of: Json): Json {
-  const schedule = scheduleIn(world, of);
-  if (!schedule) return {};
-  agentSchedulesOf(world).delete(schedule.id);
-  schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).remove(schedule.id);
-  return schedule;
-}
-
-export const agentIn = ({ userId, user }: Json): string => textOf(userId ?? (isObject(user) ? user['id'] : ''));
-
-function listIn(value: unknown): Json[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value) && value.every(isObject)) return value;
-  throw invalidValue('agentSchedules', textOf(value), 'list');
 }

@@ -1,0 +1,23 @@
+import { pace } from '../core/pace.js';
+import { harmless } from '../core/report.js';
+import type { TransferOptions } from './options.js';
+
+/** Between two words of progress, in ms. */
+const PACE = 100;
+
+/** Tells of progress with rate and rest, but not of each of a file's many pieces. */
+export function metered(
+  onProgress: NonNullable<TransferOptions['onProgress']>,
+): (name: string, done: number, total?: number) => void {
+  const tell = harmless('An onProgress listener', onProgress);
+  const clock = (): number => performance.now();
+  const speed = pace(clock);
+  let told = -Infinity;
+  return (name, done, total) => {
+    const { rate = 0, remaining } = speed(done, total);
+    const now = clock();
+    if (now - told < PACE && done !== total) return;
+    told = now;
+    tell({ name, done, total, rate, remaining });
+  };
+}

@@ -1,0 +1,40 @@
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+
+const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
+
+/** What every business unit knows an agent to do, by category. */
+const defaultCodes: readonly (readonly [name: string, category: string])[] = [
+  ['On Queue Work', 'OnQueueWork'],
+  ['Break', 'Break'],
+  ['Meal', 'Meal'],
+  ['Meeting', 'Meeting'],
+  ['Off Queue Work', 'OffQueueWork'],
+  ['Time Off', 'TimeOff'],
+  ['Training', 'Training'],
+  ['Unavailable', 'Unavailable'],
+];
+
+/** The code of work on queue, which every business unit has and none can delete. */
+export const ON_QUEUE = '0';
+
+const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
+const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
+
+/** The activities that a business unit knows. They have numbers for ids, the same ones everywhere, and are there from the beginning. */
+export function activityCodesOf(world: World, businessUnitId: string): Kept {
+  const codes = new Kept(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
+  if (codes.all().length === 0) plant(codes, businessUnitId);
+  return codes;
+}
+
+function plant(codes: Kept, businessUnitId: string): void {
+  for (const [index, [name, category]] of defaultCodes.entries()) {
+    codes.put({
+      ...{ id: String(index), name, category, active: true, defaultCode: true, metadata: { version: 1 } },
+      ...{ countsAsPaidTime: paid.has(category), countsAsWorkTime: worked.has(category) },
+      ...{ agentTimeOffSelectable: category === 'TimeOff', lengthInMinutes: category === 'Meal' ? 30 : 15 },
+      selfUri: `${BUSINESS_UNITS}/${businessUnitId}/activitycodes/${index}`,
+    });
+  }
+}

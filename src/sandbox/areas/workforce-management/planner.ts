@@ -1,0 +1,237 @@
+import type {
+  ScheduleGenerationMessage,
+  SchedulingNoForecastOptionsRequest,
+  WorkPlan,
+  WorkPlanShift,
+} from '../../../models/index.js';
+import { DAY } from '../../world/clock.js';
+import { Random } from '../../world/random.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { activityCodesOf, ON_QUEUE } from './activity-codes.js';
+import { QUARTER } from './figures.js';
+import type { Agent } from './roster.js';
+import { agentsOf } from './roster.js';
+import { minutesOff, range, stretches } from './shift-parts.js';
+import type { Codes, Stretch } from './shift-parts.js';
+import { laterDay, momentOn, weekdayOf } from './wall-clock.js';
+
+/** What is to be planned. */
+export interface Order {
+  runId: string;
+  unitId: string;
+  week: string;
+  weekCount: number;
+  timeZone: string;
+  /** How many agents are needed in each quarter of an hour, where a forecast says so. */
+  need?: number[];
+  /** What to go by without one. */
+  options?: SchedulingNoForecastOptionsRequest;
+}
+
+/** What somebody is to do, as answers and events have it. */
+export interface AgentSchedule {
+  userId: string;
+  managementUnitId: string;
+  shifts: object[];
+  fullDayTimeOffMarkers: object[];
+  workPlan?: object;
+  workPlansPerWeek: object[];
+}
+
+/** What came of planning, and what could not be done. */
+export interface Planned {
+  agentSchedules: AgentSchedule[];
+  messages: ScheduleGenerationMessage[];
+}
+
+/** A day on which somebody may work. */
+interface WorkDay {
+  day: string;
+  shift: WorkPlanShift;
+  isOptional: boolean;
+}
+
+/**
+ * Plans weeks for the agents of a business unit: each by the work plan that holds for them, one after another, so that shifts which may
+ * begin at several times begin where most is left to do.
+ */
+export function planned(world: World, order: Order): Planned {
+  const plan = new Planner(world, order);
+  const agentSchedules = agentsOf(world, order.unitId).map((agent) => plan.agent(agent));
+  return { agentSchedules, messages: plan.messages };
+}
+
+class Planner {
+  readonly messages: ScheduleGenerationMessage[] = [];
+  readonly #codes: Codes;
+  readonly #random: Random;
+  readonly #left: number[];
+
+  constructor(
+    private readonly world: World,
+    private readonly order: Order,
+  ) {
+    this.#codes = activityCodesOf(world, order.unitId);
+    this.#random = new Random(Number.parseInt(order.runId.slice(0, 8), 16));
+    this.#left = [...(order.need ?? [])];
+  }
+
+  agent({ userId, unit, planOn }: Agent): AgentSchedule {
+    const { week, weekCount } = this.order;
+    const weeks = Array.from({ length: weekCount }, (_, at) => laterDay(week, at * 7));
+    const plans = weeks.flatMap((first) => {
+      const plan = planOn(first);
+      if (plan?.enabled !== false && plan) return [{ first, plan }];
+      this.#say(plan ? 'WorkPlanNotEnabled' : 'AgentWithoutWorkPlan', userId, first);
+      return [];
+    });
+    const workPlansPerWeek = plans.map(({ plan: { id, selfUri } }) => ({ id, selfUri, managementUnit: { id: unit.id } }));
+    return {
+      ...{ userId, managementUnitId: unit.id, fullDayTimeOffMarkers: [], workPlansPerWeek },
+      shifts: this.#shifts(userId, plans),
+      ...(workPlansPerWeek[0] && { workPlan: workPlansPerWeek[0] }),
+    };
+  }
+
+  /** The shifts of somebody, week after week, each far enough from the one before it. */
+  #shifts(userId: string, plans: readonly { first: string; plan: WorkPlan }[]): object[] {
+    const shifts: object[] = [];
+    let before = { day: '', end: -Infinity, inRow: 0 };
+    for (const { first, plan } of plans) {
+      const days = this.#days(first, plan);
+      const { most: budget } = weeklyPaid(plan);
+      let paid = 0;
+      for (const { day, shift } of days) {
+        const minutes = this.#paidMinutes(plan, shift, days.length);
+        const inRow = before.day === laterDay(day, -1) ? before.inRow + 1 : 1;
+        const isTired = plan.constrainMaximumConsecutiveWorkingDays === true && inRow > (plan.maximumConsecutiveWorkingDays ?? 7);
+        const start = this.#start(plan, shift, day, minutes, before.end);
+        if (isTired) this.#say('UnableToScheduleMaxConsecutiveWorkingDays', userId, day);
+        else if (paid + minutes > budget) this.#say('UnableToScheduleMaxWeeklyPaidTime', userId, day);
+        else if (start === undefined) this.#say('UnableToScheduleWorkDay', userId, day);
+        else {
+          const parts = stretches(shift, start, minutes + minutesOff(shift, this.#codes), this.#codes);
+          shifts.push(this.#shift(day, parts));
+          before = { day, end: this.#at(day, parts.at(-1)?.to ?? start), inRow };
+          paid += minutes;
+        }
+      }
+    }
+    return shifts;
+  }
+
+  /** The days of a week that somebody works: those that must be, and as many of the others as there have to be. */
+  #days(
+    first: string,
+    { shifts = [], optionalDays, maximumDays = 7, minimumWorkingDaysPerWeek: least = 0 }: WorkPlan,
+  ): WorkDay[] {
+    const all = Array.from({ length: 7 }, (_, at) => laterDay(first, at)).flatMap((day): WorkDay[] => {
+      const weekday = weekdayOf(day);
+      const shift = shifts.find(({ days, delete: isGone }) => isGone !== true && days?.values?.includes(weekday) === true);
+      return shift ? [{ day, shift, isOptional: optionalDays?.values?.includes(weekday) === true }] : [];
+    });
+    const must = all.filter(({ isOptional }) => !isOptional).slice(0, maximumDays);
+    const may = all.filter(({ isOptional }) => isOptional).sort((one, other) => this.#work(other.day) - this.#work(one.day));
+    const wanted = Math.max(0, Math.min(least, maximumDays) - must.length);
+    return [...must, ...may.slice(0, wanted)].sort((one, other) => (one.day < other.day ? -1 : 1));
+  }
+
+  #paidMinutes(plan: WorkPlan, shift: WorkPlanShift, days: number): number {
+    const { flexiblePaidTime, exactPaidTimeMinutes = 480 } = shift;
+    if (flexiblePaidTime !== true) return exactPaidTimeMinutes;
+    const { minimumPaidTimeMinutes: least = exactPaidTimeMinutes, maximumPaidTimeMinutes: most = least } = shift;
+    const grain = plan.constrainPaidTimeGranularity === true ? plan.paidTimeGranularityMinutes : undefined;
+    const choices = range(least, most, grain);
+    const { aim } = weeklyPaid(plan);
+    if (aim === undefined) return this.#choice(choices, this.order.options?.shiftLength, 'Shortest') ?? least;
+    return choices.filter((minutes) => minutes * days <= aim).at(-1) ?? least;
+  }
+
+  /** When a shift begins, in minutes after midnight: where there is most to do, or as was asked for. */
+  #start(plan: WorkPlan, shift: WorkPlanShift, day: string, paid: number, before: number): number | undefined {
+    const length = paid + minutesOff(shift, this.#codes);
+    const rest = plan.constrainMinimumTimeBetweenShifts === true ? (plan.minimumTimeBetweenShiftsMinutes ?? 0) * 60_000 : 0;
+    const starts = startsOf(shift, length).filter((start) => this.#at(day, start) >= before + rest);
+    if (this.order.need === undefined) return this.#choice(starts, this.order.options?.shiftStart, 'Earliest');
+    const useful = starts.map((start) => ({ start, use: this.#use(day, stretches(shift, start, length, this.#codes)) }));
+    return useful.reduce<(typeof useful)[number] | undefined>(
+      (best, each) => (best && best.use >= each.use ? best : each),
+      undefined,
+    )?.start;
+  }
+
+  #choice(choices: readonly number[], how: string | undefined, first: string): number | undefined {
+    if (choices.length === 0) return undefined;
+    if (how === 'Random') return this.#random.pick(choices);
+    if (how === 'Median') return choices[choices.length >> 1];
+    return how === undefined || how === first ? choices[0] : choices.at(-1);
+  }
+
+  #shift(day: string, parts: readonly Stretch[]): object {
+    for (const quarter of this.#onQueue(day, parts)) this.#left[quarter] = Math.max(0, (this.#left[quarter] ?? 0) - 1);
+    const activities = parts.map(({ from, to, ...more }) => ({
+      ...{ startDate: iso(this.#at(day, from)), lengthMinutes: to - from },
+      ...more,
+    }));
+    const [start, end] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0];
+    return {
+      ...{ id: this.world.newId(), startDate: iso(this.#at(day, start)), lengthMinutes: end - start },
+      ...{ activities, manuallyEdited: false },
+    };
+  }
+
+  /** How much of what is left to do somebody on queue would take over. */
+  #use(day: string, parts: readonly Stretch[]): number {
+    return this.#onQueue(day, parts).reduce((sum, quarter) => sum + Math.min(1, this.#left[quarter] ?? 0), 0);
+  }
+
+  /** The quarters of an hour in which somebody is on queue. */
+  #onQueue(day: string, parts: readonly Stretch[]): number[] {
+    return parts
+      .filter(({ activityCodeId }) => activityCodeId === ON_QUEUE)
+      .flatMap(({ from, to }) => range(from, to - 1, 15).map((minutes) => this.#quarter(this.#at(day, minutes))));
+  }
+
+  #work(day: string): number {
+    const first = this.#quarter(this.#at(day, 0));
+    return this.#left.slice(first, first + DAY / QUARTER).reduce((sum, need) => sum + need, 0);
+  }
+
+  #at(day: string, minutes: number): number {
+    return momentOn(day, minutes, this.order.timeZone);
+  }
+
+  #quarter(moment: number): number {
+    return Math.floor((moment - this.#at(this.order.week, 0)) / QUARTER);
+  }
+
+  #say(type: NonNullable<ScheduleGenerationMessage['type']>, userId: string, day: string): void {
+    const about = [
+      { type: 'AgentId', value: userId },
+      { type: 'Date', value: day },
+    ];
+    this.messages.push({ type, arguments: about });
+  }
+}
+
+/** The times at which a shift of such a length may begin. */
+function startsOf(shift: WorkPlanShift, length: number): number[] {
+  const { exactStartTimeMinutesFromMidnight: exact = 0, earliestStartTimeMinutesFromMidnight: earliest = exact } = shift;
+  const { latestStartTimeMinutesFromMidnight: latest = earliest, startIncrementMinutes } = shift;
+  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exact];
+  const { constrainEarliestStopTime, earliestStopTimeMinutesFromMidnight: from = 0 } = shift;
+  const { constrainLatestStopTime, latestStopTimeMinutesFromMidnight: to = Infinity } = shift;
+  return starts.filter(
+    (start) =>
+      !(constrainEarliestStopTime === true && start + length < from) &&
+      !(constrainLatestStopTime === true && start + length > to),
+  );
+}
+
+/** How long somebody may be paid for in a week, and what is aimed at. */
+function weeklyPaid(plan: WorkPlan): { most: number; aim?: number | undefined } {
+  if (plan.constrainWeeklyPaidTime !== true) return { most: Infinity };
+  const aim = plan.flexibleWeeklyPaidTime === true ? plan.weeklyMaximumPaidMinutes : plan.weeklyExactPaidMinutes;
+  return { most: aim ?? Infinity, aim };
+}

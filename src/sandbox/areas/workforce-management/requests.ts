@@ -1,0 +1,15 @@
+import type { World } from '../../world/world.js';
+import { failureOf, jobState } from '../jobs.js';
+import type { Job } from '../jobs.js';
+
+const words = { queued: 'Pending', running: 'Ongoing', done: 'Success', failed: 'Failed', cancelled: 'Failed' } as const;
+
+/** How a request stands that schedulers and forecasters work on: what came of it is told elsewhere. */
+export function requestView(world: World, job: Job, errorCode: string): { id: string; status: string; errorDetails?: object[] } {
+  const status = words[jobState(world, job)];
+  return {
+    id: job.id,
+    status,
+    ...(status === 'Failed' && { errorDetails: [{ internalErrorCode: errorCode, description: failureOf(job) }] }),
+  };
+}

@@ -1,0 +1,32 @@
+import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
+import { withFields } from 'temporal-polyfill/fns/ZonedDateTime';
+import { isObject } from '../../http/body.js';
+import { DAY } from '../../world/clock.js';
+import type { World } from '../../world/world.js';
+import { readTimeZone } from '../analytics/interval.js';
+import { Kept } from '../kept.js';
+
+const MINUTE = 60_000;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The zone by which a business unit's days begin. @throws the platform's 400 where there is none of that name. */
+export function zoneOf(world: World, unitId: string): string {
+  const { settings } = new Kept(world, '/api/v2/workforcemanagement/businessunits').get(unitId);
+  return readTimeZone(isObject(settings) && typeof settings['timeZone'] === 'string' ? settings['timeZone'] : undefined);
+}
+
+/** The moment at which the clocks of a zone show so many minutes after the midnight with which a day begins. */
+export function momentOn(day: string, minutes: number, timeZone: string): number {
+  const shown = new Date(Date.parse(day) + minutes * MINUTE);
+  const fields = { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
+  const time = { hour: shown.getUTCHours(), minute: shown.getUTCMinutes() };
+  return withFields(toZonedDateTimeISO(fromEpochMilliseconds(shown.getTime()), timeZone), { ...fields, ...time })
+    .epochMilliseconds;
+}
+
+/** `2026-03-09` and two days are `2026-03-11`. */
+export const laterDay = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';

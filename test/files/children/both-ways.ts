@@ -1,0 +1,33 @@
+/** Uploads so many bytes, downloads as many, and writes both digests and the most memory that it took to stdout: `both-ways.ts store-url bytes folder`. */
+import { download, upload } from '../../../src/files/index.js';
+
+const [url = '', bytes = '', to = ''] = process.argv.slice(2);
+const size = Number(bytes);
+
+/** Made when it is asked for: bytes that are nowhere, and that differ from piece to piece. */
+const stream = (): ReadableStream<Uint8Array> => {
+  let at = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const piece = new Uint8Array(Math.min(65_536, size - at)).fill((at / 65_536) % 251);
+        at += piece.length;
+        controller.enqueue(piece);
+        if (at === size) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+let sent: string | undefined;
+await upload(
+  ({ md5 }) => {
+    sent = md5;
+    return { url };
+  },
+  { stream, size },
+  { md5: true },
+);
+const [file] = await download(url, { to, md5: true }).toArray();
+process.stdout.write(JSON.stringify({ sent, come: file?.md5, size: file?.size, rss: process.resourceUsage().maxRSS * 1024 }));
