@@ -84,7 +84,7 @@ interface Answered extends RedirectRequest {
 type Fields = ReadonlyMap<string, string>;
 
 /** The grants that lead over the login page, by login method. */
-const grants = {
+export const grants = {
   /** RFC 6749, 4.2: the token comes back in the fragment. */
   loginImplicitGrant: {
     ...{ part: 'hash', field: 'access_token' },
@@ -184,37 +184,23 @@ export async function signInByRedirect(
   return await new Promise<never>(() => undefined);
 }
 
-/**
- * Brings the tokens of a sign-in by PKCE, for who keeps them elsewhere: reads the answer if the address holds one, else leaves for the login
- * page, after which the promise stays pending.
- */
-export async function tokensByRedirect(context: LeavingContext, request: RedirectRequest): Promise<TokenAnswer> {
-  const [grant, page] = [grants.loginPKCEGrant, currentPage()];
-  checkOptions('loginPKCEGrant', request.options);
-  const answer = answerFor(context, grant, request, page);
-  if (answer) return (await redeemed(context, grant, request, answer, page)).tokens;
-  if (request.options.redirect === false) throw signInRequired();
-  await page.leave(await loginPage(context, grant, request));
-  return await new Promise<never>(() => undefined);
-}
-
-/** Whether the address holds the answer to a sign-in by PKCE that this page began. */
-export function isAnswered(context: LeavingContext, request: RedirectRequest): boolean {
-  return answerIn(currentPage(), grants.loginPKCEGrant)?.fields.has('state') === true && hasPending(context, request);
-}
-
-const signInRequired = (): SignInError =>
+export const signInRequired = (): SignInError =>
   new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
 
 /** Whoever asks at every load must not take for an answer what belongs to the application or to another sign-in. */
-function answerFor(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest, page: Page): Answer | undefined {
+export function answerFor(
+  context: LeavingContext,
+  grant: RedirectGrant,
+  request: RedirectRequest,
+  page: Page,
+): Answer | undefined {
   const answer = answerIn(page, grant);
   const isAnyones = request.options.redirect !== false;
   return isAnyones || (answer?.fields.has('state') === true && hasPending(context, request)) ? answer : undefined;
 }
 
 /** Takes the login page's answer out of the address, and turns it into tokens. */
-async function redeemed(
+export async function redeemed(
   context: LeavingContext,
   grant: RedirectGrant,
   request: RedirectRequest,
@@ -228,7 +214,7 @@ async function redeemed(
   return { tokens: await redeem({ ...request, fields: answer.fields, verifier }, context), own };
 }
 
-function checkOptions(operation: string, options: RedirectOptions): void {
+export function checkOptions(operation: string, options: RedirectOptions): void {
   const { org, provider, prompt } = options;
   if (org !== undefined && provider === undefined) throw new SignInError('opts.provider must be set if opts.org is set');
   if (provider !== undefined && org === undefined) throw new SignInError('opts.org must be set if opts.provider is set');
@@ -310,7 +296,7 @@ function checkedReturn(context: LeavingContext, request: RedirectRequest, { fiel
 }
 
 /** Where to sign in; what the answer will be checked with is kept until then. */
-async function loginPage(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
+export async function loginPage(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
   const { clientId, redirectUri, options, verifier = randomText(64) } = request;
   const { encode, loginUrl } = context.endpoint;
   const pending: Pending = { state: randomText(32), verifier, own: options.state };

@@ -140,10 +140,9 @@ export class Keeper {
     await this.#removal;
     this.#broken = false;
     const isAnswered = (await this.#way.isAnswered?.(this.#client.endpoint())) === true;
-    const isFirst = this.#held === undefined;
     const found = await this.#found(refused, signal);
     if (found && !isAnswered) return found;
-    const asked = (): Promise<HeldToken> => this.#asked(refused, isFirst, signal);
+    const asked = (): Promise<HeldToken> => this.#asked(refused, signal);
     const turn: { work?: Promise<HeldToken> } = {};
     await this.#try(async (store) => {
       await store.alone(this.#key, async () => {
@@ -178,7 +177,7 @@ export class Keeper {
     return isAlive(token) && token.accessToken !== refused ? this.#take(token, signal) : undefined;
   }
 
-  async #asked(refused: string | undefined, isFirst: boolean, signal: AbortSignal): Promise<HeldToken> {
+  async #asked(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
     const { runtime, endpoint } = this.#client;
     const asked = { ...endpoint() };
     // Also where calls are not repeated: a login host that has too much to do says when to come back.
@@ -186,7 +185,13 @@ export class Keeper {
     const refreshToken = this.#refreshToken;
     let answer: TokenAnswer;
     try {
-      answer = await this.#way.ask(asked, { runtime: runtime(), refreshToken, refused, isFirst, signal });
+      answer = await this.#way.ask(asked, {
+        runtime: runtime(),
+        refreshToken,
+        refused,
+        isFirst: this.#held === undefined,
+        signal,
+      });
     } catch (error) {
       // Somebody may have used the refresh token meanwhile: what came of that is in the store.
       const newer = isFinal(error) ? await this.#found(refused, signal) : undefined;

@@ -141,7 +141,7 @@ export function code(options: CodeOptions): TokenProvider {
   });
   const asked = login === true ? {} : login;
   if (asked) namedOptions('login of code', asked, loginNames);
-  const page = asked && loginPage({ clientId, redirectUri, options: asked });
+  const page = asked && byLoginPage({ clientId, redirectUri, options: asked });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const own: Pair[] = client ? [] : [['client_id', clientId]];
   const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
@@ -204,21 +204,14 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
 }
 
 /** The login page, as a provider comes to its tokens by it. */
-function loginPage(request: RedirectRequest) {
-  const loading = () => loaded(import('../auth/sign-in.js'));
-  const context = (endpoint: TokenEndpoint, signal: AbortSignal) => ({
-    ...{ endpoint, signal },
-    // Beside those of login methods.
-    session: { prefix: 'contact-centre.auth', fail: () => undefined },
-  });
+function byLoginPage(request: RedirectRequest) {
+  const loading = () => loaded(import('./page-sign-in.js'));
   return {
-    isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> => {
-      // Most pages are loaded with nothing like an answer.
-      if (host().window?.location?.href.includes('state=') !== true) return false;
-      return (await loading()).isAnswered(context(endpoint, new AbortController().signal), request);
-    },
+    // Most pages are loaded with nothing like an answer.
+    isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> =>
+      host().window?.location?.href.includes('state=') === true && (await loading()).isAnswered(endpoint, request),
     tokens: async (endpoint: TokenEndpoint, { signal }: Wanted): Promise<TokenAnswer> =>
-      await (await loading()).tokensByRedirect(context(endpoint, signal), request),
+      (await loading()).tokensByRedirect(endpoint, signal, request),
   };
 }
 

@@ -133,7 +133,7 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
-it('holds tokens that look after themselves to 2,400 bytes for a provider, and to 4,700 with all stores', async () => {
+it('holds tokens that look after themselves to 2,400 bytes for a provider, and to 5,300 with all stores and the way over the login page', async () => {
   const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const without = (await weigh('tokens-client', alone)).whole;
   const own = async (names: string): Promise<number> => {
@@ -143,26 +143,26 @@ it('holds tokens that look after themselves to 2,400 bytes for a provider, and t
   const [one, all] = [await own('{ clientCredentials }'), await own('* as all')];
   console.log(`tokens: ${one} for client credentials, ${all} in all`);
   expect(one).toBeLessThanOrEqual(2400);
-  expect(all).toBeLessThanOrEqual(4700);
+  expect(all).toBeLessThanOrEqual(5300);
   const inPage = await bundled('tokens-in-a-page', `export * from 'contact-centre-client/tokens';`);
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
 });
 
-it('holds bulk runs to 8,300 bytes of gzip beside the client, without what only Node has', async () => {
+it('holds bulk runs to 8,400 bytes of gzip beside the client, without what only Node has', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
   const [without, both] = [await weigh('bulk-client', client), await weigh('bulk-and-client', `${client} ${engine}`)];
   console.log(`bulk: ${both.whole - without.whole}`);
-  expect(both.whole - without.whole).toBeLessThanOrEqual(8300);
+  expect(both.whole - without.whole).toBeLessThanOrEqual(8400);
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
-it('holds what makes chunks jobs of BullMQ to 4,300 bytes of gzip beside the client, with nothing of BullMQ inside', () => {
+it('holds what makes chunks jobs of BullMQ to 4,650 bytes of gzip beside the client, with nothing of BullMQ inside', () => {
   const built = readFileSync(join(consumer, 'node_modules/contact-centre-client/dist/bulk/bullmq.js'), 'utf8');
   const bytes = gzipSync(built).length;
   console.log(`bulk/bullmq: ${bytes}`);
   expect(built).toMatch(/from ["']bullmq["']/);
-  expect(bytes).toBeLessThanOrEqual(4300);
+  expect(bytes).toBeLessThanOrEqual(4650);
 });
 
 describe('the budgets, in bytes of gzip that are ours', () => {

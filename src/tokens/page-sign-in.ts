@@ -1,0 +1,33 @@
+import { currentPage } from '../auth/page.js';
+import type { LeavingContext, RedirectRequest } from '../auth/sign-in.js';
+import { answerFor, checkOptions, grants, loginPage, redeemed, signInRequired } from '../auth/sign-in.js';
+import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
+
+const grant = grants.loginPKCEGrant;
+
+/** What is kept of a sign-in on its way stands beside that of login methods. */
+const contextOf = (endpoint: TokenEndpoint, signal: AbortSignal): LeavingContext => ({
+  ...{ endpoint, signal },
+  session: { prefix: 'contact-centre.auth', fail: () => undefined },
+});
+
+/** Reads the login page's answer if the address holds one, else leaves for the login page, after which the promise stays pending. */
+export async function tokensByRedirect(
+  endpoint: TokenEndpoint,
+  signal: AbortSignal,
+  request: RedirectRequest,
+): Promise<TokenAnswer> {
+  const [context, page] = [contextOf(endpoint, signal), currentPage()];
+  checkOptions('loginPKCEGrant', request.options);
+  const answer = answerFor(context, grant, request, page);
+  if (answer) return (await redeemed(context, grant, request, answer, page)).tokens;
+  if (request.options.redirect === false) throw signInRequired();
+  await page.leave(await loginPage(context, grant, request));
+  return await new Promise<never>(() => undefined);
+}
+
+/** Whether the address holds the answer to a sign-in that this page began. */
+export function isAnswered(endpoint: TokenEndpoint, request: RedirectRequest): boolean {
+  const careful = { ...request, options: { redirect: false } };
+  return answerFor(contextOf(endpoint, new AbortController().signal), grant, careful, currentPage()) !== undefined;
+}
