@@ -6,6 +6,7 @@ import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import { failure } from './failure.js';
 import { issuedToken, lifetime } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
@@ -157,7 +158,7 @@ export async function signInByRedirect(
       await testToken();
     } catch (error) {
       signal.throwIfAborted();
-      if (isRefused(error)) session.clearAccessToken();
+      if (isRefused(error)) clearAccessToken(session);
       throw error;
     }
     return session.data as SignedIn;
@@ -169,11 +170,11 @@ export async function signInByRedirect(
     } catch (error) {
       signal.throwIfAborted();
       if (!isRefused(error)) throw error;
-      session.clearAccessToken();
+      clearAccessToken(session);
       if (error.status !== 401) throw error;
     }
   }
-  if (redirect !== 'always') session.clearAccessToken();
+  if (redirect !== 'always') clearAccessToken(session);
   if (redirect === false) {
     throw new SignInError('Nobody is signed in, and the login page was not to be asked', 'ERR_SIGN_IN_REQUIRED');
   }
@@ -204,6 +205,13 @@ const passedOn = ['org', 'provider', 'target', 'login_hint', 'prompt'] as const;
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 const isExpired = ({ tokenExpiryTime }: AuthData): boolean => tokenExpiryTime !== undefined && tokenExpiryTime <= Date.now();
+
+/** Forgets the access token; a refresh token stays. */
+function clearAccessToken(session: Session): void {
+  const { refreshToken } = session.data;
+  session.change(refreshToken === undefined ? {} : { refreshToken });
+  session.save();
+}
 
 const answerFields = ['access_token', 'code', 'error', 'error_description', 'error_uri', 'expires_in', 'state', 'token_type'];
 
@@ -262,7 +270,8 @@ function checkedReturn(context: SignInContext, request: RedirectRequest, { field
   if (error !== undefined) {
     const written = fields.get('error_description');
     const description = written === undefined ? undefined : plusAsSpace(written);
-    context.session.fail(error, description);
+    const { session } = context;
+    session.change({ ...session.data, ...failure(error, description) });
     throw new SignInError(description === undefined ? error : `${error}: ${description}`);
   }
   return pending;

@@ -22,7 +22,7 @@ import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
-import { headerValue } from './scalar.js';
+import { headerValue } from './text.js';
 import type { FormEncoder, Transport } from './transport.js';
 import { tryAgain } from './try-again.js';
 
