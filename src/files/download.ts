@@ -1,4 +1,5 @@
-import { AbortError, ResponseTooLargeError } from '../core/errors.js';
+import { AbortError } from '../core/errors.js';
+import { ResponseTooLargeError } from '../core/too-large.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import { beginningOf, checkStatus, checkedAddress } from './addresses.js';
