@@ -3,11 +3,18 @@ import { isBoxed, kindOf, tagOf } from './records.js';
 
 /** One value as text, for a query, a path or a header; `undefined` for what has no unmistakable text. */
 export function textOf(value: unknown): string | undefined {
-  if (isBoxed(value)) return textOf(value.valueOf());
-  if (tagOf(value) === 'Date') return Number.isNaN(Number(value)) ? undefined : new Date(Number(value)).toISOString();
-  const isScalar = typeof value === 'number' ? Number.isFinite(value) : ['string', 'boolean', 'bigint'].includes(typeof value);
-  const text = isScalar ? String(value) : undefined;
-  return text !== undefined && !/\p{Surrogate}/u.test(text) ? text : undefined;
+  switch (typeof value) {
+    case 'string':
+      return /\p{Surrogate}/u.test(value) ? undefined : value;
+    case 'number':
+      return Number.isFinite(value) ? String(value) : undefined;
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    default:
+      if (isBoxed(value)) return textOf(value.valueOf());
+      return tagOf(value) === 'Date' && !Number.isNaN(Number(value)) ? new Date(Number(value)).toISOString() : undefined;
+  }
 }
 
 /** The same for a header: text that cannot break out of its line (RFC 9110, 5.5). */
