@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
+import { nameOf } from './src/core/operation-table.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -37,6 +38,7 @@ const onDemand = [
   'src/core/repeat.ts',
   'src/core/repeatable.ts',
   'src/core/stale.ts',
+  'src/core/too-large.ts',
   'src/core/unusual-content.ts',
   'src/core/unpack.ts',
 ];
@@ -373,10 +375,10 @@ function tabledClass(statement: ts.ClassDeclaration): string {
   for (const member of statement.members) {
     const entry = tableEntry(member);
     if (entry === undefined) written.push(member.getText());
-    else entries.push(`${member.name?.getText() ?? ''}: ${entry},`);
+    else entries.push(`${entry},`);
   }
   const rest = `export class ${name} ${heritage?.getText() ?? ''} {\n${written.join('\n')}\n}`;
-  return `${rest}\naddOperations(${name}, {\n${entries.join('\n')}\n});`;
+  return `${rest}\naddOperations(${name}, [\n${entries.join('\n')}\n]);`;
 }
 
 /** What stands in the table for `name(…) { return this.call('name', 'VERB /path', { … }, …, request); }`. */
@@ -392,6 +394,8 @@ function tableEntry(member: ts.ClassElement): string | undefined {
   // Arguments that stand in another order than their places in the path.
   if (inPath.some((name, index) => names[index] !== name)) return undefined;
   const takesOptions = optional?.getText() === 'opts' ? ['opts'] : [];
+  const method = member.name?.getText() ?? '';
   const text = JSON.stringify([route.text, ...names.slice(inPath.length), ...takesOptions].join(' '));
+  if (method !== nameOf(route.text)) return `[${text}, ${details?.getText() ?? 'undefined'}, '${method}']`;
   return details ? `[${text}, ${details.getText()}]` : text;
 }

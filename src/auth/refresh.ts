@@ -1,9 +1,76 @@
 import { ApiError, oauthError } from '../core/api-errors.js';
+import { failure } from './failure.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
+import { waitForRefresh } from './waiting.js';
+
+/** A refresh under way. Its signal fires when the sign-in is over that it was for. */
+export interface Refreshing {
+  controller: AbortController;
+  outcome: Promise<boolean | Error>;
+}
+
+/** The session whose token was refused. */
+interface Renewable {
+  readonly data: { readonly accessToken?: string; readonly refreshToken?: string };
+  readonly credentials: ClientCredentials | undefined;
+  refreshing: Refreshing | undefined;
+  endpoint(): TokenEndpoint;
+  take(answer: TokenAnswer, more: object, credentials: ClientCredentials): unknown;
+  change(data: object): void;
+  save(): void;
+}
+
+/**
+ * Waits for a newer token than the one that was refused: at most `limit` s where another call has begun to ask for it. Resolves with false
+ * where there is none to be had, and with the failure where the attempt failed.
+ */
+export async function renewed(
+  session: Renewable,
+  refused: string,
+  limit: number,
+  signal: AbortSignal | undefined,
+): Promise<boolean | Error> {
+  const { accessToken } = session.data;
+  // Refused was an older token: the call that had it refreshed has done the work.
+  if (accessToken !== refused) return accessToken !== undefined;
+  const others = session.refreshing;
+  const refreshing = others ?? beginRefresh(session);
+  return refreshing ? await waitForRefresh(refreshing.outcome, others ? limit : Infinity, signal) : false;
+}
+
+/** Begins to replace a token, where there is something to do that with. */
+function beginRefresh(session: Renewable): Refreshing | undefined {
+  const { credentials, data } = session;
+  const { refreshToken } = data;
+  if (refreshToken === undefined || !credentials) return undefined;
+  const endpoint = session.endpoint();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const replace = async (): Promise<boolean | Error> => {
+    try {
+      const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
+      if (signal.aborted) return false;
+      if ('accessToken' in outcome) {
+        session.take(outcome, {}, credentials);
+        return true;
+      }
+      // Refused for good. Whatever else may pass: then the next call that meets a 401 tries again.
+      session.change(failure(outcome.error, outcome.description));
+      session.save();
+      return outcome.cause;
+    } catch (error) {
+      return !signal.aborted && (error as Error);
+    } finally {
+      if (session.refreshing === refreshing) session.refreshing = undefined;
+    }
+  };
+  const refreshing: Refreshing = { controller, outcome: replace() };
+  return (session.refreshing = refreshing);
+}
 
 /** The login host will not refresh with this refresh token any more. */
-export interface Refusal {
+interface Refusal {
   error: string;
   description: string | undefined;
   cause: ApiError;
@@ -13,7 +80,7 @@ export interface Refusal {
  * Asks for a token in the place of one that is no longer accepted. A refusal is an outcome; it rejects where a later attempt may do better:
  * the login host was not reached, had trouble of its own, or too much to do.
  */
-export async function refreshed(
+async function refreshed(
   endpoint: TokenEndpoint,
   refreshToken: string,
   client: ClientCredentials,

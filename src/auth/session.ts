@@ -9,6 +9,7 @@ import { webStorage } from '../core/runtime.js';
 import { isCarriable } from './access-token.js';
 import type { GuestToken } from './guest-token.js';
 import { readGuestToken } from './guest-token.js';
+import type { Refreshing } from './refresh.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 
 /** What the client knows of its sign-in. */
@@ -83,12 +84,6 @@ interface Attempt {
   isElsewhere: boolean;
 }
 
-/** A refresh under way. Its signal fires when the sign-in is over that it was for. */
-interface Refreshing {
-  controller: AbortController;
-  outcome: Promise<boolean | Error>;
-}
-
 /** One client's tokens: what they are, where they are kept, and the one refresh or sign-in that may be under way. */
 export class Session implements Authorizer {
   #data: AuthData = {};
@@ -98,18 +93,19 @@ export class Session implements Authorizer {
   /** The one that listeners have been told of. */
   #told = this.#signIn;
   readonly #owner: Owner;
-  readonly #endpoint: () => TokenEndpoint;
+  readonly endpoint: () => TokenEndpoint;
   readonly #listeners = new Set<AuthListener>();
-  #credentials: ClientCredentials | undefined;
   #guest: { jwt: string; token: GuestToken } | undefined;
   #persist: { prefix: string; storage: StorageLike; refreshToken: boolean | undefined } | undefined;
   #attempt: Attempt | undefined;
+  /** What a refresh token is redeemed with, where the sign-in has brought one. */
+  credentials: ClientCredentials | undefined;
   /** The refresh under way. */
-  #refreshing: Refreshing | undefined;
+  refreshing: Refreshing | undefined;
 
   constructor(owner: Owner, endpoint: () => TokenEndpoint) {
     this.#owner = owner;
-    this.#endpoint = endpoint;
+    this.endpoint = endpoint;
   }
 
   get data(): AuthData {
@@ -128,7 +124,8 @@ export class Session implements Authorizer {
     return () => void this.#listeners.delete(told);
   }
 
-  #change(data: AuthData): void {
+  /** Makes something else known of the sign-in, which is the same one. */
+  change(data: AuthData): void {
     this.#data = data;
     const isSame = this.#told === this.#signIn;
     this.#told = this.#signIn;
@@ -234,20 +231,20 @@ export class Session implements Authorizer {
   /** From here on calls are made for somebody else. Those under way are not replayed, and a refresh of theirs is given up. */
   #turnOver(): void {
     this.#signIn = {};
-    this.#refreshing?.controller.abort();
-    this.#refreshing = undefined;
+    this.refreshing?.controller.abort();
+    this.refreshing = undefined;
   }
 
   /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
   beginFor(clientId: string): void {
-    this.#change(withoutFailure(this.#data));
+    this.change(withoutFailure(this.#data));
     if (this.#clientId === clientId) return;
     if (this.#clientId === '') this.#removeOwn();
     else this.#drop();
     this.#clientId = clientId;
     this.#restore();
     // A token that was set by hand comes along.
-    this.#save();
+    this.save();
   }
 
   /** Takes over a fresh sign-in. */
@@ -257,17 +254,17 @@ export class Session implements Authorizer {
   }
 
   /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
-  protected take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
+  take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
     const { accessToken, refreshToken } = answer;
-    this.#credentials = credentials;
+    this.credentials = credentials;
     const signedIn: SignedIn = {
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
       ...expiry(Date.now() + (answer.expiresIn ?? NaN) * 1000),
       ...more,
     };
-    this.#change(signedIn);
-    this.#save();
+    this.change(signedIn);
+    this.save();
     return signedIn;
   }
 
@@ -277,24 +274,12 @@ export class Session implements Authorizer {
     this.store({ accessToken });
   }
 
-  /** Records why a sign-in failed, without touching a token that is there. */
-  fail(error: string, description: string | undefined): void {
-    this.#change({ ...this.#data, ...failure(error, description) });
-  }
-
-  /** Forgets the access token; a refresh token stays. */
-  clearAccessToken(): void {
-    const { refreshToken } = this.#data;
-    this.#change(refreshToken === undefined ? {} : { refreshToken });
-    this.#save();
-  }
-
   /** Forgets everything but who signed in. */
   clear(): void {
     this.#supersede();
     this.#drop();
     this.#guest = undefined;
-    this.#save();
+    this.save();
   }
 
   /** Changes the hosts. What the old ones issued is gone, kept or not; what this OAuth client had kept of the new ones comes back. */
@@ -309,51 +294,15 @@ export class Session implements Authorizer {
 
   #drop(): void {
     this.#turnOver();
-    this.#credentials = undefined;
-    this.#change({});
+    this.credentials = undefined;
+    this.change({});
   }
 
   async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
     const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
-    const { accessToken, refreshToken } = this.#data;
-    // Refused was an older token: the call that had it refreshed has done the work.
-    if (accessToken !== refused) return accessToken !== undefined;
-    const others = this.#refreshing;
-    const refreshing = others ?? this.#refresh(refreshToken, this.#credentials);
-    if (!refreshing) return false;
-    const waiting = await loaded(import('./waiting.js')).catch((error: unknown) => error as Error);
-    if (waiting instanceof Error) return waiting;
-    return await waiting.waitForRefresh(refreshing.outcome, others ? refreshTokenWaitMax : Infinity, signal);
-  }
-
-  /** Begins to replace a token, where there is something to do that with. */
-  #refresh(refreshToken: string | undefined, credentials: ClientCredentials | undefined): Refreshing | undefined {
-    if (refreshToken === undefined || !credentials) return undefined;
-    const endpoint = this.#endpoint();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const replace = async (): Promise<boolean | Error> => {
-      try {
-        const { refreshed } = await loaded(import('./refresh.js'));
-        const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
-        if (signal.aborted) return false;
-        if ('accessToken' in outcome) {
-          this.take(outcome, {}, credentials);
-          return true;
-        }
-        // Refused for good. Whatever else may pass: then the next call that meets a 401 tries again.
-        this.#change(failure(outcome.error, outcome.description));
-        this.#save();
-        return outcome.cause;
-      } catch (error) {
-        return !signal.aborted && (error as Error);
-      } finally {
-        if (this.#refreshing === refreshing) this.#refreshing = undefined;
-      }
-    };
-    const refreshing: Refreshing = { controller, outcome: replace() };
-    return (this.#refreshing = refreshing);
+    const part = await loaded(import('./refresh.js')).catch((error: unknown) => error as Error);
+    return part instanceof Error ? part : await part.renewed(this, refused, refreshTokenWaitMax, signal);
   }
 
   /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
@@ -370,7 +319,7 @@ export class Session implements Authorizer {
     // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
     this.#persist = storage && { prefix, storage, refreshToken };
     if (this.#data.accessToken === undefined) this.#restore();
-    else this.#save();
+    else this.save();
   }
 
   /** Two clients with different ids or regions never read each other's settings. */
@@ -389,14 +338,15 @@ export class Session implements Authorizer {
     const kept = this.#kept();
     if (kept.accessToken !== undefined && kept.accessToken === this.#data.accessToken) return;
     this.#turnOver();
-    this.#change(kept);
+    this.change(kept);
   }
 
   get #keepsRefreshToken(): boolean {
     return this.#persist?.refreshToken ?? this.#owner.runtime !== 'browser';
   }
 
-  #save(): void {
+  /** Keeps what is known, where it is kept between visits. */
+  save(): void {
     this.#keep(this.#data);
   }
 
@@ -432,7 +382,7 @@ export class Session implements Authorizer {
     const kept = this.#kept();
     if (Object.keys(kept).length === 0) return;
     this.#turnOver();
-    this.#change(kept);
+    this.change(kept);
   }
 
   #kept(): AuthData {
@@ -461,10 +411,6 @@ function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 't
 
 const superseded = (): SignInError =>
   new SignInError('The sign-in was overtaken by another one, or by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
-
-function failure(error: string, description: string | undefined): Pick<AuthData, 'error' | 'error_description'> {
-  return { error, ...(description !== undefined && { error_description: description }) };
-}
 
 function withoutFailure(data: AuthData): AuthData {
   const { error, error_description, ...kept } = data;

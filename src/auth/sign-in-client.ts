@@ -1,6 +1,7 @@
-import { ConfigurationError, MissingParameterError, SignInError } from '../core/errors.js';
+import { MissingParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
-import { headerValue } from '../core/scalar.js';
+import { demand, isFromZero } from '../core/records.js';
+import { headerValue } from '../core/text.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
 import type { Environment } from '../core/regions.js';
@@ -105,8 +106,7 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   set refreshTokenWaitMax(seconds: number) {
-    if (typeof seconds !== 'number' || !(seconds >= 0))
-      throw new ConfigurationError('refreshTokenWaitMax must be a number of seconds from 0');
+    demand(isFromZero(seconds), 'refreshTokenWaitMax', 'a number of seconds from 0');
     this.#refreshTokenWaitMax = seconds;
   }
 

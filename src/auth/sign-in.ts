@@ -6,6 +6,7 @@ import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import type { OpenEnum } from '../models/open-enum.js';
+import { failure } from './failure.js';
 import { issuedToken, lifetime } from './issued-token.js';
 import type { Page } from './page.js';
 import { currentPage } from './page.js';
@@ -41,7 +42,7 @@ export interface RedirectOptions {
 
 /** What it takes to leave for the login page, and to come back. */
 export interface LeavingContext {
-  session: Pick<Session, 'prefix' | 'fail'>;
+  session: Pick<Session, 'prefix' | 'data' | 'change'>;
   endpoint: TokenEndpoint;
   /** Fires when something newer has been decided: then nothing more may happen. */
   signal: AbortSignal;
@@ -156,7 +157,7 @@ export async function signInByRedirect(
       await testToken();
     } catch (error) {
       signal.throwIfAborted();
-      if (isRefused(error)) session.clearAccessToken();
+      if (isRefused(error)) clearAccessToken(session);
       throw error;
     }
     return session.data as SignedIn;
@@ -168,11 +169,11 @@ export async function signInByRedirect(
     } catch (error) {
       signal.throwIfAborted();
       if (!isRefused(error)) throw error;
-      session.clearAccessToken();
+      clearAccessToken(session);
       if (error.status !== 401) throw error;
     }
   }
-  if (redirect !== 'always') session.clearAccessToken();
+  if (redirect !== 'always') clearAccessToken(session);
   if (redirect === false) throw signInRequired();
   const back = page.leave(await loginPage(context, grant, request));
   if (back) {
@@ -232,6 +233,13 @@ const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 const isExpired = ({ tokenExpiryTime }: AuthData): boolean => tokenExpiryTime !== undefined && tokenExpiryTime <= Date.now();
 
+/** Forgets the access token; a refresh token stays. */
+function clearAccessToken(session: Session): void {
+  const { refreshToken } = session.data;
+  session.change(refreshToken === undefined ? {} : { refreshToken });
+  session.save();
+}
+
 const answerFields = ['access_token', 'code', 'error', 'error_description', 'error_uri', 'expires_in', 'state', 'token_type'];
 
 /** The login page's answer as it stands in the address. */
@@ -289,7 +297,8 @@ function checkedReturn(context: LeavingContext, request: RedirectRequest, { fiel
   if (error !== undefined) {
     const written = fields.get('error_description');
     const description = written === undefined ? undefined : plusAsSpace(written);
-    context.session.fail(error, description);
+    const { session } = context;
+    session.change({ ...session.data, ...failure(error, description) });
     throw new SignInError(description === undefined ? error : `${error}: ${description}`);
   }
   return pending;

@@ -27,28 +27,18 @@ export async function readAnswer(response: TransportResponse, context: AnswerCon
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
   if (bytes.byteLength === 0) return answer;
-  const contentType = (headers['content-type'] ?? '').toLowerCase();
-  const mediaType = contentType.replace(/;.*/s, '').trim();
-  const charset = /charset="?([^\s";]+)/.exec(contentType)?.[1] ?? 'utf-8';
-  const isText = TEXT.test(mediaType);
-  let text: string | Uint8Array;
+  const contentType = headers['content-type'] ?? '';
   // Jest's jsdom has no decoder.
-  if (isText && charset === 'utf-8' && typeof TextDecoder !== 'undefined') text = (utf8 ??= new TextDecoder()).decode(bytes);
+  if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
+    answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
     const { contentOf } = await loadedFor({ ...context, status }, import('./unusual-content.js'));
-    text = contentOf(bytes, { mediaType, charset: isText ? charset : undefined, status });
-  }
-  if (typeof text !== 'string') {
-    answer.body = text;
-    return answer;
-  }
-  answer.text = text;
-  if (!/[/+]json$/.test(mediaType)) {
-    answer.body = status < 300 ? text : undefined;
-    return answer;
+    const { isJson, ...content } = contentOf(bytes, contentType, status);
+    Object.assign(answer, content);
+    if (!isJson) return answer;
   }
   try {
-    answer.body = JSON.parse(text) as unknown;
+    answer.body = JSON.parse(answer.text) as unknown;
   } catch (cause) {
     if (status >= 300) return answer;
     const { parseError } = await loadedFor({ ...context, status }, import('./failures.js'));
@@ -57,7 +47,7 @@ export async function readAnswer(response: TransportResponse, context: AnswerCon
   return answer;
 }
 
-/** Types whose bodies are text. */
-const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;
+/** What nearly every answer says of its body. */
+const PLAIN_JSON = /^[^;]*[/+]json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 let utf8: TextDecoder | undefined;

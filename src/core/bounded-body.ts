@@ -1,4 +1,4 @@
-import { ResponseTooLargeError } from './errors.js';
+import { ResponseTooLargeError } from './too-large.js';
 
 /** Reads a body up to so many bytes; beyond them the rest is not even received. */
 export async function readBounded(response: Response, limit: number): Promise<ArrayBuffer> {
@@ -15,3 +15,6 @@ export async function readBounded(response: Response, limit: number): Promise<Ar
   }
   return await new Blob(chunks).arrayBuffer();
 }
+
+/** The error of a body that somebody else has found to be larger. */
+export const tooLarge = (limit: number): Error => new ResponseTooLargeError(limit);

@@ -2,35 +2,36 @@ import { checkedTimeout } from './deadline.js';
 import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { RequestOptions } from './operation.js';
-import { headerValue } from './scalar.js';
-import { isRecord, kindOf, namedOptions } from './records.js';
+import { headerValue } from './text.js';
+import { demand, isFromZero, isRecord, kindOf, namedOptions } from './records.js';
 import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 
 /** A client's options, which may come from plain JavaScript or from an environment's texts. */
 export function checkedClientOptions<Options extends object>(options: Options): Options {
   if (!isRecord(options)) throw new ConfigurationError(`A client takes an object of options, not ${kindOf(options)}`);
-  const { rejectWith, maxResponseBytes, transport, returnExtended, hooks, limiter, auth } = options;
-  if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
-  if (rejectWith !== undefined && rejectWith !== 'body' && rejectWith !== 'error')
-    throw new ConfigurationError('rejectWith must be "body" or "error"');
-  if (maxResponseBytes !== undefined && (typeof maxResponseBytes !== 'number' || !(maxResponseBytes >= 0)))
-    throw new ConfigurationError('maxResponseBytes must be a number of bytes from 0');
-  if (transport !== undefined && typeof transport !== 'function')
-    throw new ConfigurationError(`transport must be a function that sends a request, not ${kindOf(transport)}`);
-  if (hooks !== undefined && !(Array.isArray(hooks) && hooks.every((hook) => typeof hook === 'function')))
-    throw new ConfigurationError('hooks must be a list of functions');
-  if (limiter !== undefined && !(isObject(limiter) && 'admit' in limiter))
-    throw new ConfigurationError('limiter must be a Governor');
-  if (auth !== undefined && !(isObject(auth) && 'session' in auth))
-    throw new ConfigurationError('auth must be a provider of contact-centre-client/tokens');
+  const given = (name: string, what: string, fits: (value: unknown) => boolean): void => {
+    const { [name]: value } = options;
+    demand(value === undefined || fits(value), name, what);
+  };
+  if (options['returnExtended'] !== undefined) checkedSwitch('returnExtended', options['returnExtended']);
+  given('rejectWith', '"body" or "error"', (value) => value === 'body' || value === 'error');
+  given('maxResponseBytes', 'a number of bytes from 0', isFromZero);
+  given('transport', 'a function that sends a request', isFunction);
+  given('hooks', 'a list of functions', (value) => Array.isArray(value) && value.every(isFunction));
+  given('limiter', 'a Governor', (value) => isObject(value) && 'admit' in value);
+  given('auth', 'a provider of contact-centre-client/tokens', (value) => isObject(value) && 'session' in value);
   return options;
 }
 
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
 /** A switch that is on or off, and not a text such as `'false'`, which would be on. */
 export function checkedSwitch(name: string, value: unknown): boolean {
-  if (typeof value === 'boolean') return value;
-  throw new ConfigurationError(`${name} must be true or false, not ${kindOf(value)}`);
+  demand(isSwitch(value), name, `true or false, not ${kindOf(value)}`);
+  return value === true;
 }
 
 /** How a client sends a call that says nothing else. */
@@ -66,8 +67,8 @@ export function checkedRequest(request: unknown, operation: string, defaults: Ca
 function checkedSignal(signal: unknown): AbortSignal | undefined {
   if (signal === undefined || signal === null) return undefined;
   const { aborted, addEventListener } = signal as Partial<AbortSignal>;
-  if (typeof aborted === 'boolean' && typeof addEventListener === 'function') return signal as AbortSignal;
-  throw new ConfigurationError(`signal must be an AbortSignal, not ${kindOf(signal)}`);
+  demand(isSwitch(aborted) && isFunction(addEventListener), 'signal', `an AbortSignal, not ${kindOf(signal)}`);
+  return signal as AbortSignal;
 }
 
 /** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
@@ -86,6 +87,7 @@ function headerPairs(headers: unknown): (readonly unknown[])[] {
   if (headers === undefined || headers === null) return [];
   if (isRecord(headers)) return Object.entries(headers);
   const pairs: unknown[] = isObject(headers) && Symbol.iterator in headers ? Array.from(headers as never) : [headers];
-  if (pairs.every((pair): pair is unknown[] => Array.isArray(pair) && pair.length === 2)) return pairs;
-  throw new ConfigurationError(`headers must be an object, a Headers, a Map or a list of pairs, not ${kindOf(headers)}`);
+  const arePairs = pairs.every((pair) => Array.isArray(pair) && pair.length === 2);
+  demand(arePairs, 'headers', `an object, a Headers, a Map or a list of pairs, not ${kindOf(headers)}`);
+  return pairs as unknown[][];
 }

@@ -1,4 +1,4 @@
-import { ConfigurationError } from './errors.js';
+import { demand, isFromZero } from './records.js';
 import type { TransportRequest } from './transport.js';
 
 /** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
@@ -129,8 +129,7 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
 
 /** Checks a timeout in ms. */
 export function checkedTimeout(timeout: unknown): number {
-  if (typeof timeout !== 'number' || !(timeout >= 0) || (timeout > MAX_TIMER && timeout !== Infinity)) {
-    throw new ConfigurationError(`timeout must be a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`);
-  }
-  return timeout;
+  const fits = isFromZero(timeout) && (timeout <= MAX_TIMER || timeout === Infinity);
+  demand(fits, 'timeout', `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`);
+  return Number(timeout);
 }

@@ -133,20 +133,9 @@ export class AbortError extends TransportError {
   }
 }
 
-/** The answer, or what it unpacks to, is larger than `maxResponseBytes`. */
-export class ResponseTooLargeError extends TransportError {
-  override readonly name = 'ResponseTooLargeError';
-  /** The limit, in bytes. */
-  declare readonly limit: number;
-
-  constructor(limit: number) {
-    super(`The response is larger than ${limit} bytes`, 'ERR_RESPONSE_TOO_LARGE', {}, { limit });
-  }
-}
-
 brand({
   ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, LoadError, SignInError },
-  ...{ TransportError, NetworkError, TimeoutError, AbortError, ResponseTooLargeError },
+  ...{ TransportError, NetworkError, TimeoutError, AbortError },
 });
 
 function codeOf(cause: unknown): string | undefined {

@@ -1,6 +1,6 @@
-import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
+import { demand } from './records.js';
 import { harmless } from './report.js';
 
 export interface LoggerOptions {
@@ -32,7 +32,7 @@ export class Logger {
   /** @throws {@link ConfigurationError} where a setting is none that there is. */
   constructor(options: LoggerOptions = {}) {
     const given: unknown = options;
-    if (!isObject(given)) throw new ConfigurationError('logger must be an object, e.g. { level: "debug" }');
+    demand(isObject(given), 'logger', 'an object, e.g. { level: "debug" }');
     this.level = options.level ?? 'none';
     this.format = options.format ?? 'text';
     this.sink = options.sink;
@@ -64,7 +64,7 @@ export class Logger {
   }
 
   set sink(sink: LogSink | undefined) {
-    if (sink !== undefined && typeof sink !== 'function') throw new ConfigurationError('logger.sink must be a function');
+    demand(sink === undefined || typeof sink === 'function', 'logger.sink', 'a function');
     this.#sink = sink;
   }
 
@@ -86,6 +86,6 @@ export class Logger {
 }
 
 function oneOf<T extends string>(known: readonly T[], setting: string, value: T): T {
-  if (known.includes(value)) return value;
-  throw new ConfigurationError(`logger.${setting} must be one of ${known.join(', ')}`);
+  demand(known.includes(value), `logger.${setting}`, `one of ${known.join(', ')}`);
+  return value;
 }

@@ -1,7 +1,7 @@
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from './address.js';
 import { onStop } from './deadline.js';
-import { ResponseTooLargeError } from './errors.js';
+import { ResponseTooLargeError } from './too-large.js';
 import { flatHeaders } from './headers.js';
 import { dropIdle } from './node-agents.js';
 import { builtinModule } from './runtime.js';

@@ -2,9 +2,10 @@ import type { OperationDetails } from './operation.js';
 
 /**
  * A method as the package has it: its route, behind which stand the required arguments that the route does not name, and `opts` where it
- * takes options. `PATCH /api/v2/users/{userId} body` takes `userId`, `body` and how it is sent.
+ * takes options. `PATCH /api/v2/users/{userId} body` takes `userId`, `body` and how it is sent. It has a name of its own where
+ * {@link nameOf} tells another one.
  */
-export type TabledOperation = string | readonly [text: string, details: OperationDetails];
+export type TabledOperation = string | readonly [text: string, details?: OperationDetails | undefined, name?: string];
 
 /** What a method hands its call to: the base of all API classes. */
 type Caller = Record<'call', (operation: string, route: string, ...rest: unknown[]) => unknown>;
@@ -13,13 +14,29 @@ type Caller = Record<'call', (operation: string, route: string, ...rest: unknown
  * Gives a class the methods of a table. Written out, a method names itself and its arguments twice, which is half of what it weighs in a
  * page: so the build makes tables of those that are written under `src/apis`.
  */
-export function addOperations(type: { prototype: object }, table: Readonly<Record<string, TabledOperation>>): void {
-  for (const [operation, tabled] of Object.entries(table)) {
-    const [text, details] = typeof tabled === 'string' ? [tabled] : tabled;
-    const value = methodOf(operation, text, details);
-    Object.defineProperty(type.prototype, operation, { value, writable: true, configurable: true });
+export function addOperations(type: { prototype: object }, table: readonly TabledOperation[]): void {
+  for (const tabled of table) {
+    const [text, details, name = nameOf(text)] = typeof tabled === 'string' ? [tabled] : tabled;
+    const value = methodOf(name, text, details);
+    Object.defineProperty(type.prototype, name, { value, writable: true, configurable: true });
   }
 }
+
+/**
+ * What the platform calls an operation, nearly always: the verb and the words of its path, where one of many is in the singular. A value
+ * belongs to the name where the word before it has no singular: `GET /api/v2/users/{userId}/usage/{day}` is `getUserUsageDay`.
+ */
+export function nameOf(route: string): string {
+  const [verb = '', path = ''] = route.split(' ', 2);
+  const words = path.replace('/api/v2', '').replace(/\/([\w-]*)(?:\/?\{(\w+)\})?/g, (_part, word: string, value?: string) => {
+    if (value === undefined) return capital(word);
+    const one = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
+    return capital(one) + (one === word ? capital(value) : '');
+  });
+  return verb.toLowerCase() + words;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function methodOf(operation: string, text: string, details: OperationDetails | undefined): unknown {
   // Read by the first call: most programs call few of an area's methods.

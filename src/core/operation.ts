@@ -2,7 +2,7 @@ import type { ApiPromise } from './api-promise.js';
 import { MissingParameterError } from './errors.js';
 import type { CollectionFormat } from './query.js';
 import type { RetryOptions } from './retry.js';
-import { headerValue } from './scalar.js';
+import { headerValue } from './text.js';
 import type { Pair } from './transport.js';
 
 export type HttpMethod = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';

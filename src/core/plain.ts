@@ -2,7 +2,7 @@ import { InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { Rules } from './operation.js';
 import { isPlain, tagOf } from './records.js';
-import { scalar } from './scalar.js';
+import { textOf } from './text.js';
 
 /**
  * Rules for what nearly every call is made of. They throw, whatever it is, where somebody has to look closer: the rules for that, and the
@@ -13,19 +13,15 @@ export const plain: Rules = {
     const [, method, path] = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) ?? [];
     return method !== undefined && path !== undefined ? [method, path] : unusual();
   },
-  segment: (name, value, operation) =>
-    isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : scalar(name, value, operation),
+  segment: (_name, value) => (isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : plainText(value)),
   options(optional, _operation, names) {
     if (optional === undefined || optional === null) return {};
     if (names && Object.keys(optional).some((name) => !names.includes(name))) return unusual();
     if (!isPlainRecord(optional) || [optional['signal'], optional['headers'], optional['retry']].some(isObject)) return unusual();
     return optional;
   },
-  query(name, value, operation, format) {
-    if (format !== undefined) return unusual();
-    if (Array.isArray(value)) return value.map((item) => [name, scalar(name, item, operation)]);
-    return isObject(value) && !isDate(value) ? unusual() : [[name, scalar(name, value, operation)]];
-  },
+  query: (name, value, _operation, format) =>
+    format === undefined ? (Array.isArray(value) ? value : [value]).map((item) => [name, plainText(item)]) : unusual(),
   body(name, value, operation, method) {
     try {
       if (!/^(GET|HEAD)$/.test(method) && isPlainJson(value)) return JSON.stringify(value);
@@ -42,6 +38,8 @@ export const plain: Rules = {
 function unusual(): never {
   throw new TypeError();
 }
+
+const plainText = (value: unknown): string => textOf(value) ?? unusual();
 
 const isDate = (value: object): boolean => tagOf(value) === 'Date';
 

@@ -22,7 +22,7 @@ import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
-import { headerValue } from './scalar.js';
+import { headerValue } from './text.js';
 import type { FormEncoder, Transport } from './transport.js';
 import { tryAgain } from './try-again.js';
 
@@ -197,8 +197,8 @@ export abstract class PlatformClient implements CallSender {
     const { headers: gateway } = this.endpoints;
     const more = gateway && (await gateway());
     const headers = { ...more, ...this.headers, ...prepared.headers, ...given.headers };
-    const query = this.encode(prepared.query);
-    const url = this.endpoints.apiUrl + prepared.path + (query && `?${query}`);
+    const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
+    const url = this.endpoints.apiUrl + prepared.path + query;
 
     // A caller's own Authorization is nobody's sign-in: it is sent as it is, whatever becomes of ours.
     const auth = headers['authorization'] === undefined ? kind : 'none';

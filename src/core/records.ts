@@ -19,6 +19,14 @@ export function namedOptions(what: string, options: unknown, known: object): Rec
   return options;
 }
 
+/** Refuses a setting that is not what it must be. */
+export function demand(fits: boolean, name: string, what: string): void {
+  if (!fits) throw new ConfigurationError(`${name} must be ${what}`);
+}
+
+/** Whether a setting is a number that is not below 0. */
+export const isFromZero = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
 /** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return String(value);

@@ -1,5 +1,6 @@
 import type { OpenEnum } from '../models/open-enum.js';
 import { ConfigurationError } from './errors.js';
+import { demand } from './records.js';
 
 /** The platform's regions and their hosts: calls go to `https://api.HOST`, sign-in to `https://login.HOST`. */
 export const regions = {
@@ -69,12 +70,12 @@ export function baseUrl(option: string, value: unknown): string {
   } catch {
     // Reported below, together with addresses that parse but cannot be a base.
   }
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== url.origin + url.pathname) {
-    throw new ConfigurationError(`${option} must be an absolute http or https address without query, fragment or credentials`);
-  }
-  let end = url.href.length;
-  while (url.href[end - 1] === '/') end--;
-  return url.href.slice(0, end);
+  const { href = '', origin = '', pathname = '' } = url ?? {};
+  const fits = /^https?:/.test(href) && href === origin + pathname;
+  demand(fits, option, 'an absolute http or https address without query, fragment or credentials');
+  let end = href.length;
+  while (href[end - 1] === '/') end--;
+  return href.slice(0, end);
 }
 
 function hostEndpoints(host: string): Endpoints {

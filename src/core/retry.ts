@@ -1,5 +1,4 @@
-import { ConfigurationError } from './errors.js';
-import { namedOptions } from './records.js';
+import { demand, isFromZero, namedOptions } from './records.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -34,12 +33,12 @@ export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === true) return defaults;
   const given = namedOptions('retry', option, defaults);
   const { repeatUnsafe = false } = given;
-  if (typeof repeatUnsafe !== 'boolean') throw new ConfigurationError('retry.repeatUnsafe must be true or false');
-  const policy = { ...defaults, repeatUnsafe };
+  demand(typeof repeatUnsafe === 'boolean', 'retry.repeatUnsafe', 'true or false');
+  const policy = { ...defaults, repeatUnsafe: repeatUnsafe === true };
   for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
     const { [name]: value = policy[name] } = given;
-    if (typeof value !== 'number' || !(value >= 0)) throw new ConfigurationError(`retry.${name} must be a number from 0`);
-    policy[name] = value;
+    demand(isFromZero(value), `retry.${name}`, 'a number from 0');
+    policy[name] = Number(value);
   }
   return policy;
 }

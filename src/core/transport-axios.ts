@@ -1,6 +1,5 @@
 import type { Axios, AxiosRequestConfig } from 'axios';
 import { axiosParts } from './axios-on-demand.js';
-import { ResponseTooLargeError } from './errors.js';
 import { flatHeaders } from './headers.js';
 import { loaded } from './loaded.js';
 import type { NodeWay } from './node-way.js';
@@ -87,14 +86,18 @@ async function sendOn(
     });
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const bytes = response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : response.data;
-    if (maxResponseBytes !== undefined && bytes.byteLength > maxResponseBytes) throw new ResponseTooLargeError(maxResponseBytes);
+    if (maxResponseBytes !== undefined && bytes.byteLength > maxResponseBytes) throw await tooLarge(maxResponseBytes);
     return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
   } catch (error) {
     if (maxResponseBytes !== undefined && isAxiosError(error) && error.message.includes('maxContentLength')) {
-      throw new ResponseTooLargeError(maxResponseBytes);
+      throw await tooLarge(maxResponseBytes);
     }
     throw error;
   }
+}
+
+async function tooLarge(limit: number): Promise<Error> {
+  return (await loaded(import('./bounded-body.js'))).tooLarge(limit);
 }
 
 function configurationOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOptions): AxiosRequestConfig {

@@ -1,5 +1,5 @@
 import type { BrotliOptions, InputType, ZlibOptions } from 'node:zlib';
-import { ResponseTooLargeError } from './errors.js';
+import { ResponseTooLargeError } from './too-large.js';
 
 /** What is asked for, and unpacked. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';

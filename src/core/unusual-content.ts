@@ -1,16 +1,24 @@
-/** What an answer says of a body that is not plainly UTF-8. */
-interface Said {
-  mediaType: string;
-  /** Where the media type is one of text. */
-  charset: string | undefined;
-  status: number;
+/** What a body is that is not plainly JSON in UTF-8. */
+interface Content {
+  text: string;
+  body: unknown;
+  /** The text is JSON, which is still to be parsed. */
+  isJson: boolean;
 }
 
 /** A body as text where it is text, else as bytes. */
-export function contentOf(bytes: Uint8Array, { mediaType, charset, status }: Said): string | Uint8Array {
-  if (charset !== undefined) return decoded(bytes, charset);
-  return unsaidText(bytes, mediaType, status) ?? ownBytes(bytes);
+export function contentOf(bytes: Uint8Array, contentType: string, status: number): Content {
+  const said = contentType.toLowerCase();
+  const mediaType = said.replace(/;.*/s, '').trim();
+  const charset = /charset="?([^\s";]+)/.exec(said)?.[1] ?? 'utf-8';
+  const text = TEXT.test(mediaType) ? decoded(bytes, charset) : unsaidText(bytes, mediaType, status);
+  if (text === undefined) return { text: '', body: ownBytes(bytes), isJson: false };
+  const isJson = /[/+]json$/.test(mediaType);
+  return { text, body: !isJson && status < 300 ? text : undefined, isJson };
 }
+
+/** Types whose bodies are text. */
+const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x-ndjson|xml-dtd)$/;
 
 /** The text of a body that is not called one, where it is UTF-8: without a type, or of an error, which somebody will want to read. */
 function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {

@@ -29,5 +29,5 @@ export * from '../core/regions.js';
 export * from '../core/report.js';
 export * from '../core/retry.js';
 export * from '../core/runtime.js';
-export * from '../core/scalar.js';
+export * from '../core/text.js';
 export * from '../core/try-again.js';

@@ -26,7 +26,6 @@ export {
   LoadError,
   MissingParameterError,
   NetworkError,
-  ResponseTooLargeError,
   SignInError,
   TimeoutError,
   TransportError,
@@ -40,6 +39,7 @@ export type { Hook, HookNext, HookRequest } from '../core/hooks.js';
 export type { Limiter, Wait } from '../core/limiter.js';
 export type { PagedItems, ItemsOptions, ItemsProgress, Listed } from '../core/items.js';
 export { PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
+export { ResponseTooLargeError } from '../core/too-large.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/log.js';
 export type { Logger, LoggerOptions } from '../core/logger.js';
 export type {

@@ -1,4 +1,4 @@
-import { ResponseTooLargeError } from '../core/errors.js';
+import { ResponseTooLargeError } from '../core/too-large.js';
 import { checkedAddress, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
 import { inTries } from './attempts.js';

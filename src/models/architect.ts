@@ -1095,7 +1095,7 @@ export interface HistoryEntry {
 }
 
 export interface HistoryListing {
-  id?: string;
+  id: string;
   complete?: boolean;
   user?: User;
   client?: DomainEntityRef;

@@ -209,7 +209,7 @@ export interface CaseSummaryUpdate {
 }
 
 export interface CaseUserReference {
-  id?: string;
+  id: string;
   name?: string;
   presence?: UserPresence;
   images?: Image[];
@@ -341,7 +341,7 @@ export interface CaseplanQueryRequest {
 }
 
 export interface CaseplanReference {
-  id?: string;
+  id: string;
   name?: string;
   version?: number;
   selfUri?: string;

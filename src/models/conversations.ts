@@ -365,7 +365,7 @@ export interface ChecklistFinalizePayload {
 }
 
 export interface ChecklistInferenceJobCreationResponse {
-  jobId?: string;
+  jobId: string;
   message?: string;
 }
 
@@ -1319,7 +1319,7 @@ export interface CallHistoryConversationEntityListing {
 }
 
 export interface CallHistoryParticipant {
-  id?: string;
+  id: string;
   name?: string;
   address?: string;
   /** @format date-time */
@@ -1346,7 +1346,7 @@ export interface CallHistoryParticipant {
 }
 
 export interface CallMediaParticipant {
-  id?: string;
+  id: string;
   name?: string;
   address?: string;
   /** @format date-time */
@@ -1473,7 +1473,7 @@ export interface CallbackIdentifier {
 }
 
 export interface CallbackMediaParticipant {
-  id?: string;
+  id: string;
   name?: string;
   address?: string;
   /** @format date-time */
@@ -1562,7 +1562,7 @@ export interface ChatConversationEntityListing {
 }
 
 export interface ChatMediaParticipant {
-  id?: string;
+  id: string;
   name?: string;
   address?: string;
   /** @format date-time */
@@ -1926,7 +1926,7 @@ export interface EmailConversationEntityListing {
 }
 
 export interface EmailMediaParticipant {
-  id?: string;
+  id: string;
   name?: string;
   address?: string;
   /** @format date-time */
@@ -2294,7 +2294,7 @@ export interface MessageMediaData {
 }
 
 export interface MessageMediaParticipant {
-  id?: string;
+  id: string;
   name?: string;
   address?: string;
   /** @format date-time */

@@ -519,7 +519,7 @@ export interface ContactImportJobStatusUpdateRequest {
 }
 
 export interface ContactImportJobStatusUpdateResponse {
-  jobId?: string;
+  jobId: string;
   status?: OpenEnum<'Continue' | 'Cancel' | 'Retry'>;
 }
 

@@ -750,7 +750,7 @@ export interface JourneySchemaUpdateRequest {
 
 /** A group of visitors with something in common. */
 export interface JourneySegment {
-  id?: string;
+  id: string;
   isActive?: boolean;
   displayName: string;
   version?: number;
@@ -1111,7 +1111,7 @@ export interface OpenActionProperties {
 
 /** A goal of a visit, wanted or unwanted. */
 export interface Outcome {
-  id?: string;
+  id: string;
   isActive?: boolean;
   displayName: string;
   version?: number;

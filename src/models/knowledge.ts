@@ -1041,7 +1041,7 @@ export interface KnowledgeDocumentQueryResponse {
 
 /** A document that meets the conditions. */
 export interface KnowledgeDocumentQueryResult {
-  id?: string;
+  id: string;
   title?: string;
   visible?: boolean;
   alternatives?: KnowledgeDocumentAlternative[];

@@ -15,7 +15,7 @@ export interface LicenseBatchAssignmentRequest {
 }
 
 export interface LicenseDefinition {
-  id?: string;
+  id: string;
   description?: string;
   /** What a holder of the licence may be granted. */
   permissions?: Permissions;
@@ -54,7 +54,7 @@ export interface Permissions {
 /** A user with the licences held, by id; `LicenseUser` carries the full definitions. */
 export interface UserLicenses {
   /** The user's id. */
-  id?: string;
+  id: string;
   /** Licence ids. */
   licenses?: string[];
   selfUri?: string;

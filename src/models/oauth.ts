@@ -86,7 +86,7 @@ export interface OAuthClientRequest {
 
 export interface OAuthScope {
   /** Name of the scope, e.g. `analytics:readonly`. */
-  id?: string;
+  id: string;
   description?: string;
   selfUri?: string;
 }

@@ -80,7 +80,7 @@ export interface TrustEntityListing {
 }
 
 export interface TrustGroup {
-  id?: string;
+  id: string;
   name: string;
   description?: string;
   /** @format date-time */

@@ -813,7 +813,7 @@ export interface ScorableSurvey {
 
 /** A survey sent to the customer of a conversation. */
 export interface Survey {
-  id?: string;
+  id: string;
   name?: string;
   conversation?: ConversationReference;
   surveyForm?: SurveyForm;

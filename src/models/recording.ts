@@ -496,7 +496,7 @@ export interface BatchDownloadJobResult {
 
 /** State of a batch download, finished when `resultCount` equals `expectedResultCount`. */
 export interface BatchDownloadJobStatusResult {
-  id?: string;
+  id: string;
   jobId: string;
   /** How many results there will be. */
   expectedResultCount?: number;

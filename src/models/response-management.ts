@@ -52,7 +52,7 @@ export interface CreateResponseAssetRequest {
 /** Where and how to upload the file. */
 export interface CreateResponseAssetResponse {
   /** Status id, for `getResponsemanagementResponseassetsStatusStatusId`. */
-  id?: string;
+  id: string;
   /** Signed address to PUT the file to. */
   url?: string;
   /** Headers to send along with the file, unchanged. */

@@ -380,7 +380,7 @@ export interface ImapSettings {
 
 export interface InboundDomain {
   /** The domain's name. */
-  id?: string;
+  id: string;
   name?: string;
   /** Whether mail to the domain reaches the platform, judged by its MX record. */
   mxRecordStatus?: OpenEnum<'VALID' | 'INVALID' | 'NOT_AVAILABLE'>;
@@ -445,7 +445,7 @@ export interface InboundRouteEntityListing {
 
 /** A figure that predictive routing tries to raise or lower. */
 export interface KeyPerformanceIndicator {
-  id?: string;
+  id: string;
   name?: string;
   /** Whether a higher or a lower figure is better. */
   optimizationType?: OpenEnum<'Maximization' | 'Minimization'>;

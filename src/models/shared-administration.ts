@@ -197,7 +197,7 @@ export interface AuthzGrantPolicy {
 }
 
 export interface AuthzGrantRole {
-  id?: string;
+  id: string;
   name?: string;
   description?: string;
   policies?: AuthzGrantPolicy[];
@@ -610,7 +610,7 @@ export interface OAuthClient {
 
 /** An OAuth client of an organisation, as its token describes it. */
 export interface OrgOAuthClient {
-  id?: string;
+  id: string;
   name: string;
   /** @format date-time */
   dateCreated?: string;
@@ -762,7 +762,7 @@ export interface Room {
 }
 
 export interface RoutingSkill {
-  id?: string;
+  id: string;
   name: string;
   /** @format date-time */
   dateModified?: string;

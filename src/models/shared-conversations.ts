@@ -1457,7 +1457,7 @@ export interface Voicemail {
 }
 
 export interface WebChatConversation {
-  id?: string;
+  id: string;
   name?: string;
   member?: WebChatMemberInfo;
   selfUri?: string;

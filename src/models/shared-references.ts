@@ -60,7 +60,7 @@ export interface ErrorInfo {
 }
 
 export interface ExternalContactReference {
-  id?: string;
+  id: string;
   firstName?: string;
   lastName?: string;
   selfUri?: string;

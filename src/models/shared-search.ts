@@ -100,7 +100,7 @@ export interface KnowledgeBase {
 }
 
 export interface KnowledgeCategory {
-  id?: string;
+  id: string;
   name: string;
   description?: string;
   knowledgeBase?: KnowledgeBase;

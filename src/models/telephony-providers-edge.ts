@@ -158,7 +158,7 @@ export interface DIDEntityListing {
 
 /** One number of a DID pool, assigned or free. */
 export interface DIDNumber {
-  id?: string;
+  id: string;
   name?: string;
   number?: string;
   assigned?: boolean;
@@ -488,7 +488,7 @@ export interface EdgeLogsJob {
 }
 
 export interface EdgeLogsJobFile {
-  id?: string;
+  id: string;
   name: string;
   division?: Division;
   description?: string;

@@ -4118,7 +4118,7 @@ export interface AgentTimeOffRequestPatch {
 export interface AsyncForecastOperationResult {
   status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
-  operationId?: string;
+  operationId: string;
   result?: BuShortTermForecast;
   /** Percent done. */
   progress?: number;
@@ -4300,14 +4300,14 @@ export interface BuAsyncAgentSchedulesSearchResponse {
 export interface BuAsyncScheduleResponse {
   status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
-  operationId?: string;
+  operationId: string;
   result?: BuScheduleMetadata;
 }
 
 export interface BuAsyncScheduleRunResponse {
   status?: WfmOperationStatus;
   /** Recurs in the notification that brings the result. */
-  operationId?: string;
+  operationId: string;
   result?: BuScheduleRun;
 }
 
@@ -4612,7 +4612,7 @@ export interface BuScheduleReference {
 }
 
 export interface BuScheduleReferenceForMuRoute {
-  id?: string;
+  id: string;
   /** @format date */
   weekDate?: string;
   businessUnit?: BusinessUnitReference;
@@ -4621,7 +4621,7 @@ export interface BuScheduleReferenceForMuRoute {
 
 /** One run of the scheduler. */
 export interface BuScheduleRun {
-  id?: string;
+  id: string;
   /** Id of the run within the scheduler; `id` is the one to call with. */
   schedulerRunId?: string;
   /** True for a rescheduling, which proposes changes instead of making a schedule. */
@@ -4696,7 +4696,7 @@ export interface BuShortTermForecast {
 }
 
 export interface BuShortTermForecastListItem {
-  id?: string;
+  id: string;
   /** @format date */
   weekDate?: string;
   weekCount?: number;
@@ -4744,7 +4744,7 @@ export interface BulkUpdateShiftTradeStateRequestItem {
 
 export interface BulkUpdateShiftTradeStateResponse {
   status?: WfmOperationStatus;
-  operationId?: string;
+  operationId: string;
   result?: BulkUpdateShiftTradeStateResult;
 }
 
@@ -5227,7 +5227,7 @@ export interface HistoricalAdherenceQueryResult {
 }
 
 export interface HistoricalImportDeleteJobResponse {
-  id?: string;
+  id: string;
   name?: string;
   status?: OpenEnum<'InProgress' | 'Success' | 'Failed'>;
   selfUri?: string;
@@ -5264,7 +5264,7 @@ export interface IgnoredActivityCategories {
 
 export interface ImportForecastResponse {
   status?: WfmOperationStatus;
-  operationId?: string;
+  operationId: string;
   result?: BuShortTermForecast;
 }
 
@@ -5437,7 +5437,7 @@ export interface ModelingProcessingError {
 }
 
 export interface ModelingStatusResponse {
-  id?: string;
+  id: string;
   status?: SchedulingStatus;
   errorDetails?: ModelingProcessingError[];
   /** Where the result of a successful job is read. */
@@ -5657,7 +5657,7 @@ export interface SchedulingSettingsResponse {
 }
 
 export interface SchedulingStatusResponse {
-  id?: string;
+  id: string;
   status?: SchedulingStatus;
   errorDetails?: SchedulingProcessingError[];
   schedulingResultUri?: string;

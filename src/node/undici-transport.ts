@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { Agent, buildConnector } from 'undici';
 import { originAndPath } from '../core/address.js';
 import { onStop } from '../core/deadline.js';
-import { ResponseTooLargeError } from '../core/errors.js';
+import { ResponseTooLargeError } from '../core/too-large.js';
 import { flatHeaders } from '../core/headers.js';
 import type { SystemError } from '../core/stale.js';
 import { StaleConnection, isHangUp, sendPastStale } from '../core/stale.js';

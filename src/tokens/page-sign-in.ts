@@ -8,7 +8,7 @@ const grant = grants.loginPKCEGrant;
 /** What is kept of a sign-in on its way stands beside that of login methods. */
 const contextOf = (endpoint: TokenEndpoint, signal: AbortSignal): LeavingContext => ({
   ...{ endpoint, signal },
-  session: { prefix: 'contact-centre.auth', fail: () => undefined },
+  session: { prefix: 'contact-centre.auth', data: {}, change: () => undefined },
 });
 
 /** Reads the login page's answer if the address holds one, else leaves for the login page, after which the promise stays pending. */

@@ -1,15 +1,15 @@
 import { PlatformApi } from 'contact-centre-client';
 import { expect, it } from 'vitest';
-import { addOperations } from '../../src/core/operation-table.js';
+import { addOperations, nameOf } from '../../src/core/operation-table.js';
 
 it('A method of a table tells its client of the same call as one that is written out', () => {
   class Tabled extends PlatformApi {}
   const details = { query: { pageSize: 'page_size' } };
-  addOperations(Tabled, {
-    getPilot: 'GET /api/v2/pilots/{pilotId} opts',
-    patchPilot: 'PATCH /api/v2/pilots/{pilotId}/flights/{flightId} body',
-    getFlights: ['GET /api/v2/flights opts', details],
-  });
+  addOperations(Tabled, [
+    'GET /api/v2/pilots/{pilotId} opts',
+    ['PATCH /api/v2/pilots/{pilotId}/flights/{flightId} body', undefined, 'patchPilot'],
+    ['GET /api/v2/flights opts', details],
+  ]);
   const calls: object[] = [];
   const client = { send: (call: object) => calls.push(call) } as never;
   const api = new Tabled(client) as unknown as Record<string, (...values: unknown[]) => unknown>;
@@ -33,4 +33,14 @@ it('A method of a table tells its client of the same call as one that is written
     },
     { operation: 'getFlights', route: 'GET /api/v2/flights', required: {}, optional: { pageSize: 2 }, details },
   ]);
+});
+
+it.each([
+  ['getUsersMe', 'GET /api/v2/users/me'],
+  ['deleteUserPresence', 'DELETE /api/v2/users/{userId}/presences/{sourceId}'],
+  ['putAuthorizationPolicy', 'PUT /api/v2/authorization/policies/{policyId}'],
+  ['getContentmanagementStatusStatusId', 'GET /api/v2/contentmanagement/status/{statusId}'],
+  ['getUsersExternalidAuthorityNameExternalKey', 'GET /api/v2/users/externalid/{authorityName}/{externalKey}'],
+])('%s is named by %s', (name, route) => {
+  expect(nameOf(route)).toBe(name);
 });

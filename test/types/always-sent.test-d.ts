@@ -1,5 +1,6 @@
 import type {
   AsyncQueryResponse,
+  BuAsyncScheduleResponse,
   CallConversation,
   CreateQueueRequest,
   Evaluation,
@@ -21,6 +22,7 @@ describe('What the platform always sends', () => {
     expectTypeOf<UserMe['id']>().toEqualTypeOf<string>();
     expectTypeOf<CallConversation['id']>().toEqualTypeOf<string>();
     expectTypeOf<AsyncQueryResponse['jobId']>().toEqualTypeOf<string>();
+    expectTypeOf<BuAsyncScheduleResponse['operationId']>().toEqualTypeOf<string>();
   });
 
   it('is asked of no body', () => {

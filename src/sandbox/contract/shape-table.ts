@@ -867,7 +867,7 @@ AssistantQueueUsersQueryRequest entities=AssistantQueueUser[]
 AssistantQueueUsersQueryResponse queue?=AssistantQueue users?=UserReference[]
 AssociatedValueField dataType=(Number|Integer) name
 AsyncConversationQuery conversationFilters?=ConversationDetailQueryFilter[] segmentFilters?=SegmentDetailQueryFilter[] evaluationFilters?=EvaluationDetailQueryFilter[] surveyFilters?=SurveyDetailQueryFilter[] resolutionFilters?=ResolutionDetailQueryFilter[] order?=(asc|desc|unordered) orderBy?=@Values373 interval limit?=int startOfDayIntervalMatching?=boolean
-AsyncForecastOperationResult status?=@WfmOperationStatus operationId? result?=BuShortTermForecast progress?=int
+AsyncForecastOperationResult status?=@WfmOperationStatus operationId result?=BuShortTermForecast progress?=int
 AsyncIntradayResponse status?=@WfmOperationStatus operationId? result?=BuIntradayResponse
 AsyncJob id selfUri? state?=(Running|Completed|Failed|Cancelled)
 AsyncQueryResponse jobId
@@ -930,7 +930,7 @@ AuthzDivisionEntityListing entities=AuthzDivision[] pageSize?=int pageNumber?=in
 AuthzDivisionGrantEntityListing entities=AuthzGrant[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 AuthzGrant subjectId? division?=AuthzDivision role?=AuthzGrantRole grantMadeAt?=date
 AuthzGrantPolicy actions?=string[] condition? domain? entityName?
-AuthzGrantRole id? name? description? policies?=AuthzGrantPolicy[] default?=boolean selfUri?
+AuthzGrantRole id name? description? policies?=AuthzGrantPolicy[] default?=boolean selfUri?
 AuthzSubject id name? grants?=AuthzGrant[] version?=int selfUri?
 AutoAnswerSetting enabled=boolean
 AutoAnswerSettings settings=AutoAnswerSetting{}
@@ -956,7 +956,7 @@ BaseProgramEntity id? name? selfUri?
 BaseTopicEntitiy id? name? selfUri?
 BatchConversationEventRequest endTransferEvents?=EndTransferEvent[] phoneTransferEvents?=PhoneTransferEvent[] progressTransferEvents?=ProgressTransferEvent[] routingTransferEvents?=RoutingTransferEvent[] userTransferEvents?=UserTransferEvent[] communicationAnsweredEvents?=CommunicationAnsweredEvent[] communicationDispositionAppliedEvents?=CommunicationDispositionAppliedEvent[] holdUpdatedEvents?=HoldUpdatedEvent[] externalEstablishedEvents?=ExternalEstablishedEvent[] ivrEstablishedEvents?=IvrEstablishedEvent[] phoneEstablishedEvents?=PhoneEstablishedEvent[] routingEstablishedEvents?=RoutingEstablishedEvent[] userEstablishedEvents?=UserEstablishedEvent[] audioUpdatedEvents?=AudioUpdatedEvent[] communicationEndedEvents?=CommunicationEndedEvent[] consultTransferEvents?=ConsultTransferEvent[] progressConsultTransferEvents?=ProgressConsultTransferEvent[] endConsultTransferEvents?=EndConsultTransferEvent[] emailBeginTransmittingEvents?=EmailBeginTransmittingEvent[] emailCommunicationEndedEvents?=EmailCommunicationEndedEvent[] emailExternalEstablishedEvents?=EmailExternalEstablishedEvent[] emailFlowEstablishedEvents?=EmailFlowEstablishedEvent[] emailRoutingEstablishedEvents?=EmailRoutingEstablishedEvent[] emailUserEstablishedEvents?=EmailUserEstablishedEvent[] emailCommunicationAnsweredEvents?=EmailCommunicationAnsweredEvent[] emailCommunicationDispositionAppliedEvents?=EmailCommunicationDispositionAppliedEvent[] emailCommunicationSentMessageEvents?=EmailCommunicationSentMessageEvent[] emailHoldUpdatedEvents?=EmailHoldUpdatedEvent[] emailEndTransferEvents?=EmailEndTransferEvent[] emailProgressTransferEvents?=EmailProgressTransferEvent[] emailRoutingTransferEvents?=EmailRoutingTransferEvent[] emailUserTransferEvents?=EmailUserTransferEvent[]
 BatchDownloadJobResult id? name? conversationId? recordingId? resultUrl? contentType? errorMsg? selfUri?
-BatchDownloadJobStatusResult id? jobId expectedResultCount?=int resultCount?=int errorCount?=int results?=BatchDownloadJobResult[] status?=(InProgress|Completed) selfUri?
+BatchDownloadJobStatusResult id jobId expectedResultCount?=int resultCount?=int errorCount?=int results?=BatchDownloadJobResult[] status?=(InProgress|Completed) selfUri?
 BatchDownloadJobSubmission batchDownloadRequestList=BatchDownloadRequest[]
 BatchDownloadJobSubmissionResult id selfUri?
 BatchDownloadRequest conversationId? recordingId?
@@ -1045,8 +1045,8 @@ BuAgentSchedulesSearchResponse agentSchedules?=BuAgentScheduleSearchResponse[] b
 BuAlternativeShiftJobResponse id status=@Values204 type=@Values150 downloadUrl? error?=ErrorBody viewOffersResults?=AlternativeShiftOffersViewResponseTemplate viewTradesResults?=AlternativeShiftTradesViewResponseTemplate bulkUpdateTradesResults?=AlternativeShiftBulkUpdateTradesResponseTemplate selfUri?
 BuAsyncAgentSchedulesQueryResponse status?=@WfmOperationStatus operationId? result?=BuAgentSchedulesQueryResponse progress?=int downloadUrl?
 BuAsyncAgentSchedulesSearchResponse status?=@WfmOperationStatus operationId? result?=BuAgentSchedulesSearchResponse progress?=int downloadUrl?
-BuAsyncScheduleResponse status?=@WfmOperationStatus operationId? result?=BuScheduleMetadata
-BuAsyncScheduleRunResponse status?=@WfmOperationStatus operationId? result?=BuScheduleRun
+BuAsyncScheduleResponse status?=@WfmOperationStatus operationId result?=BuScheduleMetadata
+BuAsyncScheduleRunResponse status?=@WfmOperationStatus operationId result?=BuScheduleRun
 BuAverageSpeedOfAnswer include=boolean seconds?=int
 BuConvertTimeOffGranularityLimitJobListing entities=BuConvertTimeOffLimitGranularityJobResponse[]
 BuConvertTimeOffLimitGranularityJobProgress dateEarliestComplete? dateLatestComplete? numberOfDaysComplete?=int percentageComplete?=number
@@ -1100,8 +1100,8 @@ BuScheduleNotificationsCategorySettings activityCategory=@Values179 earlyReminde
 BuScheduleNotificationsSettingsRequest earlyReminderMinutes?=int activityCategorySettings?=BuScheduleNotificationsCategorySettings[]
 BuScheduleNotificationsSettingsResponse earlyReminderMinutes=int activityCategorySettings=BuScheduleNotificationsCategorySettings[]
 BuScheduleReference id? weekDate?=day selfUri?
-BuScheduleReferenceForMuRoute id? weekDate?=day businessUnit?=BusinessUnitReference selfUri?
-BuScheduleRun id? schedulerRunId? intradayRescheduling?=boolean state?=@BuScheduleRunState weekCount?=int percentComplete?=number targetWeek?=day schedule?=BuScheduleReference scheduleDescription? schedulingStartTime?=date schedulingStartedBy?=UserReference schedulingCanceledBy?=UserReference schedulingCompletedTime?=date messageCount?=int messageSeverityCounts?=SchedulerMessageSeverityCount[] reschedulingOptions?=ReschedulingOptionsRunResponse reschedulingResultExpiration?=date selfUri?
+BuScheduleReferenceForMuRoute id weekDate?=day businessUnit?=BusinessUnitReference selfUri?
+BuScheduleRun id schedulerRunId? intradayRescheduling?=boolean state?=@BuScheduleRunState weekCount?=int percentComplete?=number targetWeek?=day schedule?=BuScheduleReference scheduleDescription? schedulingStartTime?=date schedulingStartedBy?=UserReference schedulingCanceledBy?=UserReference schedulingCompletedTime?=date messageCount?=int messageSeverityCounts?=SchedulerMessageSeverityCount[] reschedulingOptions?=ReschedulingOptionsRunResponse reschedulingResultExpiration?=date selfUri?
 BuScheduleRunListing entities=BuScheduleRun[]
 BuSchedulerSettingsRequest consistentServiceLevelSmoothing?=boolean metadata=WfmVersionedEntityMetadata
 BuSchedulerSettingsResponse consistentServiceLevelSmoothing=boolean metadata=WfmVersionedEntityMetadata
@@ -1111,7 +1111,7 @@ BuSearchAgentSchedulesRequest startDate=date endDate=date userIds?=string[]
 BuServiceLevel include=boolean percent?=int seconds?=int
 BuSetTimeOffLimitValuesRequest values?=BuTimeOffLimitRange[] metadata=WfmVersionedEntityMetadata
 BuShortTermForecast id? weekDate?=day weekCount?=int creationMethod?=@EventForecastCreationMethod description? legacy?=boolean metadata?=WfmVersionedEntityMetadata canUseForScheduling?=boolean referenceStartDate?=date sourceDays?=ForecastSourceDayPointer[] modifications?=BuForecastModificationResponse[] generationResults?=BuForecastGenerationResult timeZone? planningGroupsVersion?=int planningGroups?=ForecastPlanningGroupsResponse selfUri?
-BuShortTermForecastListItem id? weekDate?=day weekCount?=int creationMethod?=@EventForecastCreationMethod description? legacy?=boolean metadata?=WfmVersionedEntityMetadata canUseForScheduling?=boolean selfUri?
+BuShortTermForecastListItem id weekDate?=day weekCount?=int creationMethod?=@EventForecastCreationMethod description? legacy?=boolean metadata?=WfmVersionedEntityMetadata canUseForScheduling?=boolean selfUri?
 BuShortTermForecastListing entities=BuShortTermForecastListItem[]
 BuShortTermForecastReference id? weekDate=day description? selfUri?
 BuShortTermForecastWeekReference id weekDate=day description? weekNumber=int selfUri?
@@ -1222,7 +1222,7 @@ BulkUpdateDecisionTableRowsResponse totalUpdated=int rows=DecisionTableRow[]
 BulkUpdateOpportunityEnrollmentsStatusResponse results=BulkOpportunitiesEnrollmentResult[] errorCount=int
 BulkUpdateShiftTradeListJobRequest managementUnitIds=string[] weekDates=day[] entities=BulkUpdateShiftTradeStateRequestItem[]
 BulkUpdateShiftTradeStateRequestItem id? state=@ShiftTradeState metadata=WfmVersionedEntityMetadata
-BulkUpdateShiftTradeStateResponse status?=@WfmOperationStatus operationId? result?=BulkUpdateShiftTradeStateResult
+BulkUpdateShiftTradeStateResponse status?=@WfmOperationStatus operationId result?=BulkUpdateShiftTradeStateResult
 BulkUpdateShiftTradeStateResult entities?=BulkUpdateShiftTradeStateResultItem[]
 BulkUpdateShiftTradeStateResultItem id? state?=@ShiftTradeState reviewedBy?=UserReference reviewedDate?=date failureReason?=(InitiatingAgentScheduleNotFound|InitiatingAgentShiftHasExternalActivities|InitiatingAgentShiftNotFound|ReceivingAgentNotFound|ReceivingAgentScheduleNotFound|ReceivingAgentShiftHasExternalActivities|ReceivingAgentShiftNotFound|ScheduleNotPublished|TransitionNotAllowed|InitiatingExternalActivityOutsideReceivingShift|ReceivingExternalActivityOutsideInitiatingShift) metadata?=WfmVersionedEntityMetadata
 Bullseye rings?=Ring[]
@@ -1260,8 +1260,8 @@ CallForwardingEventTarget type? value?
 CallForwardingEventUser id?
 CallHistoryConversation id name? participants?=CallHistoryParticipant[] direction?=(inbound|outbound) wentToVoicemail?=boolean missedCall?=boolean startTime?=date wasConference?=boolean wasCallback?=boolean hadScreenShare?=boolean hadCobrowse?=boolean wasOutboundCampaign?=boolean selfUri?
 CallHistoryConversationEntityListing entities=CallHistoryConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-CallHistoryParticipant id? name? address? startTime?=date endTime?=date purpose? direction?=(inbound|outbound) ani? dnis? user?=User queue?=Queue group?=Group disconnectType?=@HistoryDisconnectType externalContact?=ExternalContact externalOrganization?=ExternalOrganization didInteract?=boolean sipResponseCodes?=int[] flaggedReason?=(general) outboundCampaign?=Campaign
-CallMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date muted?=boolean confined?=boolean recording?=boolean recordingState?=(none|active|paused) group?=DomainEntityRef ani? dnis? documentId? faxStatus?=FaxStatus monitoredParticipantId? coachedParticipantId? bargedParticipantId? consultParticipantId? uuiData? bargedTime?=date startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date recordersState?=RecordersState securePause?=boolean disposition?=Disposition transferSource? clientIpAddress?
+CallHistoryParticipant id name? address? startTime?=date endTime?=date purpose? direction?=(inbound|outbound) ani? dnis? user?=User queue?=Queue group?=Group disconnectType?=@HistoryDisconnectType externalContact?=ExternalContact externalOrganization?=ExternalOrganization didInteract?=boolean sipResponseCodes?=int[] flaggedReason?=(general) outboundCampaign?=Campaign
+CallMediaParticipant id name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date muted?=boolean confined?=boolean recording?=boolean recordingState?=(none|active|paused) group?=DomainEntityRef ani? dnis? documentId? faxStatus?=FaxStatus monitoredParticipantId? coachedParticipantId? bargedParticipantId? consultParticipantId? uuiData? bargedTime?=date startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date recordersState?=RecordersState securePause?=boolean disposition?=Disposition transferSource? clientIpAddress?
 CallMediaPolicy actions?=PolicyActions conditions?=CallMediaPolicyConditions
 CallMediaPolicyConditions forUsers?=PolicyUser[] dateRanges?=string[] forQueues?=Queue[] wrapupCodes?=WrapupCode[] languages?=Language[] timeAllowed?=TimeAllowed directions?=(INBOUND|OUTBOUND)[] duration?=DurationCondition teams?=Team[]
 CallRecord lastAttempt?=date lastResult?
@@ -1279,7 +1279,7 @@ CallbackConversation id name? participants?=CallbackMediaParticipant[] otherMedi
 CallbackConversationEntityListing entities=CallbackConversation[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 CallbackDisconnectIdentifier conversationId callbackId?
 CallbackIdentifier type=(ACD|EXTERNAL|DIALER) id
-CallbackMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date outboundPreview?=DialerPreview voicemail?=Voicemail callbackNumbers?=string[] callbackUserName? externalCampaign?=boolean skipEnabled?=boolean timeoutSeconds?=int automatedCallbackConfigId? callbackScheduledTime?=date startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date
+CallbackMediaParticipant id name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date outboundPreview?=DialerPreview voicemail?=Voicemail callbackNumbers?=string[] callbackUserName? externalCampaign?=boolean skipEnabled?=boolean timeoutSeconds?=int automatedCallbackConfigId? callbackScheduledTime?=date startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date
 CallbackMediaSettings enableAutoAnswer?=boolean alertingTimeoutSeconds?=int serviceLevel?=ServiceLevel autoAnswerAlertToneSeconds?=number manualAnswerAlertToneSeconds?=number mode?=(AgentFirst|CustomerFirst) enableAutoDialAndEnd?=boolean autoDialDelaySeconds?=int autoEndDelaySeconds?=int pacingModifier?=number maxRetryCount?=int retryDelaySeconds?=int liveVoiceReactionType?=@Values124 liveVoiceFlow?=DomainEntityRef answeringMachineReactionType?=@Values124 answeringMachineFlow?=DomainEntityRef edgeGroup?=DomainEntityRef site?=DomainEntityRef
 Callheader id name? headers?=string[]{} selfUri?
 Callmessage id name? message? selfUri?
@@ -1372,7 +1372,7 @@ CaseAssociationQuery pageSize?=int after? workitemId? conversationId?
 CaseAssociationQueryEntityListing entities=CaseAssociation[] nextUri? selfUri? previousUri? after?
 CaseCreate caseplanId ownerId? summary? externalContactId conversationId? workitemId? ttlSeconds?=int intake?=Intake[]
 CaseDateDueUpdate dateDue=date
-CaseExternalContactReference id? firstName? lastName? selfUri?
+CaseExternalContactReference id firstName? lastName? selfUri?
 CaseListing entities=Case[] nextUri? selfUri? previousUri?
 CaseManagementAggregateQueryClause type=(and|or) predicates=CaseManagementAggregateQueryPredicate[]
 CaseManagementAggregateQueryFilter type=(and|or) clauses?=CaseManagementAggregateQueryClause[] predicates?=CaseManagementAggregateQueryPredicate[]
@@ -1392,7 +1392,7 @@ CaseQueryJobResultsResponse entities=Case[] pageSize?=int pageNumber?=int total?
 CaseQueryJobSort name?=(dateCreated|dateModified|dateDue|priority) ascending?=boolean
 CaseReference id? selfUri?
 CaseSummaryUpdate summary
-CaseUserReference id? name? presence?=UserPresence images?=Image[] selfUri?
+CaseUserReference id name? presence?=UserPresence images?=Image[] selfUri?
 Caseplan id name division=StarrableDivision description? referencePrefix defaultDueDurationInSeconds=int defaultTtlSeconds=int defaultCaseOwner?=UserReference latest=int published?=int dateCreated=date dateModified=date datePublished?=date modifiedBy=UserReference customerIntent=CustomerIntentReference versionState?=@Values74 selfUri?
 CaseplanCreate name defaultDueDurationInSeconds?=int defaultTtlSeconds?=int referencePrefix customerIntentId description? defaultCaseOwnerId? divisionId dataSchemas?=CaseplanDataSchema[] intakeSettings?=IntakeSetting[]
 CaseplanCreateResponse id name division=StarrableDivision description? referencePrefix defaultDueDurationInSeconds=int defaultTtlSeconds=int defaultCaseOwner?=UserReference latest=int published?=int dateCreated=date dateModified=date datePublished?=date modifiedBy=UserReference customerIntent=CustomerIntentReference versionState?=@Values74 dataSchemas?=CaseplanDataSchema[] intakeSettings?=IntakeSetting[] selfUri?
@@ -1403,7 +1403,7 @@ CaseplanFilter name operator=(IN|CONTAINS|BEGINS_WITH) values=string[]
 CaseplanListing entities=Caseplan[] nextUri? selfUri? previousUri?
 CaseplanQueryEntityListing entities=Caseplan[] nextUri? selfUri? previousUri? after?
 CaseplanQueryRequest name? nameSearchType?=(BEGINS_WITH|CONTAINS) divisionIds?=string[] filters?=CaseplanFilter[] attributes?=string[] pageSize?=int after?
-CaseplanReference id? name? version?=int selfUri?
+CaseplanReference id name? version?=int selfUri?
 CaseplanUpdate name? defaultDueDurationInSeconds?=int defaultTtlSeconds?=int referencePrefix? customerIntentId? description? defaultCaseOwnerId? divisionId?
 CategoriesEntityListing entities=StaCategory[] pageSize?=int pageNumber?=int total?=int lastUri? firstUri? selfUri? nextUri? previousUri? pageCount?=int
 Category name?
@@ -1436,7 +1436,7 @@ ChatConversationEntityListing entities=ChatConversation[] pageSize?=int pageNumb
 ChatFavorite id externalId
 ChatItem id name? open=boolean favorite?=ChatFavorite images?=Image[] dateLastMessage?=date dateClosed?=date user?=ChatUserRef room?=Room chatType=@Values335 selfUri?
 ChatItemCursorListing entities=ChatItem[] nextUri? selfUri? previousUri?
-ChatMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@CallState direction?=(inbound|outbound) disconnectType?=(endpoint|client|system|transfer|transfer.conference|transfer.consult|transfer.forward|transfer.noanswer|transfer.notavailable|transport.failure|error|peer|other|spam) held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date roomId? avatarImageUrl?
+ChatMediaParticipant id name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@CallState direction?=(inbound|outbound) disconnectType?=(endpoint|client|system|transfer|transfer.conference|transfer.consult|transfer.forward|transfer.noanswer|transfer.notavailable|transport.failure|error|peer|other|spam) held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date roomId? avatarImageUrl?
 ChatMediaPolicy actions?=PolicyActions conditions?=ChatMediaPolicyConditions
 ChatMediaPolicyConditions forUsers?=PolicyUser[] dateRanges?=string[] forQueues?=Queue[] wrapupCodes?=WrapupCode[] languages?=Language[] timeAllowed?=TimeAllowed duration?=DurationCondition teams?=Team[]
 ChatMessage body? id? to? from? utc? chat? message? type? bodyType?=(STANDARD|ACTIVITY|TYPING|NOTICE|MEMBERJOIN|MEMBERLEAVE|MEDIAREQUEST) senderCommunicationId? participantPurpose? user?=ChatMessageUser
@@ -1453,7 +1453,7 @@ ChatUserSettings mobile=MobileSettings
 Check result?=(Passed|Failed|Unknown|Skipped|Error) type?=(HandleTimeValue|TransferRateValue|SalesConversionRateValue|RetentionRateValue|ChurnRateValue|InteractionVolume|UserVariance|DataCoverage|ModelQuality|SalesAmountValue|NextContactAvoidanceRateValue)
 ChecklistActivationPayload activationTriggerType=@Values144 intentId? intentName? language agentId? participantId? queueId? assistantId? mediaType?=@Values319 direction?=(Inbound|Outbound) preview?=boolean
 ChecklistFinalizePayload exitReason preview?=boolean
-ChecklistInferenceJobCreationResponse jobId? message?
+ChecklistInferenceJobCreationResponse jobId message?
 ChecklistInferenceJobPayload conversationContext=ConversationContext[] preview?=boolean
 ChecklistInferenceJobResponse id status=(Processing|Error|Complete) error?=ErrorInfo agentChecklistInfo?=AgentChecklistInfo jobStartTime?=date jobEndTime?=date language? agentId? participantId? queueId? assistantId? mediaType?=@Values319 direction?=(Inbound|Outbound) preview?=boolean selfUri?
 ChecklistItem id name description? automatedCheckEnabled?=boolean exactPhraseMatch?=boolean important?=boolean stateFromModel?=(Ticked|Unticked) stateFromAgent?=(Ticked|Unticked) dateLastModifiedByModel?=date dateLastModifiedByAgent?=date lastModifiedInAcw?=boolean selfUri?
@@ -1598,7 +1598,7 @@ ContactImportJobMetadata fileName? dryRunFailedCount?=int dryRunSuccessCount?=in
 ContactImportJobRequest settingsId division?=WritableStarrableDivision
 ContactImportJobResponse id status?=(Created|Running|Completed|Failed|Cancelled) statusDetails? executionStep?=(Validating|Validated|Importing) metadata?=ContactImportJobMetadata dateCreated?=date division?=StarrableDivision selfUri? settings=AddressableEntityRef
 ContactImportJobStatusUpdateRequest jobId status=@Values71
-ContactImportJobStatusUpdateResponse jobId? status?=@Values71
+ContactImportJobStatusUpdateResponse jobId status?=@Values71
 ContactImportSettings id? name matchingCriteria?=(Email|Phone)[] mergeContacts=boolean externalSourceId importFields=ContactImportField[] dateCreated?=date selfUri?
 ContactImportSettingsEntityListing entities=ContactImportSettings[] nextUri? selfUri? previousUri? cursors?=Cursors
 ContactList id? name? dateCreated?=date dateModified?=date version?=int division?=DomainEntityRef columnNames=string[] phoneColumns?=ContactPhoneNumberColumn[] importStatus?=ImportStatus previewModeColumnName? previewModeAcceptedValues?=string[] size?=int attemptLimits?=DomainEntityRef automaticTimeZoneMapping?=boolean zipCodeColumnName? emailColumns?=EmailColumn[] whatsAppColumns?=WhatsAppColumn[] columnDataTypeSpecifications?=ColumnDataTypeSpecification[] trimWhitespace?=boolean retentionType? retentionDays?=int dateExpiration? timeZone? selfUri?
@@ -2111,7 +2111,7 @@ CreateQueueRequest id? name division?=WritableDivision description? dateCreated?
 CreateRecognition recipientId type=@Values253 title note? contextType?=@Values145 contextId?
 CreateReprocessJobRequest name description? dateStart=date dateEnd=date programs=string[] mediaTypes=@Values53[] dialects?=string[]
 CreateResponseAssetRequest name divisionId? contentMd5?
-CreateResponseAssetResponse id? url? headers?=string{}
+CreateResponseAssetResponse id url? headers?=string{}
 CreateRoomRequest description? subject userIds?=string[]
 CreateRoomResponse jid
 CreateRoutingSkill name divisionId?
@@ -2214,7 +2214,7 @@ CustomerStartDetailEventTopicCustomerStartEvent eventTime?=int conversationId? p
 CustomerStartDetailEventTopicJourneyContext sessionId? sessionIdType? actionId? actionMapId?
 DID id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? phoneNumber? didPool?=DomainEntityRef owner?=DomainEntityRef ownerType?=@Values276 selfUri?
 DIDEntityListing entities=DID[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int totalNumberOfEntities?=int
-DIDNumber id? name? number? assigned?=boolean didPool?=AddressableEntityRef owner?=DomainEntityRef ownerType?=@Values276 selfUri?
+DIDNumber id name? number? assigned?=boolean didPool?=AddressableEntityRef owner?=DomainEntityRef ownerType?=@Values276 selfUri?
 DIDNumberEntityListing entities=DIDNumber[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 DIDPool id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? startPhoneNumber endPhoneNumber comments? provider?=(PURE_CLOUD|PURE_CLOUD_VOICE) selfUri?
 DIDPoolEntityListing entities=DIDPool[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int totalNumberOfEntities?=int
@@ -2583,7 +2583,7 @@ EdgeLineEntityListing entities=EdgeLine[] pageSize?=int pageNumber?=int total?=i
 EdgeLogicalInterfacesChangeTopicDomainLogicalInterfaceChange id? errorInfo?=EdgeLogicalInterfacesChangeTopicErrorInfo
 EdgeLogicalInterfacesChangeTopicErrorInfo message? code? messageWithParams? messageParams?=any{}
 EdgeLogsJob id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? files?=EdgeLogsJobFile[] selfUri?
-EdgeLogsJobFile id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? timeCreated?=date timeModified?=date sizeBytes?=number uploadStatus?=(UPLOADING|NOT_UPLOADED|UPLOADED|ERROR_ON_UPLOAD) edgePath? downloadId? selfUri?
+EdgeLogsJobFile id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? timeCreated?=date timeModified?=date sizeBytes?=number uploadStatus?=(UPLOADING|NOT_UPLOADED|UPLOADED|ERROR_ON_UPLOAD) edgePath? downloadId? selfUri?
 EdgeLogsJobRequest path? query? recurse?=boolean
 EdgeLogsJobResponse id name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? selfUri?
 EdgeLogsJobUploadRequest fileIds=string[]
@@ -2640,7 +2640,7 @@ EmailExternalEstablishedEvent eventId eventDateTime=date conversationId communic
 EmailFlowEstablishedEvent eventId eventDateTime=date conversationId communicationId initialConfiguration=EmailInitialConfiguration sourceConfiguration=SourceConfiguration
 EmailHoldUpdatedEvent eventId eventDateTime=date conversationId communicationId held=boolean
 EmailInitialConfiguration to from cc?=string[] bcc?=string[] subject? previousEmailId? held?=boolean alerting?=boolean inbound?=boolean invitedBy? additionalInfo?=string{}
-EmailMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date subject? messagesSent?=int autoGenerated?=boolean draftAttachments?=Attachment[] spam?=boolean messageId? startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date
+EmailMediaParticipant id name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date subject? messagesSent?=int autoGenerated?=boolean draftAttachments?=Attachment[] spam?=boolean messageId? startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date
 EmailMediaPolicy actions?=PolicyActions conditions?=EmailMediaPolicyConditions
 EmailMediaPolicyConditions forUsers?=PolicyUser[] dateRanges?=string[] forQueues?=Queue[] wrapupCodes?=WrapupCode[] languages?=Language[] timeAllowed?=TimeAllowed customerParticipation?=(YES|NO) teams?=Team[]
 EmailMediaSettings enableAutoAnswer?=boolean alertingTimeoutSeconds?=int serviceLevel?=ServiceLevel autoAnswerAlertToneSeconds?=number manualAnswerAlertToneSeconds?=number allOutboundEmailAddresses?=QueueEmailAddress[]
@@ -2795,7 +2795,7 @@ ExtensionPoolDivisionView id name division?=Division selfUri?
 ExtensionPoolDivisionViewEntityListing entities=ExtensionPoolDivisionView[] pageSize?=int pageNumber?=int total?=int totalNumberOfEntities?=int lastUri? firstUri? selfUri? nextUri? previousUri? pageCount?=int
 ExtensionPoolEntityListing entities=ExtensionPool[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int totalNumberOfEntities?=int
 ExternalContact id? firstName middleName? lastName salutation? title? workPhone?=PhoneNumber cellPhone?=PhoneNumber homePhone?=PhoneNumber otherPhone?=PhoneNumber workEmail? personalEmail? otherEmail? address?=ContactAddress twitterId?=TwitterId lineId?=LineId whatsAppId?=WhatsAppId facebookId?=FacebookId modifyDate?=date createDate?=date externalOrganization?=ExternalOrganization surveyOptOut?=boolean externalSystemUrl? schema?=DataSchema customFields?=any{} externalDataSources?=ExternalDataSource[] type?=@Values109 canonicalContact?=ContactAddressableEntityRef mergeSet?=ContactAddressableEntityRef[] mergeOperation?=MergeOperation division?=WritableStarrableDivision instagramId?=InstagramId appleOpaqueIds?=AppleOpaqueId[] externalIds?=ExternalId[] identifiers?=ContactIdentifier[] mergedFrom?=ContactAddressableEntityRef[] mergedTo?=ContactAddressableEntityRef selfUri?
-ExternalContactReference id? firstName? lastName? selfUri?
+ExternalContactReference id firstName? lastName? selfUri?
 ExternalContactsContactChangedTopicAppleOpaqueId value?
 ExternalContactsContactChangedTopicContact id? type?=@Values109 firstName? middleName? lastName? salutation? title? workPhone?=ExternalContactsContactChangedTopicPhoneNumber cellPhone?=ExternalContactsContactChangedTopicPhoneNumber homePhone?=ExternalContactsContactChangedTopicPhoneNumber otherPhone?=ExternalContactsContactChangedTopicPhoneNumber workEmail? personalEmail? otherEmail? address?=ExternalContactsContactChangedTopicContactAddress surveyOptOut?=boolean externalSystemUrl? twitterId?=ExternalContactsContactChangedTopicTwitterId lineId?=ExternalContactsContactChangedTopicLineId whatsAppId?=ExternalContactsContactChangedTopicWhatsAppId facebookId?=ExternalContactsContactChangedTopicFacebookId division?=ExternalContactsContactChangedTopicDivision externalOrganization?=ExternalContactsContactChangedTopicExternalOrganization instagramId?=ExternalContactsContactChangedTopicInstagramId externalIds?=ExternalContactsContactChangedTopicExternalId[] appleOpaqueIds?=ExternalContactsContactChangedTopicAppleOpaqueId[] canonicalContactId? schema?=ExternalContactsContactChangedTopicDataSchema customFields?=any{} mergeSet?=string[] mergedFrom?=string[] mergedTo? mergeOperation?=ExternalContactsContactChangedTopicMergeOperation createDate?=date modifyDate?=date
 ExternalContactsContactChangedTopicContactAddress address1? address2? city? state? postalCode? countryCode?
@@ -3171,7 +3171,7 @@ HistoricalDataDisallowedDeleteEntity requestId? reason?=(InvalidRequest|Validati
 HistoricalDataJobEntityStatus id state?=@Values204 selfUri?
 HistoricalImportDeleteFilesJobRequest requestIds=string[]
 HistoricalImportDeleteFilesJobResponse id state?=@Values204 entities?=HistoricalDataDeleteEntity[] disallowedEntities?=HistoricalDataDisallowedDeleteEntity[] selfUri?
-HistoricalImportDeleteJobResponse id? name? status?=@Values139 selfUri?
+HistoricalImportDeleteJobResponse id name? status?=@Values139 selfUri?
 HistoricalImportOverallDeleteStatusResponse entities=HistoricalDataJobEntityStatus[] status?=(Processing|Complete)
 HistoricalImportStatus requestId? dateImportEnded?=date dateImportStarted?=date status?=@HistoricalDataUploadStatus error? dateCreated?=date dateModified?=date active?=boolean type?=(Csv|Json) fileName? fileSize?=int
 HistoricalImportStatusJobResponse id importStatusResult?=HistoricalImportStatus selfUri?
@@ -3183,7 +3183,7 @@ HistoricalShrinkageResult startDate?=date endDate?=date totalScheduledDurationSe
 HistoricalShrinkageResultListing entities?=HistoricalShrinkageResult[]
 HistoryEntry action?=(CHECKIN|CHECKOUT|CREATE|DEACTIVATE|DEBUG|DELETE|PUBLISH|REVERT|SAVE|TRANSCODE|UPDATE|UPLOAD) resource? timestamp?=date user?=User client?=DomainEntityRef version? secure?=boolean virtualAgentEnabled?=boolean agenticVirtualAgentEnabled?=boolean
 HistoryHeadersTranslation from to cc subject replyPrefix forwardPrefix sent language timeZone?
-HistoryListing id? complete?=boolean user?=User client?=DomainEntityRef errorMessage? errorCode? errorDetails?=Detail[] errorMessageParams?=string{} actionName?=@Values51 actionStatus?=@ArchitectActionStatus name? description? system?=boolean started?=date completed?=date pageSize?=int pageNumber?=int total?=int entities?=HistoryEntry[] pageCount?=int
+HistoryListing id complete?=boolean user?=User client?=DomainEntityRef errorMessage? errorCode? errorDetails?=Detail[] errorMessageParams?=string{} actionName?=@Values51 actionStatus?=@ArchitectActionStatus name? description? system?=boolean started?=date completed?=date pageSize?=int pageNumber?=int total?=int entities?=HistoryEntry[] pageCount?=int
 HoldUpdatedEvent eventId eventDateTime=date conversationId communicationId held=boolean
 HomerRecord id? name? date?=date milliTs? microTs? method? replyReason? ruri? ruriUser? ruriDomain? fromUser? fromDomain? fromTag? toUser? toDomain? toTag? pidUser? contactUser? authUser? callid? callidAleg? via1? via1Branch? cseq? diversion? reason? contentType? auth? userAgent? sourceIp? sourcePort? destinationIp? destinationPort? contactIp? contactPort? originatorIp? originatorPort? correlationId? proto? family? rtpStat? type? node? trans? dbnode? msg? sourceAlias? destinationAlias? conversationId? participantId? selfUri?
 HrisTimeOffType id name hrisIntegrationId secondaryId?
@@ -3222,7 +3222,7 @@ IgnoredMinedTopicListing entities=IgnoredMinedEntity[] pageSize?=int pageNumber?
 Image resolution? imageUri?
 ImapSettings integration?=DomainEntityRef status?=(Active|AwaitingFolders|Error|Inactive|IntegrationDeleted|Unknown) errorInfo?=EmailErrorInfo
 ImportError message? line?=int
-ImportForecastResponse status?=@WfmOperationStatus operationId? result?=BuShortTermForecast
+ImportForecastResponse status?=@WfmOperationStatus operationId result?=BuShortTermForecast
 ImportForecastUploadResponse uploadKey? url? headers?=string{} uploadBodySchema?=BuImportShortTermForecastSchema
 ImportReport errors?=ImportError[] validated?=ResultCounters imported?=ResultCounters totalDocuments?=int
 ImportScheduleUploadResponse uploadKey? url? headers?=string{} uploadBodySchema?=ImportScheduleUploadSchema
@@ -3235,7 +3235,7 @@ ImportTemplateEntityListing entities=ImportTemplate[] pageSize?=int pageNumber?=
 ImportTemplateImportStatusImportStatus importState?=(IN_PROGRESS|FAILED) totalRecords?=int completedRecords?=int percentageComplete?=int failureReason? targetContactListIds?=string[] listNamePrefix? additionalProperties?=any{}
 InactivityTimeoutGroupBundle priority=int timeoutSeconds=int inactivityTimeoutUnit?=(Minutes|Hours) groups=string[]
 InactivityTimeoutSettings timeoutSeconds?=int actionType?=(DISCONNECT|SEND_TO_ARCHITECT_FLOW) flowId?=DomainEntityRef
-InboundDomain id? name? mxRecordStatus?=(VALID|INVALID|NOT_AVAILABLE) subDomain?=boolean mailFromSettings?=MailFromResult customSMTPServer?=DomainEntityRef imapSettings?=ImapSettings graphApiSettings?=GraphApiSettings emailSetting?=EmailSetting dmarcVerificationResult?=DmarcResult selfUri?
+InboundDomain id name? mxRecordStatus?=(VALID|INVALID|NOT_AVAILABLE) subDomain?=boolean mailFromSettings?=MailFromResult customSMTPServer?=DomainEntityRef imapSettings?=ImapSettings graphApiSettings?=GraphApiSettings emailSetting?=EmailSetting dmarcVerificationResult?=DmarcResult selfUri?
 InboundDomainCreateRequest id subDomain?=boolean mailFromSettings?=MailFromResult customSMTPServer?=DomainEntityRef imapSettings?=ImapSettings graphApiSettings?=GraphApiSettings emailSetting?=EmailSettingReference
 InboundDomainEntityListing entities=InboundDomain[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 InboundDomainPatchRequest mailFromSettings?=MailFromResult customSMTPServer?=DomainEntityRef imapSettings?=ImapSettings graphApiSettings?=GraphApiSettings emailSetting?=EmailSettingReference
@@ -3388,7 +3388,7 @@ JourneyOutcomeEventsNotificationSession id? selfUri? type?
 JourneyPage url title? domain fragment? hostname keywords? lang? pathname queryString? breadcrumb?=string[]
 JourneyPattern criteria=Criteria[] count?=int streamType=@Values320 sessionType eventName?
 JourneySchemaUpdateRequest version=int enabled=boolean jsonSchema=JourneyJsonSchemaRequest
-JourneySegment id? isActive?=boolean displayName version?=int description? color? scope?=(Session|Customer) shouldDisplayToAgent?=boolean context?=Context journey?=Journey externalSegment?=ExternalSegment assignmentExpirationDays?=int selfUri? createdDate?=date modifiedDate?=date
+JourneySegment id isActive?=boolean displayName version?=int description? color? scope?=(Session|Customer) shouldDisplayToAgent?=boolean context?=Context journey?=Journey externalSegment?=ExternalSegment assignmentExpirationDays?=int selfUri? createdDate?=date modifiedDate?=date
 JourneySegmentAssignmentEventsNotificationExternalContact id? selfUri?
 JourneySegmentAssignmentEventsNotificationSegmentAssignmentEventsNotification id? correlationId? externalContact?=JourneySegmentAssignmentEventsNotificationExternalContact createdDate?=date customerId? customerIdType? session?=JourneySegmentAssignmentEventsNotificationSession eventType?=(SegmentAssignmentEvent) segmentAssignmentEvent?=JourneySegmentAssignmentEventsNotificationSegmentAssignmentMessage
 JourneySegmentAssignmentEventsNotificationSegmentAssignmentMessage segment?=JourneyAppEventsNotificationSegment assignmentState?=@Values282 dateAssigned?=date dateForUnassignment?=date
@@ -3488,7 +3488,7 @@ JsonNodeSearchResponse total=int pageCount=int pageSize=int pageNumber=int previ
 JsonSchemaDocument id? $schema? title? description? type? required?=string[] properties?=any{} additionalProperties?=object
 JsonSchemaWithDefinitions id? $schema? title? description? type? required?=string[] properties?=any{} additionalProperties?=object definitions?=Definition{}
 JsonSearchResponse total=int pageCount=int pageSize=int pageNumber=int types=string[] results=object aggregations?=object
-KeyPerformanceIndicator id? name? optimizationType?=(Maximization|Minimization) dateCreated?=date dateModified?=date description? kpiType?=(SalesConversion|Churn|Retention|HandleTime|NumberOfTransfers|SalesValue|NextContactAvoidance) source?=@Values325 wrapUpCodeConfig?=WrapUpCodeConfig status?=(Enabled|Disabled) kpiGroup?=(Standard|Custom) problemType?=(Classification|Regression) outcomeConfig?=OutcomeConfig queues?=string[] selfUri?
+KeyPerformanceIndicator id name? optimizationType?=(Maximization|Minimization) dateCreated?=date dateModified?=date description? kpiType?=(SalesConversion|Churn|Retention|HandleTime|NumberOfTransfers|SalesValue|NextContactAvoidance) source?=@Values325 wrapUpCodeConfig?=WrapUpCodeConfig status?=(Enabled|Disabled) kpiGroup?=(Standard|Custom) problemType?=(Classification|Regression) outcomeConfig?=OutcomeConfig queues?=string[] selfUri?
 KeyPerformanceIndicatorAssessment kpi? assessmentResult?=(Unknown|NotSupported|High|Low|Error) checks?=Check[]
 KeyPerformanceIndicatorType id?=(SalesConversion|Churn|Retention|SalesValue|HandleTime|NextContactAvoidance) sources?=@Values325[]
 KeyRotationSchedule id? name? period=(DISABLED|DAILY|WEEKLY|MONTHLY|YEARLY) selfUri?
@@ -3521,7 +3521,7 @@ KnowledgeBaseListing entities=KnowledgeBase[] nextUri? selfUri? previousUri?
 KnowledgeBaseReference id languageCode?=@KnowledgeCoreLanguage contentSearchEnabled?=boolean selfUri?
 KnowledgeBaseUpdateRequest name? description?
 KnowledgeBaseWithDialectReference id languageCode=(en-ZA|en-AU|en-GB|en-IE|en-IN|en-US|es-US|es-ES|nl-NL|fr-CA|fr-FR|de-DE|it-IT|pt-PT|pt-BR|ar-AE|ja-JP|sv-SE|de-AT|de-CH|da-DK|fr-BE|fr-CH|es-MX|es-CO|ko-KR|hi-IN|tr-TR|es-AR|fi-FI|nb-NO|cs-CZ|hu-HU|th-TH|pl-PL|nl-BE|fil-PH|ms-MY|he-IL|el-GR) selfUri?
-KnowledgeCategory id? name description? knowledgeBase?=KnowledgeBase languageCode?=@KnowledgeBaseLanguageCode dateCreated?=date dateModified?=date selfUri?
+KnowledgeCategory id name description? knowledgeBase?=KnowledgeBase languageCode?=@KnowledgeBaseLanguageCode dateCreated?=date dateModified?=date selfUri?
 KnowledgeCategoryRequest id? name description? parent?=DocumentCategoryInput selfUri?
 KnowledgeContextReference id selfUri?
 KnowledgeContextValueReference id selfUri?
@@ -3549,7 +3549,7 @@ KnowledgeDocumentGuestSearchResult confidence?=number document?=KnowledgeGuestSe
 KnowledgeDocumentPresentation documents=PresentedKnowledgeDocument[] searchId? queryType?=@KnowledgeQueryType surfacingMethod?=@KnowledgeSurfacingMethod sessionId? conversationContext?=KnowledgeConversationContext application=KnowledgeSearchClientApplication
 KnowledgeDocumentQuery pageSize?=int pageNumber?=int includeDraftDocuments?=boolean interval?=DocumentQueryInterval filter=DocumentQuery includeVariations?=(All|AllMatching|SingleMostRelevant) sortOrder?=(Asc|Desc) sortBy?=(DateCreated|DateModified|CategoryName|LabelName|ViewCount)
 KnowledgeDocumentQueryResponse pageSize?=int pageNumber?=int total?=int pageCount?=int results?=KnowledgeDocumentQueryResult[]
-KnowledgeDocumentQueryResult id? title? visible?=boolean alternatives?=KnowledgeDocumentAlternative[] state?=@Values95 dateCreated?=date dateModified?=date dateImported?=date lastPublishedVersionNumber?=int datePublished?=date createdBy?=UserReference modifiedBy?=UserReference documentVersion?=AddressableEntityRef category?=CategoryResponse labels?=LabelResponse[] knowledgeBase?=KnowledgeBaseReference externalId? externalUrl? source?=AddressableEntityRef readonly?=boolean variations?=KnowledgeDocumentQueryVariation[] selfUri?
+KnowledgeDocumentQueryResult id title? visible?=boolean alternatives?=KnowledgeDocumentAlternative[] state?=@Values95 dateCreated?=date dateModified?=date dateImported?=date lastPublishedVersionNumber?=int datePublished?=date createdBy?=UserReference modifiedBy?=UserReference documentVersion?=AddressableEntityRef category?=CategoryResponse labels?=LabelResponse[] knowledgeBase?=KnowledgeBaseReference externalId? externalUrl? source?=AddressableEntityRef readonly?=boolean variations?=KnowledgeDocumentQueryVariation[] selfUri?
 KnowledgeDocumentQueryVariation id? dateCreated?=date dateModified?=date documentVersion?=AddressableEntityRef contexts=DocumentVariationContext[] document?=KnowledgeDocumentReference priority?=int name? body?=DocumentBody chunks?=DocumentVariationQueryChunkBlock[] selfUri?
 KnowledgeDocumentReference id knowledgeBase=KnowledgeBaseReference selfUri?
 KnowledgeDocumentReq id? title visible?=boolean alternatives?=KnowledgeDocumentAlternative[] categoryId? labelIds?=string[] externalId? externalUrl? selfUri?
@@ -3760,7 +3760,7 @@ LibraryDivisionViewEntityListing entities=LibraryDivisionView[] pageSize?=int pa
 LibraryEntityListing entities=Library[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 LicenseAssignmentRequest licenseId userIdsAdd=string[] userIdsRemove=string[]
 LicenseBatchAssignmentRequest assignments=LicenseAssignmentRequest[]
-LicenseDefinition id? description? permissions?=Permissions prerequisites?=AddressableLicenseDefinition[] comprises?=LicenseDefinition[] selfUri?
+LicenseDefinition id description? permissions?=Permissions prerequisites?=AddressableLicenseDefinition[] comprises?=LicenseDefinition[] selfUri?
 LicenseOrgToggle featureName? enabled?=boolean
 LicenseUpdateStatus userId? licenseId? result?
 LicenseUser id licenses?=LicenseDefinition[] selfUri?
@@ -3917,7 +3917,7 @@ MessageMedia url? mediaType? contentLengthBytes?=int name? id?
 MessageMediaAttachment url? mediaType?=(image/png|image/jpeg|image/gif) contentLength?=int name? id?
 MessageMediaData id name? url? mediaType? contentLengthBytes?=int uploadUrl? status?=(uploading|valid|invalid) conversationId? communicationId? selfUri?
 MessageMediaListing entities=MessageMediaData[] pageSize?=int pageNumber?=int total?=int lastUri? firstUri? selfUri? nextUri? previousUri? pageCount?=int
-MessageMediaParticipant id? name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date toAddress?=Address fromAddress?=Address messages?=MessageDetails[] type?=@MessageType recipientCountry? recipientType? authenticated?=boolean startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date monitoredParticipantId? monitoredParticipant?=AddressableEntityRef
+MessageMediaParticipant id name? address? startTime?=date connectedTime?=date endTime?=date startHoldTime?=date purpose? state?=@ParticipantMediaState direction?=(inbound|outbound) disconnectType?=@HistoryDisconnectType held?=boolean wrapupRequired?=boolean wrapupPrompt? user?=DomainEntityRef queue?=DomainEntityRef team?=DomainEntityRef attributes?=string{} errorInfo?=ErrorInfo script?=DomainEntityRef wrapupTimeoutMs?=int wrapupSkipped?=boolean alertingTimeoutMs?=int provider? externalContact?=DomainEntityRef externalOrganization?=DomainEntityRef wrapup?=Wrapup peer? flaggedReason?=(general) journeyContext?=JourneyContext conversationRoutingData?=ConversationRoutingData startAcwTime?=date endAcwTime?=date toAddress?=Address fromAddress?=Address messages?=MessageDetails[] type?=@MessageType recipientCountry? recipientType? authenticated?=boolean startAlertingTime?=date mediaRoles?=string[] externalContactInitialDivisionId? parkTime?=date resumeTime?=date monitoredParticipantId? monitoredParticipant?=AddressableEntityRef
 MessageMediaPolicy actions?=PolicyActions conditions?=EmailMediaPolicyConditions
 MessageMediaSettings enableAutoAnswer?=boolean alertingTimeoutSeconds?=int serviceLevel?=ServiceLevel autoAnswerAlertToneSeconds?=number manualAnswerAlertToneSeconds?=number subTypeSettings?=MessageSubtypeSettings{} enableInactivityTimeout?=boolean inactivityTimeoutSettings?=InactivityTimeoutSettings
 MessageMediaUploadData id name? uploadUrl? uploadHeaders?=string{} selfUri?
@@ -3989,7 +3989,7 @@ ModelData downloadUrls?=string[] downloadResult?=PlanningGroupModel[]
 ModelMetaData downloadUrls?=string[] downloadResult?=ModelMetaDataResult
 ModelMetaDataResult sessionInfo?=SessionInfo planningGroups?=PlanningGroupModel[]
 ModelingProcessingError internalErrorCode?=(ModelInputMissing|ModelInputInvalid|ModelFailed) description?
-ModelingStatusResponse id? status?=@SchedulingStatus errorDetails?=ModelingProcessingError[] modelingResultUri?
+ModelingStatusResponse id status?=@SchedulingStatus errorDetails?=ModelingProcessingError[] modelingResultUri?
 ModifiableRuleProperties id? name description? enabled?=boolean notifications?=AlertNotification[] sendExitingAlarmNotifications?=boolean waitBetweenNotificationMs?=int conditions?=CommonRuleConditions selfUri?
 MonthlyPlanningPeriodSettings startDate=day
 MoveAgentResponse user?=UserReference result?=@Values23
@@ -4076,7 +4076,7 @@ OAuthClient id name accessTokenValiditySeconds?=int description? registeredRedir
 OAuthClientEntityListing entities=OAuthClient[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
 OAuthClientRequest name accessTokenValiditySeconds?=int description? registeredRedirectUri?=string[] roleIds?=string[] authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values333 dateToDelete?=date
 OAuthLastTokenIssued dateIssued?=date
-OAuthScope id? description? selfUri?
+OAuthScope id description? selfUri?
 OAuthScopeListing total?=int entities=OAuthScope[] selfUri?
 Objective id? templateId? zones?=ObjectiveZone[] enabled?=boolean mediaTypes?=@AnalyticsMediaType[] queues?=AddressableEntityRef[] topics?=AddressableEntityRef[] topicIdsFilterType?=(and|or) dateStart?=day evaluationFormContextIds?=string[] initialDirection?=(inbound|outbound)
 ObjectiveTemplate id? name? zones?=ObjectiveZone[] selfUri?
@@ -4152,7 +4152,7 @@ OpportunityResult id startDate endDate status=@OpportunityStatus openDate? deadl
 OpportunityResultWithAgentIds id startDate endDate status=@OpportunityStatus openDate? deadlineDate name description? activityCodeId approvalType=(Automatic|Manual) agentCount=int capacity=int enrollmentProcessingCount=int enrollmentCounts=OpportunityEnrollmentCounts publishedDate? closedDate? systemMessageCode?=@OpportunityMessageCode metadata=WfmVersionedEntityMetadata agentIds?=string[] selfUri?
 OptInSettings keyword=string[] response=ComplianceResponse
 OrgAuthSettings multifactorAuthenticationRequired?=boolean domainAllowlistEnabled?=boolean domainAllowlist?=string[] ipAddressAllowlist?=string[] passwordRequirements?=PasswordRequirements inactivityTimeoutExclusions?=string[] universalLogout?=boolean tokenStorageLocation?=(persistent|session)
-OrgOAuthClient id? name dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values333 dateToDelete?=date organization?=NamedEntity
+OrgOAuthClient id name dateCreated?=date dateModified?=date createdBy?=DomainEntityRef modifiedBy?=DomainEntityRef authorizedGrantType=@AuthorizedGrantType scope?=string[] roleDivisions?=RoleDivision[] state?=@Values333 dateToDelete?=date organization?=NamedEntity
 OrgUser id? name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values334 title? username? manager?=User images?=Image[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date organization?=Organization preferredName? workPlanBidRanks?=WorkPlanBidRanks dateWelcomeSent?=date
 OrgWhitelistSettings enableWhitelist?=boolean domainWhitelist?=string[]
 Organization id? name? defaultLanguage? defaultCountryCode? thirdPartyOrgName? thirdPartyURI? domain? version=int state?=@Values334 defaultSiteId? supportURI? voicemailEnabled?=boolean productPlatform?=(GenesysCloud|PureCloud|PureEngage|PureEngageCloud|PureConnect|PureConnectCloud|Unknown) selfUri? features?=boolean{}
@@ -4234,7 +4234,7 @@ OutboundVoiceCampaignPostContactOutboundVoiceCampaignPostContactEvent eventTime?
 OutboundVoiceCampaignPostContactVoiceAttributes contactPhoneNumber? contactPhoneType?=@Values260 callerIdPhoneNumber? callerIdName? agentOwnedColumnName? previewModeColumnName? isDeliveredAsPreview?=boolean
 OutboundVoiceCampaignPreContactOutboundVoiceCampaignPreContactEvent eventTime?=int voiceAttributes?=OutboundVoiceCampaignPreContactVoiceAttributes wrapupCode? outboundCampaignId? dialingMode?=@OutboundDialingMode agentScriptId? divisionId? outboundContactListId? outboundContactListFilterId? outboundQueueId? outboundContactId? isCampaignAlwaysRunning?=boolean isCampaignSkillBased?=boolean isCampaignDynamicSorting?=boolean isCampaignDynamicFiltering?=boolean outboundCampaignHealthMask?=int isReCall?=boolean scheduledDateTime? isFinal?=boolean conversationId?
 OutboundVoiceCampaignPreContactVoiceAttributes contactPhoneNumber? contactPhoneType?=@Values260 callerIdPhoneNumber? callerIdName? agentOwnedColumnName? previewModeColumnName? isDeliveredAsPreview?=boolean
-Outcome id? isActive?=boolean displayName version?=int description? isPositive?=boolean context?=Context journey?=Journey associatedValueField?=AssociatedValueField selfUri? createdDate?=date modifiedDate?=date
+Outcome id isActive?=boolean displayName version?=int description? isPositive?=boolean context?=Context journey?=Journey associatedValueField?=AssociatedValueField selfUri? createdDate?=date modifiedDate?=date
 OutcomeAchievedEvent outcome=OutcomeAchievedEventOutcome userAgentString? browser?=Browser device?=Device geolocation?=JourneyGeolocation ipAddress? ipOrganization? mktCampaign?=JourneyCampaign visitReferrer?=Referrer visitCreatedDate?=date
 OutcomeAchievedEventOutcome id selfUri? version=int displayName
 OutcomeAchievement outcome?=AchievedOutcome achievedDate?=date
@@ -4763,7 +4763,7 @@ RoutingData queueId languageId? priority?=int skillIds?=string[] preferredAgentI
 RoutingEstablishedEvent eventId eventDateTime=date conversationId communicationId phoneNumber? queueId ani? dnis? skillIds?=string[] languageId? initialConfiguration=InitialConfiguration sourceConfiguration=SourceConfiguration
 RoutingRule operator?=(MEETS_THRESHOLD|ANY) threshold?=int waitSeconds?=number
 RoutingSettings resetAgentScoreOnPresenceChange?=boolean
-RoutingSkill id? name dateModified?=date state?=@Values334 version? division?=Division selfUri?
+RoutingSkill id name dateModified?=date state?=@Values334 version? division?=Division selfUri?
 RoutingSkillReference id? selfUri?
 RoutingStatus userId? status?=@AgentRoutingStatus startTime?=date
 RoutingStatusDetailQueryClause type=(and|or) predicates=RoutingStatusDetailQueryPredicate[]
@@ -4814,7 +4814,7 @@ ScheduleInterval start end
 ScheduleReferenceWithBusinessUnit id weekDate=day businessUnit=BusinessUnitReference selfUri?
 ScheduleSetError errorCode=(InvalidWorkPlans|InvalidWorkPlanRotations) workPlans?=WorkPlanReference[] workPlanRotations?=WorkPlanRotationReference[]
 ScheduleSetRequest scheduleSetId overrideAgentCount?=int
-ScheduleUploadProcessingResponse status?=@WfmOperationStatus operationId? result?=BuScheduleMetadata
+ScheduleUploadProcessingResponse status?=@WfmOperationStatus operationId result?=BuScheduleMetadata
 ScheduleVisibilitySettingsRequest enabled?=boolean futureWeeks?=int
 ScheduleVisibilitySettingsResponse enabled=boolean futureWeeks=int
 ScheduledTrigger id name? target?=TriggerTarget version?=int enabled?=boolean schedule?=TriggerSchedule description? selfUri?
@@ -4829,7 +4829,7 @@ SchedulingPeriodBase latestEndDate=day
 SchedulingProcessingError internalErrorCode?=(BadJson|NotFound|Fail) description?
 SchedulingSettingsRequest maxOccupancyPercentForDeferredWork?=int defaultShrinkagePercent?=number shrinkageOverrides?=ShrinkageOverrides planningPeriod?=ValueWrapperPlanningPeriodSettings startDayOfWeekend?=@WeekDay monthlyPlanningPeriod?=ValueWrapperMonthlyPlanningPeriodSettings scheduleVisibility?=ScheduleVisibilitySettingsRequest
 SchedulingSettingsResponse maxOccupancyPercentForDeferredWork?=int defaultShrinkagePercent?=number shrinkageOverrides?=ShrinkageOverrides planningPeriod?=PlanningPeriodSettings startDayOfWeekend?=@WeekDay monthlyPlanningPeriod?=MonthlyPlanningPeriodSettings scheduleVisibility?=ScheduleVisibilitySettingsResponse
-SchedulingStatusResponse id? status?=@SchedulingStatus errorDetails?=SchedulingProcessingError[] schedulingResultUri? percentComplete?=int
+SchedulingStatusResponse id status?=@SchedulingStatus errorDetails?=SchedulingProcessingError[] schedulingResultUri? percentComplete?=int
 Schema title? description? type?=string[] items?=Items pattern?
 SchemaCategory id? name division?=Division description? version?=int dateCreated?=date dateModified?=date modifiedBy? createdBy? state?=@Values334 modifiedByApp? createdByApp? selfUri?
 SchemaCategoryEntityListing entities=SchemaCategory[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
@@ -5212,7 +5212,7 @@ SupportedDialectsTranscriptionEngine engine?=@Values122 dialects?=string[] engin
 SupportedEntityTypeStatus listSlotType?=(All|Restricted|Unrestricted)
 SupportedLanguage language? isDefault?=boolean
 SupportedLanguagesInfoDefinition language? intentClassification?=boolean status?=(EARLY_PREVIEW|PREVIEW|GA) supportedEntityTypes?=string[] supportedEntityTypeConfiguration?=SupportedEntityTypeStatus
-Survey id? name? conversation?=ConversationReference surveyForm?=SurveyForm agent?=DomainEntityRef status?=@SurveyStatus queue?=QueueReference answers?=SurveyScoringSet completedDate?=date surveyErrorDetails?=SurveyErrorDetails agentTeam?=Team surveyType?=(Web|Voice) missingRequiredAnswer?=boolean flow?=AddressableEntityRef selfUri?
+Survey id name? conversation?=ConversationReference surveyForm?=SurveyForm agent?=DomainEntityRef status?=@SurveyStatus queue?=QueueReference answers?=SurveyScoringSet completedDate?=date surveyErrorDetails?=SurveyErrorDetails agentTeam?=Team surveyType?=(Web|Voice) missingRequiredAnswer?=boolean flow?=AddressableEntityRef selfUri?
 SurveyAggregateQueryClause type=(and|or) predicates=SurveyAggregateQueryPredicate[]
 SurveyAggregateQueryFilter type=(and|or) clauses?=SurveyAggregateQueryClause[] predicates?=SurveyAggregateQueryPredicate[]
 SurveyAggregateQueryPredicate type?=@Values380 dimension?=(conversationId|divisionId|externalContactId|mediaType|queueId|requestedLanguageId|requestedRoutingSkillId|surveyAnswerId|surveyCreatedDate|surveyErrorReason|surveyFormContextId|surveyFormId|surveyFormName|surveyId|surveyPreviousStatus|surveyPromoterScore|surveyQuestionGroupId|surveyQuestionId|surveyStatus|teamId|userId|wrapUpCode|surveyPartialResponse|surveyType) operator?=@Values400 value? range?=NumericRange
@@ -5467,7 +5467,7 @@ TrunkMetricsTopicUriReference id? name?
 TrunkRecordingEnabledCount enabledCount?=int disabledCount?=int
 TrustCreate pairingId? enabled=boolean users?=TrustMemberCreate[] groups?=TrustMemberCreate[] dateExpired?=date
 TrustEntityListing entities=Trustee[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-TrustGroup id? name description? dateModified?=date memberCount?=int state?=@Values334 version?=int type=(official|social) images?=Image[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values430 owners?=User[] dateCreated?=date createdBy?=OrgUser rolesEnabled?=boolean includeOwners?=boolean callsEnabled?=boolean email?
+TrustGroup id name description? dateModified?=date memberCount?=int state?=@Values334 version?=int type=(official|social) images?=Image[] addresses?=GroupContact[] rulesVisible=boolean visibility=@Values430 owners?=User[] dateCreated?=date createdBy?=OrgUser rolesEnabled?=boolean includeOwners?=boolean callsEnabled?=boolean email?
 TrustGroupEntityListing entities=TrustGroup[] pageSize?=int pageNumber?=int total?=int lastUri? firstUri? selfUri? nextUri? previousUri? pageCount?=int
 TrustMemberCreate id roleIds?=string[] roleDivisions?=RoleDivisionGrants
 TrustRequest id createdBy?=OrgUser dateCreated?=date trustee=Organization users?=OrgUser[] groups?=TrustGroup[] selfUri?
@@ -5673,7 +5673,7 @@ UserInsightsTrendMetricItem metric?=AddressableEntityRef trends?=UserInsightsTre
 UserInsightsTrendTotalItem trends?=UserInsightsTrends
 UserInsightsTrends comparativePeriod?=UserTrendData[] primaryPeriod?=UserTrendData[]
 UserLanguageEntityListing entities=UserRoutingLanguage[] pageSize?=int pageNumber?=int total?=int firstUri? selfUri? nextUri? previousUri? lastUri? pageCount?=int
-UserLicenses id? licenses?=string[] selfUri?
+UserLicenses id licenses?=string[] selfUri?
 UserLicensesEntityListing entities=UserLicenses[] pageSize?=int pageNumber?=int total?=int pageCount?=int
 UserListScheduleRequestBody userIds=string[] startDate=date endDate=date loadFullWeeks?=boolean
 UserMe id name? division?=Division chat?=Chat department? email? primaryContactInfo?=Contact[] addresses?=Contact[] state?=@Values334 title? username? manager?=User images?=Image[] version=int certifications?=string[] biography?=Biography employerInfo?=EmployerInfo routingStatus?=RoutingStatus presence?=UserPresence integrationPresence?=UserPresence conversationSummary?=UserConversationSummary outOfOffice?=OutOfOffice geolocation?=Geolocation station?=UserStations authorization?=UserAuthorization profileSkills?=string[] locations?=Location[] groups?=Group[] team?=Team skills?=UserRoutingSkill[] languages?=UserRoutingLanguage[] acdAutoAnswer?=boolean languagePreference? lastTokenIssued?=OAuthLastTokenIssued dateLastLogin?=date date?=ServerDate geolocationSettings?=GeolocationSettings organization?=Organization presenceDefinitions?=OrganizationPresence[] locationDefinitions?=LocationDefinition[] orgAuthorization?=DomainOrganizationRole[] favorites?=User[] superiors?=User[] directReports?=User[] adjacents?=Adjacents routingSkills?=RoutingSkill[] fieldConfigs?=FieldConfigs token?=TokenInfo trustors?=Trustor[] orgProducts?=DomainOrganizationProduct[] preferredName? workPlanBidRanks?=WorkPlanBidRanks autoAnswerSettings?=AutoAnswerSettings dateWelcomeSent?=date divisionedPresenceDefinitions?=OrganizationPresenceDefinition[] selfUri?
@@ -5941,7 +5941,7 @@ WaitlistPositionListing entities=WaitlistPosition[]
 Warning value?=int rangeType?=(OVER|UNDER|BETWEEN) color?
 WebActionEvent action=EventAction actionMap=ActionEventActionMap actionTarget=AddressableEntityRef timeToDisposition?=int errorCode? errorMessage? userAgentString browser=Browser device=Device geolocation?=JourneyGeolocation ipAddress? ipOrganization? mktCampaign?=JourneyCampaign visitReferrer?=Referrer
 WebChatConfig webChatSkin?=@Values359
-WebChatConversation id? name? member?=WebChatMemberInfo selfUri?
+WebChatConversation id name? member?=WebChatMemberInfo selfUri?
 WebChatDeployment id? name? description? authenticationRequired?=boolean authenticationUrl? disabled?=boolean webChatConfig?=WebChatConfig allowedDomains?=string[] flow?=DomainEntityRef selfUri?
 WebChatDeploymentEntityListing total?=int entities=WebChatDeployment[] selfUri?
 WebChatGuestMediaRequest id? name? types=(COBROWSE|SCREENSHARE)[] state=(PENDING|ACCEPTED|DECLINED|TIMEDOUT|CANCELLED|ERRORED) communicationId? securityKey? selfUri?

@@ -63,7 +63,7 @@ describe('The served sandbox', () => {
       const { status, body } = outcomes[index]!;
       if (status >= 300) continue;
       for (const { type, value } of typedIn(body, returns, types)) {
-        for (const field of ['id', 'entities', 'jobId']) {
+        for (const field of ['id', 'entities', 'jobId', 'operationId']) {
           const place = `${type}.${field}`;
           if (!promised.has(place)) continue;
           // What the sandbox makes up where it knows nothing is an empty text.

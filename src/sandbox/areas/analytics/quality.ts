@@ -29,7 +29,7 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
 
 /** The surveys that were sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
-  const surveys = new Keep(world).all(`/api/v2/quality/conversations/${conversationId}/surveys`) as Survey[];
+  const surveys = new Keep(world).all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
   return surveys.map((survey) =>
     present({
       ...{ surveyId: survey.id, surveyStatus: survey.status, userId: survey.agent?.id, queueId: survey.queue?.id },

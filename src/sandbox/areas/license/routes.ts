@@ -30,7 +30,7 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     const keep = new Keep(world);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
       const definition = keep.find(DEFINITIONS, licence);
-      return definition ? [definition] : [];
+      return definition ? [{ ...definition, id: licence }] : [];
     });
     const answer: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
     return context.json(answer);
