@@ -6,7 +6,7 @@ import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { laterDay } from './wall-clock.js';
+import { daysAfter, laterDay } from './wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
@@ -38,13 +38,15 @@ export function publishedOf(world: World, unitId: string, startDate: string, end
     });
 }
 
-/** What the agents of a schedule are to do, as many days later as another week is. */
-export function moved(world: World, { scheduleId, from, week }: Json): Json[] {
-  const away = Date.parse(textOf(week)) - Date.parse(textOf(from));
-  const later = (part: Json): Json => ({
-    ...part,
-    startDate: new Date(Date.parse(textOf(part['startDate'])) + away).toISOString(),
-  });
+/** What the agents of a schedule are to do, at the same times of day in another week. */
+export function moved(world: World, { scheduleId, from, week, timeZone }: Json): Json[] {
+  const days = Math.round((Date.parse(textOf(week)) - Date.parse(textOf(from))) / DAY);
+  const later = (part: Json): Json => {
+    const start = Date.parse(textOf(part['startDate']));
+    // A file may say anything.
+    if (Number.isNaN(start)) return part;
+    return { ...part, startDate: new Date(daysAfter(start, days, textOf(timeZone))).toISOString() };
+  };
   const parts = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
   return (agentSchedulesOf(world).get(textOf(scheduleId)) ?? []).map((schedule) => ({
     ...schedule,
@@ -53,10 +55,12 @@ export function moved(world: World, { scheduleId, from, week }: Json): Json[] {
       id: world.newId(),
       ...(Array.isArray(shift['activities']) && { activities: parts(shift['activities']).map(later) }),
     })),
-    fullDayTimeOffMarkers: parts(schedule['fullDayTimeOffMarkers']).map(({ businessUnitDate, ...marker }) => ({
-      ...marker,
-      businessUnitDate: laterDay(textOf(businessUnitDate), away / DAY),
-    })),
+    fullDayTimeOffMarkers: parts(schedule['fullDayTimeOffMarkers']).map((marker) => {
+      const { businessUnitDate } = marker;
+      return Number.isNaN(Date.parse(textOf(businessUnitDate)))
+        ? marker
+        : { ...marker, businessUnitDate: laterDay(textOf(businessUnitDate), days) };
+    }),
   }));
 }
 

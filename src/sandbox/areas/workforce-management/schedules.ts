@@ -84,7 +84,10 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${SCHEDULES}/:scheduleId/copy`, (context) => {
     const { id: scheduleId, weekCount } = scheduleOf(context);
     const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
-    return begin(context, 'copy', { scheduleId, weekCount, description, week: weekDate, from: context.req.param('weekId') });
+    for (const [name, day] of Object.entries({ weekId: place(context).week, weekDate }))
+      if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
+    const source = { scheduleId, from: context.req.param('weekId'), timeZone: zoneOf(world, place(context).unitId) };
+    return begin(context, 'copy', { ...source, weekCount, description, week: weekDate });
   });
   app.post(`${SCHEDULES}/import`, async (context) => {
     place(context);

@@ -1,5 +1,5 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
-import { withFields } from 'temporal-polyfill/fns/ZonedDateTime';
+import { addDays, withFields } from 'temporal-polyfill/fns/ZonedDateTime';
 import { isObject } from '../../http/body.js';
 import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
@@ -24,6 +24,10 @@ export function momentOn(day: string, minutes: number, timeZone: string): number
   return withFields(toZonedDateTimeISO(fromEpochMilliseconds(shown.getTime()), timeZone), { ...fields, ...time })
     .epochMilliseconds;
 }
+
+/** The same time of the clocks of a zone, so many days later. */
+export const daysAfter = (moment: number, days: number, timeZone: string): number =>
+  addDays(toZonedDateTimeISO(fromEpochMilliseconds(moment), timeZone), days).epochMilliseconds;
 
 /** `2026-03-09` and two days are `2026-03-11`. */
 export const laterDay = (day: string, days: number): string =>
