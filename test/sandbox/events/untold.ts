@@ -21,7 +21,7 @@ export const untold: readonly Reason[] = [
       ] as const),
       ...(['v2.detail.events.conversation.{id}.flow.start', 'v2.detail.events.conversation.{id}.flow.end'] as const),
     ],
-    operations: ['POST /api/v2/flows/executions', 'POST /api/v2/analytics/flows/observations/query'],
+    operations: ['POST /api/v2/flows/executions'],
   },
   {
     why: 'what uses what is not tracked',
