@@ -46,6 +46,7 @@ import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { voicemailRoutes } from './voicemail/routes.js';
 import { passwordRoutes } from './users/passwords.js';
+import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
 import { userQueueRoutes } from './users/user-queues.js';
 
@@ -83,7 +84,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes(app, world);
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [userDetailRoutes, userQueueRoutes, userAttributeRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     groupRoutes,
     stationRoutes,

@@ -218,6 +218,7 @@ describe('Contacts of a list', () => {
       status: 202,
       body: { state: 'InProgress', type: 'BulkEdit', totalRecords: 1, percentComplete: 0 },
     });
+    expect(await floor.call('POST', `${list.selfUri}/contacts/bulk/remove`, {})).toMatchObject({ status: 400 });
     const removed = await floor.call<ContactsBulkOperationJob>('POST', `${list.selfUri}/contacts/bulk/remove`, {
       criteria: named('Cem'),
     });

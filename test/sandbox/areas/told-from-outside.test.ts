@@ -80,13 +80,49 @@ describe('A conversation that waits', () => {
 
 describe('The caller’s own station', () => {
   it('is taken and left', async () => {
-    const [station] = (await floor.call<Listing<Station>>('GET', '/api/v2/stations')).body.entities;
-    const own = async (): Promise<UserStations> =>
-      (await floor.asAgent<UserStations>('GET', `${floor.agent.selfUri}/station`)).body;
+    const stations = (await floor.call<Listing<Station>>('GET', '/api/v2/stations')).body.entities;
+    const station = stations.find(({ userId, webRtcUserId }) => userId === undefined && webRtcUserId === undefined);
+    const own = async (): Promise<UserStations> => (await floor.call<UserStations>('GET', `${floor.agent.selfUri}/station`)).body;
     const path = '/api/v2/users/stations/me/associatedstation';
     expect((await floor.asAgent('PUT', `${path}/${station!.id}`)).status).toBe(202);
     expect((await own()).associatedStation).toMatchObject({ id: station!.id });
     expect((await floor.asAgent('DELETE', path)).status).toBe(202);
     expect(await own()).not.toHaveProperty('associatedStation');
+  });
+});
+
+describe('Custom attributes of a user', () => {
+  it('are kept by schema, changed in part, and fit it', async () => {
+    const jsonSchema = {
+      $schema: 'http://json-schema.org/draft-04/schema#',
+      title: 'Berth',
+      properties: { deck: { type: 'integer' }, side: { type: 'string' } },
+    };
+    const { body: schema } = await floor.call<Named>('POST', '/api/v2/users/customattributes/schemas', {
+      name: 'Berth',
+      jsonSchema,
+    });
+    const path = `${floor.agent.selfUri}/customattributes`;
+    const own = { schemaId: schema.id, attributes: { deck: 2, side: 'port' } };
+    expect((await floor.call('PATCH', path, own)).status).toBe(404);
+    expect((await floor.call('PUT', path, own)).body).toMatchObject({
+      id: schema.id,
+      userId: floor.agent.id,
+      attributes: own.attributes,
+    });
+    await floor.call('PATCH', path, { schemaId: schema.id, attributes: { deck: 3 } });
+    expect((await floor.call('GET', `${path}/${schema.id}`)).body).toMatchObject({ attributes: { deck: 3, side: 'port' } });
+    expect((await floor.call('GET', `${path}/bulk?schemaIds=${schema.id}`)).body).toMatchObject([{ attributes: { deck: 3 } }]);
+    await floor.call('PUT', path, { schemaId: schema.id, attributes: { side: 'starboard' } });
+    expect((await floor.call<{ attributes: object }>('GET', `${path}/${schema.id}`)).body.attributes).toEqual({
+      side: 'starboard',
+    });
+    expect(await floor.call('PUT', path, { ...own, attributes: { deck: 'upper' } })).toMatchObject({
+      status: 400,
+      body: { details: [{ fieldName: 'attributes.deck' }] },
+    });
+    expect((await floor.call('PUT', path, { ...own, schemaId: NOBODY })).status).toBe(404);
+    expect((await floor.call('DELETE', `${path}/${schema.id}`)).status).toBe(204);
+    expect((await floor.call('GET', `${path}/${schema.id}`)).status).toBe(404);
   });
 });

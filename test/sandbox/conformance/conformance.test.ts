@@ -87,6 +87,8 @@ const satisfied = new Set([
   ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
+  'POST /api/v2/events/users/presence',
+  'POST /api/v2/events/users/routingstatus',
   'PUT /api/v2/conversations/{conversationId}/customattributes/bulk',
   'PATCH /api/v2/conversations/{conversationId}/customattributes/bulk',
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
@@ -131,6 +133,7 @@ const satisfied = new Set([
   'DELETE /api/v2/routing/utilization',
   'DELETE /api/v2/tokens/{userId}',
   'DELETE /api/v2/users/{userId}/station/associatedstation',
+  'DELETE /api/v2/users/stations/me/associatedstation',
 ]);
 
 const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;

@@ -11,7 +11,7 @@ import type {
 import { textOf } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, missing } from '../../http/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { JobKind } from '../job-kind.js';
@@ -82,6 +82,9 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (asked.generateDownloadURI === true)
       throw notBuilt(`POST ${context.req.path}`, 'file that tells of contacts one by one what was done');
     const id = listId(context);
+    // All contacts are meant by nobody who names none.
+    if (asked.contactListFilterId === undefined && asked.criteria === undefined && asked.contactIds === undefined)
+      throw missing('criteria');
     const ids = meantContacts(world, id, asked).map((contact) => contact.id);
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };
