@@ -79,6 +79,8 @@ const excused = [
 
 /** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
 const satisfied = new Set([
+  // Asked who is protected, it changes nothing.
+  'POST /api/v2/recordings/deletionprotection',
   // What is asked of a day changes nothing.
   'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday',
   // There is one reason: the second time it is there already, or gone.
@@ -87,6 +89,7 @@ const satisfied = new Set([
   ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
+  'PUT /api/v2/recordings/deletionprotection',
   'POST /api/v2/events/users/presence',
   'POST /api/v2/events/users/routingstatus',
   'PUT /api/v2/conversations/{conversationId}/customattributes/bulk',

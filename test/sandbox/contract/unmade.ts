@@ -25,8 +25,8 @@ export const unmade = `
   ClusterList.entities
   ClusterScan.id
   ConnectionOption.id
+  ContactsBulkOperationJob.id
   ConversationCategory.id
-  CustomAttributes.id
   DashboardConfiguration.id
   DataExtractionFileSchema.id
   DataExtractionFileUrl.id
