@@ -7,6 +7,7 @@ import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
 import { jobRoutes } from './job-routes.js';
 import { authorizationRoutes } from './authorization/routes.js';
+import { eventRoutes } from './events-api.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
 import { tellChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
@@ -27,6 +28,12 @@ import { conversationMessageRoutes } from './conversations/messages.js';
 import { conversationsOf } from './conversations/model.js';
 import { participantRoutes } from './conversations/participants.js';
 import { conversationRoutes } from './conversations/routes.js';
+import { absentMediaRoutes } from './conversations/absent-media.js';
+import { attributeSearchRoutes } from './conversations/attribute-search.js';
+import { customAttributeRoutes } from './conversations/custom-attributes.js';
+import { messagingSettingRoutes } from './conversations/messaging-settings.js';
+import { parkingRoutes } from './conversations/parking.js';
+import { wholeConversationRoutes } from './conversations/whole.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { licenceRoutes } from './license/routes.js';
@@ -39,11 +46,12 @@ import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { voicemailRoutes } from './voicemail/routes.js';
 import { passwordRoutes } from './users/passwords.js';
+import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
 import { userQueueRoutes } from './users/user-queues.js';
 
 /** Areas whose answers depend on what happens as time passes. */
-const timely = ['conversations', 'analytics', 'routing', 'users', 'webchat'];
+const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
 function catchUp(world: World): void {
   if (world.traffic) moveOn(world, world.traffic);
@@ -76,7 +84,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes(app, world);
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [userDetailRoutes, userQueueRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [userDetailRoutes, userQueueRoutes, userAttributeRoutes, estimatedWaitRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     groupRoutes,
     stationRoutes,
@@ -90,9 +98,12 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [oauthClientRoutes, licenceRoutes, limitRoutes, analyticsRoutes, detailJobRoutes])
+  for (const addRoutes of [oauthClientRoutes, licenceRoutes, limitRoutes, analyticsRoutes, detailJobRoutes, eventRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes]) addRoutes(app, world);
+  absentMediaRoutes(app);
+  for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes, messagingSettingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [wholeConversationRoutes, parkingRoutes, customAttributeRoutes, attributeSearchRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, destinationRoutes, utilizationRoutes])
     addRoutes(app, world);
 }

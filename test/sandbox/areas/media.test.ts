@@ -166,6 +166,23 @@ describe('a recording', () => {
     expect(body).not.toHaveProperty('mediaUris');
   });
 
+  it('that is protected in time outlasts its day, until it is protected no more', async () => {
+    const protection = '/api/v2/recordings/deletionprotection';
+    const [, conversationId = ''] = /conversations\/([^/]+)/.exec(path) ?? [];
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const ids = { conversationIds: [conversationId, unknown] };
+    await put({ deleteDate: inDays(2) });
+    expect((await floor.call('POST', protection, ids)).body).toEqual([]);
+    expect((await floor.call('PUT', protection, ids)).body).toMatchObject({ failedUpdates: [{ conversation: { id: unknown } }] });
+    expect((await floor.call('POST', protection, ids)).body).toMatchObject([{ id: conversationId }]);
+    floor.sandbox.clock.advance(3 * DAY);
+    expect((await read()).body.fileState).toBe('AVAILABLE');
+    await floor.call('PUT', `${protection}?protect=false`, ids);
+    expect((await read()).body.fileState).toBe('DELETED');
+    await floor.call('PUT', protection, ids);
+    expect((await read()).body.fileState).toBe('DELETED');
+  });
+
   it('takes no day that has passed, and is not deleted before it is archived', async () => {
     expect(await put({ deleteDate: inDays(-1) })).toMatchObject({
       status: 400,

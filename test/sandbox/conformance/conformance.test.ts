@@ -18,7 +18,7 @@ interface Called {
 
 /** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
 const asking =
-  /\/(query|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk)$/;
+  /\/(query|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk)$/;
 
 /** All that a sandbox keeps but for what ids are made of. */
 function stateOf(): string {
@@ -71,13 +71,16 @@ afterAll(() => close());
 
 /** Where the contract itself cannot be followed, and why. */
 const excused = [
-  // What a search of all kinds finds is a list, and so are transcripts; the contract says of it only that it is JSON.
+  // What a search of all kinds finds is a list, and so are transcripts and conversations; the contract says of it only that it is JSON.
   ...['GET /api/v2/search', 'GET /api/v2/search/suggest', 'POST /api/v2/search', 'POST /api/v2/search/suggest'],
   'POST /api/v2/speechandtextanalytics/transcripts/search',
+  'POST /api/v2/conversations/participants/attributes/search',
 ].map((call) => `${call}: results is [`);
 
 /** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
 const satisfied = new Set([
+  // Asked who is protected, it changes nothing.
+  'POST /api/v2/recordings/deletionprotection',
   // What is asked of a day changes nothing.
   'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday',
   // There is one reason: the second time it is there already, or gone.
@@ -86,6 +89,11 @@ const satisfied = new Set([
   ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
+  'PUT /api/v2/recordings/deletionprotection',
+  'POST /api/v2/events/users/presence',
+  'POST /api/v2/events/users/routingstatus',
+  'PUT /api/v2/conversations/{conversationId}/customattributes/bulk',
+  'PATCH /api/v2/conversations/{conversationId}/customattributes/bulk',
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
   'POST /api/v2/authorization/divisions/{divisionId}/restore',
   'POST /api/v2/gamification/profiles/{profileId}/activate',
@@ -128,6 +136,7 @@ const satisfied = new Set([
   'DELETE /api/v2/routing/utilization',
   'DELETE /api/v2/tokens/{userId}',
   'DELETE /api/v2/users/{userId}/station/associatedstation',
+  'DELETE /api/v2/users/stations/me/associatedstation',
 ]);
 
 const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;

@@ -1,6 +1,6 @@
 /**
  * Fields that types promise and the sandbox never gets to send: nothing in it makes what they are about, and what would lists them is refused
- * or has nothing to list. Whoever lets something come to be takes it away here.
+ * or has nothing to list; or a plausible call is none yet, as it names what nobody has made. Whoever lets something come to be takes it away here.
  */
 export const unmade = `
   AcceleratorMetadata.id
@@ -9,6 +9,7 @@ export const unmade = `
   AgentScheduleBiddingPreferenceResponse.id
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
+  AgentlessEmailSendResponseDto.id
   BillingContract.id
   BillingContractPeriodDetail.id
   BillingInvoice.id
@@ -24,8 +25,8 @@ export const unmade = `
   ClusterList.entities
   ClusterScan.id
   ConnectionOption.id
+  ContactsBulkOperationJob.id
   ConversationCategory.id
-  CustomAttributes.id
   DashboardConfiguration.id
   DataExtractionFileSchema.id
   DataExtractionFileUrl.id
@@ -45,12 +46,18 @@ export const unmade = `
   LexV2Bot.id
   LexV2BotAlias.id
   LogCaptureUserConfigurationResponse.id
+  MessageMediaUploadData.id
   MinerTopicPhrase.id
+  OpenEventNormalizedMessage.id
+  OpenMessageNormalizedMessage.id
+  OpenStructuredResponseNormalizedMessage.id
   OperationResponse.id
   PredictorModel.id
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities
+  SendAgentlessOutboundMessageResponse.id
   SkillExpression.id
+  SocialMediaMessageData.id
   Stage.id
   Step.id
   StepListing.entities

@@ -48,7 +48,12 @@ describe('What nothing would come of', () => {
 
   it.each([
     ['work that would have to be done', 'POST', BUILD, undefined],
-    ['a query that is not computed', 'POST', '/api/v2/analytics/resolutions/aggregates/query', { interval: DAY, metrics: [] }],
+    [
+      'a query that is not computed',
+      'POST',
+      '/api/v2/analytics/agentutilizations/aggregates/query',
+      { interval: DAY, metrics: [] },
+    ],
     ['a search that has nowhere to look', 'GET', '/api/v2/documentation/search?q64=e30', undefined],
     ['what would only give its body back', 'POST', '/api/v2/license/infer', ['a']],
     ['what cannot be seen afterwards', 'POST', '/api/v2/learning/assignments/bulkremove', ['a']],
@@ -61,10 +66,10 @@ describe("With unsupported: 'shape'", () => {
   beforeEach(() => open({ unsupported: 'shape' }));
 
   it('answers by the shape of the answer alone, and says in a header of which operation', async () => {
-    const path = '/api/v2/analytics/resolutions/aggregates/query';
+    const path = '/api/v2/analytics/agentutilizations/aggregates/query';
     const { status, body, headers } = await call('POST', path, { interval: DAY, metrics: [] });
     expect([status, body]).toEqual([200, { results: [] }]);
-    expect(marked(headers)).toBe('postAnalyticsResolutionsAggregatesQuery');
+    expect(marked(headers)).toBe('postAnalyticsAgentutilizationsAggregatesQuery');
   });
 
   it('lets a page of another origin read that header', async () => {

@@ -95,6 +95,19 @@ export const conversationScenes: Scenes = {
       ...{ conversationId: id, communicationId: calls[0]?.id, externalContactId: contact.id, mediaType: 'CALL' },
     });
   },
+  'v2.users.{id}.conversations.inbound.typing.event': async (stage) => {
+    const { id } = await stage.make('conversations/messages', {
+      ...{
+        queueId: stage.floor.queue.id,
+        toAddress: '+441632960001',
+        toAddressMessengerType: 'open',
+        useExistingConversation: false,
+      },
+    });
+    const { messages = [] } = await participant(stage.floor, id, 'customer');
+    const path = `conversations/messages/${id}/communications/${messages[0]?.id ?? ''}/typing`;
+    return await stage.send('POST', path, { typing: { type: 'On', duration: 5000 } });
+  },
   [`${DETAILS}.outbound`]: async (stage) => await stage.make('conversations/calls', { phoneNumber: '+441632960001' }),
   [`${DETAILS}.voicemail.start`]: voicemail,
   [`${DETAILS}.voicemail.end`]: voicemail,

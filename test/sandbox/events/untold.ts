@@ -21,7 +21,7 @@ export const untold: readonly Reason[] = [
       ] as const),
       ...(['v2.detail.events.conversation.{id}.flow.start', 'v2.detail.events.conversation.{id}.flow.end'] as const),
     ],
-    operations: ['POST /api/v2/flows/executions', 'POST /api/v2/analytics/flows/observations/query'],
+    operations: ['POST /api/v2/flows/executions'],
   },
   {
     why: 'what uses what is not tracked',
@@ -59,14 +59,11 @@ export const untold: readonly Reason[] = [
         (kind) => [`v2.users.{id}.conversations.${kind}`, `v2.routing.queues.{id}.conversations.${kind}`] as const,
       ),
     ],
-    operations: [
-      'GET /api/v2/conversations/cobrowsesessions',
-      'PUT /api/v2/conversations/videos/{conversationId}/recordingstate',
-    ],
+    operations: ['GET /api/v2/conversations/cobrowsesessions'],
   },
   {
-    why: 'no operation says that somebody types into a message',
-    topics: ['v2.users.{id}.conversations.inbound.typing.event', 'v2.workflows.{id}.conversations.inbound.typing.event'],
+    why: 'messages have a queue, and no flow',
+    topics: ['v2.workflows.{id}.conversations.inbound.typing.event'],
   },
   { why: 'it stands for any of the three other messages of the system', topics: ['v2.system.{id}.{id}'] },
   {

@@ -1,14 +1,21 @@
 import type { World } from '../../world/world.js';
 import { aggregate } from './aggregates.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
+import { aggregateCases, aggregateWorkitems } from './task-aggregates.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
 import { aggregateUsers } from './user-times.js';
 
 type Aggregates = (query: AggregateQuery) => unknown[];
 
-/** No conversation here passes a flow, a bot or a web site, and nobody fills in a survey: of what never was there is nothing to be told. */
-const never = ['bots', 'flowexecutions', 'flows', 'journeys', 'surveys'];
+/**
+ * No conversation here passes a flow, a bot or a web site, nobody fills in a survey, and nobody listens in to find topics, to help or to
+ * sum up: of what never was there is nothing to be told.
+ */
+const never = [
+  ...['agentcopilots', 'bots', 'copilots', 'flowexecutions', 'flows', 'journeys'],
+  ...['resolutions', 'summaries', 'surveys', 'transcripts'],
+];
 
 /** What can be summed up, by the word in the paths of its queries and jobs. */
 export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>> {
@@ -16,6 +23,8 @@ export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>>
     conversations: (query) => aggregate(world, query as Parameters<typeof aggregate>[1]),
     users: (query) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1]),
     evaluations: (query) => aggregateEvaluations(world, query as Parameters<typeof aggregateEvaluations>[1]),
+    casemanagement: (query) => aggregateCases(world, query),
+    taskmanagement: (query) => aggregateWorkitems(world, query),
     ...Object.fromEntries(never.map((of): [string, Aggregates] => [of, (query) => new Tally(query, newCell).results()])),
   };
 }

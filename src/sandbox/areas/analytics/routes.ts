@@ -3,6 +3,7 @@ import type {
   ConversationQuery,
   Evaluation,
   EvaluationAggregationQueryMe,
+  FlowObservationQuery,
   PagingSpec,
   QueueObservationQuery,
   UserDetailsQuery,
@@ -18,6 +19,8 @@ import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';
+import { activityRoutes } from './activity.js';
+import { agentStatusRoutes } from './agent-status.js';
 import { conversationDetails, metricValues, queried } from './details.js';
 import { ofConversation, ofSegment } from './dimensions.js';
 import type { Value } from './dimensions.js';
@@ -28,6 +31,7 @@ import { DETAILS_DAYS } from './interval.js';
 import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
 import type { AggregateQuery } from './tally.js';
+import { taskObservationRoutes } from './task-observations.js';
 import { systemName, userDetails } from './user-times.js';
 
 /** More conversations a page are refused. */
@@ -103,6 +107,16 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
     return context.json({ results: chosenMetrics(groups, query.metrics) });
   });
+
+  app.post('/api/v2/analytics/flows/observations/query', (context) => {
+    // No conversation passes a flow; what cannot be asked is refused all the same.
+    readFilter(readObject<FlowObservationQuery>(context, needs).filter);
+    return context.json({ results: [] });
+  });
+
+  activityRoutes(app, world);
+  agentStatusRoutes(app, world);
+  taskObservationRoutes(app, world);
 
   app.post('/api/v2/analytics/users/details/query', (context) => {
     const query = readObject<UserDetailsQuery>(context, ['interval']);

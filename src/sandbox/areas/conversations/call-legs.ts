@@ -26,27 +26,51 @@ export function callLegRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   consultRoutes(app, world, placeOf);
 
-  // Who barges in is heard, and takes part like anybody else.
-  for (const [name, done, field] of [
-    ['monitor', 'monitored', 'monitors'],
-    ['coach', 'coached', 'coaches'],
-    ['barge', 'barged into', undefined],
-  ] as const) {
+  for (const name of Object.keys(joined)) {
     app.post(`${PARTICIPANT}/${name}`, (context) => {
-      const { conversation, party } = placeOf(context);
-      const user = world.store.users.get(callerId(context));
-      if (!isInternal(party) || party.state !== 'connected') {
-        throw badRequest(`Only an agent who is connected can be ${done}`);
-      }
-      if (conversation.parties.some((other) => other.userId === user.id && isActive(other))) {
-        throw badRequest(`The user takes part in the conversation`);
-      }
-      changeConversation(world, conversation, () => {
-        join(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, ...(field && { [field]: party.id }) });
-      });
+      joinBy(world, placeOf(context), callerId(context), name);
       return context.body(null, name === 'barge' ? 204 : 201);
     });
   }
+
+  app.post('/api/v2/conversations/messages/:conversationId/participants/:participantId/monitor', (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
+    joinBy(
+      world,
+      { conversation, party: partyOf(conversation, context.req.param('participantId')) },
+      callerId(context),
+      'monitor',
+    );
+    return context.body(null, 201);
+  });
+
+  app.post('/api/v2/conversations/:conversationId/barge', (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
+    const party = conversation.parties.find((each) => isInternal(each) && each.state === 'connected' && !isSupervisor(each));
+    if (!party) throw badRequest('Nobody talks in the conversation');
+    joinBy(world, { conversation, party }, callerId(context), 'barge');
+    return context.body(null, 204);
+  });
+}
+
+/** Ways to join somebody who talks, what was then done to them, and what the one who joins has of it. */
+const joined: Readonly<Record<string, { done: string; field?: 'monitors' | 'coaches' }>> = {
+  monitor: { done: 'monitored', field: 'monitors' },
+  coach: { done: 'coached', field: 'coaches' },
+  // Who barges in is heard, and takes part like anybody else.
+  barge: { done: 'barged into' },
+};
+
+function joinBy(world: World, { conversation, party }: Place, userId: string, way: string): void {
+  const { done = '', field } = joined[way] ?? {};
+  const user = world.store.users.get(userId);
+  if (!isInternal(party) || party.state !== 'connected') throw badRequest(`Only an agent who is connected can be ${done}`);
+  if (conversation.parties.some((other) => other.userId === user.id && isActive(other))) {
+    throw badRequest(`The user takes part in the conversation`);
+  }
+  changeConversation(world, conversation, () => {
+    join(world, conversation, 'user', 'connected', { userId: user.id, name: user.name, ...(field && { [field]: party.id }) });
+  });
 }
 
 /** Calls somebody in whom a participant consults. @throws the platform's 400 where that cannot be. */

@@ -3,11 +3,11 @@ export type Media = 'call' | 'callback' | 'chat' | 'email' | 'message';
 
 export type Direction = 'inbound' | 'outbound';
 
-export type PartyState = 'scheduled' | 'dialing' | 'alerting' | 'connected' | 'disconnected' | 'terminated';
+export type PartyState = 'scheduled' | 'dialing' | 'alerting' | 'connected' | 'parked' | 'disconnected' | 'terminated';
 
 export type Purpose = 'customer' | 'external' | 'acd' | 'agent' | 'user';
 
-export type SpanType = 'dialing' | 'alert' | 'interact' | 'hold' | 'monitoring' | 'coaching' | 'wrapup';
+export type SpanType = 'dialing' | 'alert' | 'interact' | 'hold' | 'parked' | 'monitoring' | 'coaching' | 'wrapup';
 
 /** Whom who called in a third talks to: the third, whom it is about, or both. */
 export type SpeakTo = 'DESTINATION' | 'OBJECT' | 'BOTH';
@@ -62,10 +62,14 @@ export interface Party {
   muted?: boolean;
   confined?: boolean;
   recording?: boolean;
+  /** When this one last put the conversation aside, and when it comes back by itself. */
+  parked?: { at: number; until?: number };
   disconnectType?: string;
   wrapupRequired?: boolean;
   wrapup?: PartyWrapup;
   wrapupSkipped?: boolean;
+  /** Whether there is after-call work for this one, where that has been said for them alone. */
+  acwRequired?: boolean;
   startAcw?: number;
   endAcw?: number;
   flaggedReason?: string;
@@ -110,6 +114,9 @@ export interface StoredConversation {
   /** Numbers and time of a callback. */
   callback?: { numbers: string[]; userName?: string; scheduled?: number };
   messages: ConversationMessage[];
+  /** By what a message goes, and by which integration it came. */
+  messenger?: { type: string; integrationId?: string };
+  utilizationLabelId?: string;
   campaignId?: string;
   /** The channel by which the guest of a chat hears of it. */
   stream?: string;

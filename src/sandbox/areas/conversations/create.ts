@@ -61,31 +61,12 @@ export function arrive(
 export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/calls', (context) => {
     const body = readObject<CreateCallRequest>(context);
-    const { id } = startCall(world, context, body);
+    const { id } = startCall(world, () => callerId(context), body);
     return context.json({ id, selfUri: `/api/v2/conversations/calls/${id}` });
   });
 
   app.post('/api/v2/conversations/callbacks', (context) => {
-    const needs = ['callbackNumbers'] as const;
-    const body = readObject<CreateCallbackCommand>(context, needs);
-    const queueId = body.queueId ?? body.routingData?.queueId;
-    if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
-    const [address = ''] = body.callbackNumbers;
-    const scheduled = readTime(body.callbackScheduledTime);
-    const conversation = arrive(
-      world,
-      world.store.queues.get(queueId),
-      'callback',
-      { address, name: body.callbackUserName ?? address, attributes: body.data ?? {} },
-      {
-        callback: {
-          numbers: body.callbackNumbers,
-          ...(body.callbackUserName !== undefined && { userName: body.callbackUserName }),
-          ...(scheduled !== undefined && { scheduled }),
-        },
-      },
-      wishesOf(world, body.routingData ?? {}),
-    );
+    const conversation = startCallback(world, readObject<CreateCallbackCommand>(context, ['callbackNumbers']));
     return context.json(callbackCreated(conversation));
   });
 
@@ -105,15 +86,16 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
 
   app.post('/api/v2/conversations/messages', (context) => {
     const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
-    const { queueId, toAddress } = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
+    const { queueId, toAddress, toAddressMessengerType } = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
     const queue = world.store.queues.get(queueId);
-    const conversation = startOutbound(world, callerId(context), 'message', { address: toAddress }, queue);
+    const fields = { address: toAddress, messenger: { type: toAddressMessengerType } };
+    const conversation = startOutbound(world, callerId(context), 'message', fields, queue);
     return context.json(told('CreateOutboundMessagingConversationResponse', familyView(world, conversation)));
   });
 }
 
 /** What a body asks of the agent. @throws the platform's 404 for skills and agents that nobody knows. */
-function wishesOf(
+export function wishesOf(
   world: World,
   { skillIds = [], languageId, priority, preferredAgentIds = [], scoredAgents = [], routingFlags = [] }: Partial<RoutingData>,
 ): Wishes | undefined {
@@ -131,6 +113,28 @@ function wishesOf(
   return Object.keys(wishes).length === 0 ? undefined : wishes;
 }
 
+/** @param otherwise - The queue, where the body names none. */
+export function startCallback(world: World, body: CreateCallbackCommand, otherwise?: string): StoredConversation {
+  const queueId = body.queueId ?? body.routingData?.queueId ?? otherwise;
+  if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
+  const [address = ''] = body.callbackNumbers;
+  const scheduled = readTime(body.callbackScheduledTime);
+  return arrive(
+    world,
+    world.store.queues.get(queueId),
+    'callback',
+    { address, name: body.callbackUserName ?? address, attributes: body.data ?? {} },
+    {
+      callback: {
+        numbers: body.callbackNumbers,
+        ...(body.callbackUserName !== undefined && { userName: body.callbackUserName }),
+        ...(scheduled !== undefined && { scheduled }),
+      },
+    },
+    wishesOf(world, body.routingData ?? {}),
+  );
+}
+
 export function callbackCreated({ id, parties }: StoredConversation) {
   return {
     conversation: { id, selfUri: `/api/v2/conversations/${id}` },
@@ -142,7 +146,7 @@ export function callbackCreated({ id, parties }: StoredConversation) {
  * A call to a queue comes in from outside, also for OAuth clients that stand for no user: this is how a program under test gets calls.
  * All other calls are a user's own.
  */
-function startCall(world: World, context: SandboxContext, body: CreateCallRequest): StoredConversation {
+export function startCall(world: World, callerOf: () => string, body: CreateCallRequest): StoredConversation {
   const { callQueueId, callUserId, callFromQueueId, phoneNumber, participants = [] } = body;
   if (callQueueId !== undefined) {
     const address = phoneNumber ?? 'tel:+49305550100';
@@ -155,7 +159,7 @@ function startCall(world: World, context: SandboxContext, body: CreateCallReques
       { errorCode: 'required.field', fieldName: 'phoneNumber' },
     ]);
   }
-  const caller = callerId(context);
+  const caller = callerOf();
   const queue = callFromQueueId === undefined ? undefined : world.store.queues.get(callFromQueueId);
   const callee = callUserId === undefined ? undefined : activeUser(world, callUserId);
   const [address = ''] = numbers;

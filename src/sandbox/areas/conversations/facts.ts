@@ -10,7 +10,7 @@ import { tell } from '../events/tell.js';
 import type { Json } from '../kept.js';
 import { familyOf } from './model.js';
 import type { Party, SpanType, StoredConversation } from './model.js';
-import { providerOf } from './views.js';
+import { messengerType, providerOf } from './views.js';
 
 type Moment = NotificationTopic & `v2.detail.events.conversation.${string}`;
 
@@ -66,7 +66,7 @@ export function tellMoment(
       ...{ eventTime: at, conversationId: id, participantId: party.id, sessionId: party.sessionId, direction },
       ...{ mediaType: familyOf(media).mediaType, provider: providerOf(conversation), ani: value('ani') },
       ...{ addressTo: value('addressTo'), addressFrom: value('addressFrom'), subject },
-      ...(media === 'message' && { messageType: 'sms' }),
+      ...(media === 'message' && { messageType: messengerType(conversation) }),
       ...(callback && { callbackNumbers: callback.numbers, callbackUserName: callback.userName }),
       ...(callback?.scheduled !== undefined && { callbackScheduledTime: callback.scheduled }),
       ...{ userId: party.userId, queueId: party.queueId, externalContactId: party.externalContactId },

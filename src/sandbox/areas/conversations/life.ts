@@ -126,7 +126,7 @@ function leave(world: World, party: Party, how: string): void {
   party.disconnectType = how;
   if (party.purpose !== 'agent' || party.queueId === undefined || !answered) return;
   const prompt = wrapupPrompt(world, party.queueId);
-  party.wrapupRequired = prompt.startsWith('MANDATORY');
+  party.wrapupRequired = party.acwRequired ?? prompt.startsWith('MANDATORY');
   const isDone = party.wrapup !== undefined && party.wrapup.provisional !== true && prompt !== FORCED;
   if (party.wrapupRequired && !isDone && party.wrapupSkipped !== true) {
     party.startAcw = now;
@@ -165,7 +165,19 @@ export function isInteracting(world: World, userId: string): boolean {
   );
 }
 
-export const isAtWork = (party: Party): boolean => isActive(party) || isInAcw(party);
+/** What is parked is nobody's work, for the time being. */
+export const isAtWork = (party: Party): boolean => (isActive(party) && party.state !== 'parked') || isInAcw(party);
+
+/** Puts the conversation aside, and gives the agent back to the queues. */
+export function park(world: World, party: Party, until?: number): void {
+  const now = world.now();
+  closeSpan(party, now);
+  party.state = 'parked';
+  party.held = false;
+  party.parked = { at: now, ...(until !== undefined && { until }) };
+  openSpan(party, now, 'parked');
+  release(world, party);
+}
 
 export function hold(world: World, party: Party, held: boolean): void {
   holdParty(party, held, world.now());
@@ -188,7 +200,7 @@ export function alert(world: World, conversation: StoredConversation, userId: st
   return party;
 }
 
-/** Who was dialled answers, who let it ring is passed over, and after-call work runs out. */
+/** Who was dialled answers, who let it ring is passed over, what was parked comes back, and after-call work runs out. */
 export function passTime(world: World): void {
   const now = world.now();
   for (const conversation of liveConversations(world)) {
@@ -196,7 +208,7 @@ export function passTime(world: World): void {
     if (due.length === 0) continue;
     changeConversation(world, conversation, () => {
       for (const party of due) {
-        if (party.state === 'dialing') connect(world, conversation, party);
+        if (party.state === 'dialing' || party.state === 'parked') connect(world, conversation, party);
         else if (party.state === 'alerting') disconnect(world, conversation, party, 'transfer.noanswer');
         else {
           party.wrapup ??= { code: 'ININ-WRAP-UP-TIMEOUT', name: 'ININ-WRAP-UP-TIMEOUT', end: now };
@@ -211,6 +223,7 @@ export function passTime(world: World): void {
 /** When time alone makes a change to a party; never, for most. */
 function dueTime(world: World, conversation: StoredConversation, party: Party): number {
   if (party.state === 'dialing') return party.start + RINGING;
+  if (party.state === 'parked') return party.parked?.until ?? Number.POSITIVE_INFINITY;
   if (party.state === 'alerting' && party.queueId !== undefined) {
     return party.start + alertingTimeout(world, conversation, party.queueId) * 1000;
   }

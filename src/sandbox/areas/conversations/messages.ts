@@ -2,19 +2,26 @@ import type { Hono } from 'hono';
 import type { AdditionalMessage, EmailMessage, EmailMessagePreview, MessageData } from '../../../models/index.js';
 import { told } from '../../contract/told.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { notFound } from '../../http/errors.js';
 import { listing } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { chatMessageView, chatMessages, sayInChat, typingView } from '../webchat/messages.js';
-import { arrive } from './create.js';
+import { agentlessRoutes } from './agentless.js';
+import { draftRoutes, dropDraft } from './drafts.js';
 import { changeConversation } from './life.js';
+import { communicationOf, messageMediaRoutes, mediaOf } from './message-media.js';
 import { conversationOf, conversationsOf, iso } from './model.js';
-import type { ConversationMessage, Party, StoredConversation } from './model.js';
+import { openMessagingRoutes } from './open-messaging.js';
+import type { ConversationMessage, StoredConversation } from './model.js';
 
 /** What is written in e-mails, messages and chats. */
 export function conversationMessageRoutes(app: Hono<SandboxEnv>, world: World): void {
+  draftRoutes(app, world);
   emailRoutes(app, world);
+  openMessagingRoutes(app, world);
+  agentlessRoutes(app, world);
+  messageMediaRoutes(app, world);
   messageRoutes(app, world);
   chatRoutes(app, world);
 }
@@ -25,15 +32,8 @@ function messageOf(conversation: StoredConversation, id: string): ConversationMe
   return message;
 }
 
-function communicationOf(conversation: StoredConversation, id: string): Party {
-  const party = conversation.parties.find(({ sessionId }) => sessionId === id);
-  if (!party) throw notFound('communication', id);
-  return party;
-}
-
 function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/conversations/emails/:conversationId/messages';
-  const drafts = world.collection<EmailMessage>('conversations.drafts');
   const view = ({ id: conversationId }: StoredConversation, { id, time, content }: ConversationMessage) => ({
     ...{ textBody: '', attachments: [], ...content, id, time: iso(time) },
     selfUri: `/api/v2/conversations/emails/${conversationId}/messages/${id}`,
@@ -56,20 +56,8 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
     changeConversation(world, conversation, () => {
       conversation.messages.push(message);
     });
-    drafts.delete(conversation.id);
+    dropDraft(world, conversation);
     return context.json(told('EmailMessageReply', view(conversation, message)));
-  });
-
-  app.get(`${path}/draft`, (context) => {
-    const { id, subject = '' } = conversationOf(world, context.req.param('conversationId'), 'email');
-    return context.json(drafts.get(id) ?? { to: [], from: {}, subject, textBody: '', attachments: [] });
-  });
-
-  app.put(`${path}/draft`, (context) => {
-    const { id } = conversationOf(world, context.req.param('conversationId'), 'email');
-    const draft = readObject<EmailMessage>(context, needs);
-    drafts.set(id, draft);
-    return context.json(draft);
   });
 
   app.get(`${path}/:messageId`, (context) => {
@@ -82,8 +70,8 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/conversations/messages';
   const view = (conversation: StoredConversation, { id, time, content }: ConversationMessage): MessageData => ({
     // oxlint-disable-next-line typescript/no-deprecated -- programs of July 2022 read it
-    ...{ textBody: '', status: 'sent', ...content, id, timestamp: iso(time), conversationId: conversation.id },
-    selfUri: `${path}/${conversation.id}/messages/${id}`,
+    ...{ textBody: '', status: 'sent', ...told('MessageData', content) },
+    ...{ id, timestamp: iso(time), conversationId: conversation.id, selfUri: `${path}/${conversation.id}/messages/${id}` },
   });
 
   app.get(`${path}/:messageId/details`, (context) => {
@@ -93,16 +81,6 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (message && conversation.media === 'message') return context.json(view(conversation, message));
     }
     throw notFound('message', id);
-  });
-
-  app.post(`${path}/inbound/open`, (context) => {
-    const body = readObject<{ channel: { from?: { id?: string; nickname?: string } }; text?: string }>(context, ['channel']);
-    const { id: address = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
-    const queue = world.store.queues.all().find(({ name }) => name === 'Social Messaging') ?? world.store.queues.all()[0];
-    if (!queue) throw badRequest('There is no queue that messages could come into');
-    const message = { id: world.newId(), time: world.now(), content: { direction: 'inbound', textBody: body.text ?? '' } };
-    arrive(world, queue, 'message', { address, name: nickname }, { messages: [message] });
-    return context.json({ ...body, id: message.id, direction: 'Inbound' });
   });
 
   app.post(`${path}/:conversationId/messages/bulk`, (context) => {
@@ -120,9 +98,11 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${path}/:conversationId/communications/:communicationId/messages`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
     const party = communicationOf(conversation, context.req.param('communicationId'));
-    const { textBody } = readObject<AdditionalMessage>(context, ['textBody']);
+    const { textBody, mediaIds = [] } = readObject<AdditionalMessage>(context, ['textBody']);
     const direction = party.purpose === 'customer' ? 'inbound' : 'outbound';
-    const message = { id: world.newId(), partyId: party.id, time: world.now(), content: { direction, textBody } };
+    const media = mediaOf(world, conversation, party, mediaIds);
+    const content = { direction, textBody, ...(media.length > 0 && { media }) };
+    const message = { id: world.newId(), partyId: party.id, time: world.now(), content };
     changeConversation(world, conversation, () => {
       conversation.messages.push(message);
     });

@@ -1,22 +1,24 @@
 import type { ExtendedWrapup, MediaParticipantRequest } from '../../../models/index.js';
 import { badRequest, Problem } from '../../http/errors.js';
-import type { SandboxContext } from '../../http/context.js';
-import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { changeConversation, connect, disconnect, finishAcw, FORCED, hold } from './life.js';
 import { isActive, isInAcw, present, wrapupPrompt } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 
-/** Does what is asked of a participant: all of it, or nothing where any of it makes no sense. */
+/**
+ * Does what is asked of a participant: all of it, or nothing where any of it makes no sense.
+ *
+ * @param callerOf - Who asks; needed only where that makes a difference.
+ */
 export function applyRequest(
   world: World,
-  context: SandboxContext,
+  callerOf: () => string,
   conversation: StoredConversation,
   party: Party,
   request: MediaParticipantRequest,
 ): void {
   const { state, held, muted, confined, recording, wrapup, wrapupSkipped } = request;
-  checkState(context, party, state);
+  checkState(callerOf, party, state);
   // Whoever answers may say at once what is to be so from then on.
   const isThere = party.state === 'connected' || (state === 'connected' && isActive(party));
   for (const fieldName of ['held', 'muted', 'confined'] as const) {
@@ -43,14 +45,14 @@ export function applyRequest(
 }
 
 /** @throws the platform's 400 for what no participant can become, its 403 for whoever answers what rings for somebody else. */
-function checkState(context: SandboxContext, party: Party, state: string | undefined): void {
+function checkState(callerOf: () => string, party: Party, state: string | undefined): void {
   if (state === undefined) return;
   if (!['connected', 'disconnected', 'terminated'].includes(state)) {
     throw refused('A participant can be connected or disconnected', 'state');
   }
   if (state !== 'connected') return;
   if (!isActive(party)) throw refused('The participant has left the conversation', 'state');
-  if (party.state === 'alerting' && callerId(context) !== party.userId) {
+  if (party.state === 'alerting' && callerOf() !== party.userId) {
     throw new Problem(403, 'Only the user whom a conversation alerts can answer it');
   }
   if (party.state === 'dialing') throw refused('The participant has not answered yet', 'state');

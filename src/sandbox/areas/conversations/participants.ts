@@ -5,6 +5,7 @@ import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { tellMoment } from './facts.js';
 import { changeConversation, endConversation } from './life.js';
@@ -34,7 +35,7 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
 
     app.patch(one, (context) => {
       const { conversation, party } = placeOf(context);
-      applyRequest(world, context, conversation, party, readObject<MediaParticipantRequest>(context));
+      applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
       return context.body(null, 202);
     });
 
@@ -81,13 +82,13 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
 
     app.post(`${one}/communications/:communicationId/wrapup`, (context) => {
       const { conversation, party } = ofLeg(context);
-      applyRequest(world, context, conversation, party, { wrapup: readObject<WrapupInput>(context) });
+      applyRequest(world, () => callerId(context), conversation, party, { wrapup: readObject<WrapupInput>(context) });
       return context.body(null, 204);
     });
 
     app.patch(`${one}/communications/:communicationId`, (context) => {
       const { conversation, party } = ofLeg(context);
-      applyRequest(world, context, conversation, party, readObject<MediaParticipantRequest>(context));
+      applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
       return context.json({});
     });
 

@@ -16,7 +16,7 @@ import { callbackCreated, readTime } from './create.js';
 import { alert, changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, liveConversations, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
-import { assign, destinationParty } from './transfer.js';
+import { assign, callIn } from './transfer.js';
 import { conversationView, familyView, titled } from './views.js';
 import { locateConversations } from './whereabouts.js';
 
@@ -99,11 +99,7 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/api/v2/conversations/calls/:conversationId/participants', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
-    const { participants } = readObject<Conversation>(context, ['participants']);
-    const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
-    changeConversation(world, conversation, () => {
-      for (const joinNow of joins) joinNow();
-    });
+    callIn(world, conversation, readObject<Conversation>(context, ['participants']));
     return context.json(conversationView(world, conversation));
   });
 }

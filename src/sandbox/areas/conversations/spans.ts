@@ -1,6 +1,8 @@
 import type { Party, PartyState, Span, SpanType } from './conversation.js';
 
-const spanTypes: Partial<Record<PartyState, SpanType>> = { dialing: 'dialing', alerting: 'alert', connected: 'interact' };
+const spanTypes: Partial<Record<PartyState, SpanType>> = {
+  ...{ dialing: 'dialing', alerting: 'alert', connected: 'interact', parked: 'parked' },
+};
 
 /** What a state is to the statistics, for this party. */
 export function openSpan(party: Party, now: number, state: PartyState): void {

@@ -1,4 +1,4 @@
-import type { TransferRequest } from '../../../models/index.js';
+import type { Conversation, TransferRequest } from '../../../models/index.js';
 import { isObject } from '../../http/body.js';
 import { badRequest } from '../../http/errors.js';
 import { activeUser } from '../users/users.js';
@@ -56,6 +56,18 @@ export function destinationParty(world: World, conversation: StoredConversation,
   }
   if (address !== undefined) return () => join(world, conversation, 'external', 'dialing', { address, name: address });
   throw badRequest('A user, a queue or an address must be named', [{ errorCode: 'required.field', fieldName: 'userId' }]);
+}
+
+/** Lets all join whom a body lists. */
+export function callIn(
+  world: World,
+  conversation: StoredConversation,
+  { participants }: Pick<Conversation, 'participants'>,
+): void {
+  const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
+  changeConversation(world, conversation, () => {
+    for (const joinNow of joins) joinNow();
+  });
 }
 
 /** Gives what waits in a queue to a user. */

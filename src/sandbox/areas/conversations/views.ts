@@ -3,24 +3,25 @@ import type {
   CallConversation,
   CallMediaParticipant,
   Conversation,
+  MessageDetails,
   Participant,
   Wrapup,
 } from '../../../models/index.js';
 import type { World } from '../../world/world.js';
 import { alertingTimeout, familyOf, iso, isInternal, present, wrapupPrompt, wrapupTimeout } from './model.js';
-import type { Party, StoredConversation, Wishes } from './model.js';
+import type { ConversationMessage, Party, StoredConversation, Wishes } from './model.js';
 
 const optionalIso = (time: number | undefined): string | undefined => (time === undefined ? undefined : iso(time));
 
 /** A conversation as `/api/v2/conversations/{conversationId}` reads it: participants with their communications. */
 export function conversationView(world: World, conversation: StoredConversation): Conversation {
-  const { id, start, end, address, externalTag, recordingState, divisionId } = conversation;
+  const { id, start, end, address, externalTag, recordingState, divisionId, utilizationLabelId } = conversation;
   const division = world.store.divisions.find(divisionId);
   const entities = conversation.parties.flatMap(({ queueId }) => (queueId === undefined ? [] : [{ id: queueId }]));
   return present({
     ...{ id, startTime: iso(start), endTime: optionalIso(end), address, externalTag },
     participants: conversation.parties.map((party) => participantView(world, conversation, party)),
-    ...{ recordingState: recordingState.toUpperCase(), conversationIds: [] },
+    ...{ recordingState: recordingState.toUpperCase(), conversationIds: [], utilizationLabelId },
     divisions: [{ division: { id: divisionId, name: division?.name ?? '' }, entities }],
     selfUri: `/api/v2/conversations/${id}`,
   });
@@ -107,6 +108,7 @@ function communication(conversation: StoredConversation, party: Party): Record<s
     ...{ startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start) },
     ...{ startHoldTime: optionalIso(holdStart), connectedTime: optionalIso(party.connected) },
     ...{ disconnectedTime: optionalIso(party.end), disconnectType: party.disconnectType, wrapup: wrapupView(party) },
+    ...parkingFields(party),
     // To the contract a segment has an end.
     segments: party.spans.flatMap(({ type, start, end }) =>
       end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
@@ -114,14 +116,26 @@ function communication(conversation: StoredConversation, party: Party): Record<s
     ...(media === 'call' && { uuiData: party.uuiData }),
     ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
     ...(media === 'message' && {
-      type: 'sms',
-      messages: conversation.messages.map(({ id, time }) => ({ messageId: id, messageTime: iso(time) })),
+      type: messengerType(conversation),
+      messages: conversation.messages.map(messageDetails),
     }),
     ...(callback && {
       ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
   });
+}
+
+export const messengerType = ({ messenger }: StoredConversation): string => messenger?.type ?? 'sms';
+
+function messageDetails({ id, time, content }: ConversationMessage): MessageDetails {
+  const { status, media } = content as Pick<MessageDetails, 'media'> & { status?: string };
+  return present({ messageId: id, messageTime: iso(time), messageStatus: status, media });
+}
+
+/** When it was last parked is told afterwards too, when it comes back only as long as it is. */
+function parkingFields({ parked, state }: Party) {
+  return { parkTime: optionalIso(parked?.at), resumeTime: state === 'parked' ? optionalIso(parked?.until) : undefined };
 }
 
 export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -132,9 +146,9 @@ export function providerOf({ media }: StoredConversation): string {
 
 /** A conversation as its own family reads it, e.g. `/api/v2/conversations/calls/{conversationId}`: participants are flat. */
 export function familyView(world: World, conversation: StoredConversation): CallConversation {
-  const { id, media, recordingState } = conversation;
+  const { id, media, recordingState, utilizationLabelId } = conversation;
   return present({
-    id,
+    ...{ id, utilizationLabelId },
     participants: conversation.parties.map((party) => mediaParticipant(world, conversation, party)),
     otherMediaUris: [],
     recordingState: media === 'call' ? recordingState : undefined,
@@ -154,6 +168,7 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     ...{ id: party.id, name: party.name, address: party.address, purpose: party.purpose, state: party.state, direction },
     ...{ startTime: iso(party.start), connectedTime: optionalIso(party.connected), endTime: optionalIso(party.end) },
     ...{ startHoldTime: optionalIso(holdStart), disconnectType: party.disconnectType, held: party.held ?? false },
+    ...parkingFields(party),
     user: party.userId === undefined ? undefined : { id: party.userId, selfUri: `/api/v2/users/${party.userId}` },
     queue: party.queueId === undefined ? undefined : { id: party.queueId, selfUri: `/api/v2/routing/queues/${party.queueId}` },
     externalContact: contactReference(party),
@@ -169,7 +184,7 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     }),
     ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
     ...(media === 'message' && {
-      messages: conversation.messages.map((message) => ({ messageId: message.id, messageTime: iso(message.time) })),
+      messages: conversation.messages.map(messageDetails),
     }),
   });
 }

@@ -1,13 +1,16 @@
 import type { Hono } from 'hono';
-import type { Campaign } from '../../../models/index.js';
+import type { Campaign, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { badRequest, Problem, staleVersion } from '../../http/errors.js';
+import { told } from '../../contract/told.js';
+import { badRequest, notFound, Problem, staleVersion } from '../../http/errors.js';
+import { utcTime } from '../../http/utc-time.js';
 import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { outboundListing } from './filter.js';
-import { called, campaignOf, campaignsOf, contactListsOf, dial, diallingsOf, keepCampaign, progressOf, total } from './model.js';
+import { attemptsOf, called, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
+import { diallingsOf, keepCampaign, progressOf, total } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { queryValue } from '../../http/query.js';
 
@@ -91,18 +94,57 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  app.get(`${CAMPAIGNS}/:campaignId/stats`, (context) => {
+  app.get(`${CAMPAIGNS}/:campaignId/stats`, (context) => context.json(statsOf(world, own(context))));
+
+  app.post(`${CAMPAIGNS}/performance/query`, (context) => {
+    const found = readTexts(context).map((id) => campaignOf(world, id));
+    return context.json({ entities: found.map((campaign) => performanceOf(world, campaign)) });
+  });
+
+  app.post(`${CAMPAIGNS}/:campaignId/callback/schedule`, (context) => {
     const campaign = own(context);
-    const attempts = called(world, campaign);
-    // One in five is not at home.
-    const connects = attempts - Math.floor(attempts / 5);
-    const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
-    const isOn = campaign.campaignStatus === 'on';
-    return context.json({
-      contactRate: { attempts, connects, connectRatio: attempts === 0 ? 0 : connects / attempts },
-      ...{ idleAgents, effectiveIdleAgents: idleAgents, adjustedCallsPerAgent: 1, scheduledCalls: 0 },
-      outstandingCalls: isOn ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - attempts) : 0,
-    });
+    const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
+    const { contactListId, contactId, schedule } = request;
+    if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
+    if (!(utcTime(schedule) > world.now()))
+      throw badRequest('schedule is no time to come', [{ errorCode: 'invalid.value', fieldName: 'schedule' }]);
+    scheduledFor(world).set(world.newId(), { campaignId: campaign.id, at: utcTime(schedule) });
+    return context.json({ ...request, campaignId: campaign.id });
+  });
+}
+
+/** A call back that somebody has asked for. */
+interface Scheduled {
+  campaignId: string;
+  /** ms since the epoch */
+  at: number;
+}
+
+const scheduledFor = (world: World): Map<string, Scheduled> => world.collection<Scheduled>('outbound.callbacks');
+
+function statsOf(world: World, campaign: StoredCampaign) {
+  const attempts = attemptsOf(world, campaign);
+  // One in five is not at home.
+  const connects = attempts - Math.floor(attempts / 5);
+  const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
+  const isOn = campaign.campaignStatus === 'on';
+  const scheduled = [...scheduledFor(world).values()].filter(
+    ({ campaignId, at }) => campaignId === campaign.id && at > world.now(),
+  );
+  return {
+    contactRate: { attempts, connects, connectRatio: attempts === 0 ? 0 : connects / attempts },
+    ...{ idleAgents, effectiveIdleAgents: idleAgents, adjustedCallsPerAgent: 1, scheduledCalls: scheduled.length },
+    outstandingCalls: isOn ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - called(world, campaign)) : 0,
+  };
+}
+
+function performanceOf(world: World, campaign: StoredCampaign) {
+  const { id, name, division, campaignStatus, dialingMode } = campaign;
+  const { contactRate, ...stats } = statsOf(world, campaign);
+  const { numberOfContactsCalled, totalNumberOfContacts, percentage } = progressOf(world, campaign);
+  return told('CampaignPerformanceData', {
+    ...{ campaign: { id, name, selfUri: `${CAMPAIGNS}/${id}` }, division, campaignStatus, dialingMode, ...stats, contactRate },
+    progress: { numberOfContactsCalled, totalNumberOfContacts, percentage },
   });
 }
 

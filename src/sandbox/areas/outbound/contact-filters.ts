@@ -32,7 +32,10 @@ export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function passes({ clauses = [], filterType }: ContactListFilter, contact: StoredContact): boolean {
+export function passes(
+  { clauses = [], filterType }: Pick<ContactListFilter, 'clauses' | 'filterType'>,
+  contact: StoredContact,
+): boolean {
   return joined(filterType, clauses, (clause) => passesClause(clause, contact));
 }
 

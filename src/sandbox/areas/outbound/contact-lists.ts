@@ -8,7 +8,7 @@ import { divisionOf } from '../authorization/division.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { outboundListing } from './filter.js';
-import { called, campaignsOf, contactListOf, contactListsOf, contactsOf } from './model.js';
+import { BARRED, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
 
 const LISTS = '/api/v2/outbound/contactlists';
@@ -148,7 +148,8 @@ function withCalls(world: World, listId: string, contact: StoredContact): Stored
   const results = ['disposition.classification.callable.person', 'disposition.classification.callable.noanswer'];
   const lastResult = results[position % 5 === 4 ? 1 : 0] ?? '';
   const columns = (campaign.phoneColumns ?? []).map(({ columnName }) => columnName);
-  const record = { lastAttempt: world.timestamp(), lastResult };
+  const isSkipped = skippedOf(world, campaign)[contact.id] === true;
+  const record = { lastAttempt: world.timestamp(), lastResult: isSkipped ? BARRED : lastResult };
   return { ...contact, callRecords: Object.fromEntries(columns.map((column) => [column, record])) };
 }
 

@@ -8,70 +8,11 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
+import { add, all, dncEntriesOf, entriesAt, heldOf, keyOf } from './dnc-entries.js';
+import type { EntryKind } from './dnc-entries.js';
 import { outboundListing } from './filter.js';
 
 const LISTS = '/api/v2/outbound/dnclists';
-
-/** What stands in a list until when, in ms since the epoch, or for good. */
-type Entries = Record<string, number | null>;
-
-/** What a list can hold: the word in its path, the field that lists such entries, and which ways to contact somebody such a list is for. */
-interface EntryKind {
-  readonly word: string;
-  readonly field: string;
-  readonly methods: readonly string[];
-  readonly heading: string;
-}
-
-const kinds: readonly EntryKind[] = [
-  { word: 'phonenumbers', field: 'phoneNumbers', methods: ['Phone', 'Any'], heading: 'phone' },
-  { word: 'emailaddresses', field: 'emailAddresses', methods: ['Email', 'Any'], heading: 'email' },
-  { word: 'whatsappnumbers', field: 'whatsAppNumbers', methods: ['WhatsApp', 'Any'], heading: 'whatsApp' },
-];
-
-/** Lists of contacts by a column of one's own know no ways to contact somebody. */
-const custom: EntryKind = {
-  ...{ word: 'customexclusioncolumns', field: 'customExclusionColumnEntries', methods: [] },
-  heading: 'customExclusionColumn',
-};
-
-const all: readonly EntryKind[] = [...kinds, custom];
-
-const entriesAt = (world: World): Map<string, Entries> => world.collection<Entries>('outbound.dnc');
-
-const keyOf = (listId: string, { word }: EntryKind): string => `${listId}/${word}`;
-
-/** Numbers or addresses that nobody may contact; how long they stand there in ms since the epoch, or for good. */
-export function dncEntriesOf(world: World, listId: string): [entry: string, expires: number | null][] {
-  return all.flatMap((kind) => [...heldOf(world, keyOf(listId, kind))]);
-}
-
-/** Those of one kind that have not expired. */
-function heldOf(world: World, key: string): Map<string, number | null> {
-  const entries = entriesAt(world).get(key) ?? {};
-  return new Map(Object.entries(entries).filter(([, expires]) => expires === null || expires > world.now()));
-}
-
-/** Adds what a file brings: entries of the kind that the list is for. */
-export function addDncEntries(
-  world: World,
-  list: Entity,
-  entries: Iterable<readonly [entry: string, expires: number | null]>,
-): void {
-  add(world, keyOf(list.id, kindFor(list)), entries);
-}
-
-function add(world: World, key: string, entries: Iterable<readonly [entry: string, expires: number | null]>): void {
-  entriesAt(world).set(key, Object.fromEntries([...heldOf(world, key), ...entries]));
-}
-
-/** What the column with the entries is called in a file of a list. */
-export const dncHeading = (list: Entity): string => kindFor(list).heading;
-
-function kindFor({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind {
-  if (dncSourceType === 'rds_custom') return custom;
-  return kinds.find(({ methods }) => methods.includes(String(contactMethod))) ?? custom;
-}
 
 /** Do-not-contact lists: what stands in them, until it expires. */
 export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {

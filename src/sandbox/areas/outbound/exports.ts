@@ -8,7 +8,7 @@ import { offered } from '../files.js';
 import { endOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
-import { dncEntriesOf, dncHeading } from './dnc-lists.js';
+import { dncEntriesOf, dncHeading } from './dnc-entries.js';
 import { contactListOf, contactsOf } from './model.js';
 
 /** The last export of a list, as plain JSON. */

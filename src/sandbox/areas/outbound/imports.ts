@@ -7,7 +7,7 @@ import { JobKind } from '../job-kind.js';
 import { failureOf, jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
-import { addDncEntries } from './dnc-lists.js';
+import { addDncEntries } from './dnc-entries.js';
 import { contactListsOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 

@@ -1,6 +1,8 @@
 import type { Campaign, CampaignProgress, ContactList, DialerContact } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
+import { isBarred } from './dnc-entries.js';
 
 export type StoredContactList = Partial<ContactList> & { id: string; name: string; version: number };
 
@@ -15,10 +17,17 @@ export interface Dialling {
   before: number;
   /** Since when it is on; ms since the epoch. */
   since?: number;
+  /** Contacts whose turn it has been, in the order in which they are called. */
+  reached?: number;
+  /** Who of them was left out, by their id: nobody may call them. */
+  skipped?: Record<string, true>;
 }
 
 /** ms between two calls of one line. */
 const CALL_EVERY = 5000;
+
+/** What the platform says of a contact whom it does not call, because nobody may. */
+export const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
 
 export function contactListsOf(world: World): Map<string, StoredContactList> {
   return world.collection<StoredContactList>('outbound.contactlists');
@@ -51,12 +60,40 @@ export function contactListOf(world: World, id: string): StoredContactList {
   return list;
 }
 
-/** How many contacts were called until now. */
+/** Of how many contacts it has been the turn until now. */
 export function called(world: World, campaign: StoredCampaign): number {
   const { before, since } = diallingsOf(world).get(campaign.id) ?? { before: 0 };
-  const lines = Math.max(campaign.outboundLineCount ?? 1, 1);
-  const now = since === undefined ? 0 : Math.floor(((world.now() - since) * lines) / CALL_EVERY);
+  const now = since === undefined ? 0 : Math.floor((world.now() - since) / callEvery(campaign));
   return Math.min(before + now, total(world, campaign));
+}
+
+const callEvery = ({ outboundLineCount }: StoredCampaign): number => CALL_EVERY / Math.max(outboundLineCount ?? 1, 1);
+
+/** Looks, for each contact whose turn it has been since it looked last, whether they might be called then. */
+export function lookForBarred(world: World, campaign: StoredCampaign): void {
+  const lists = (campaign.dncLists ?? []).flatMap(({ id }) => id ?? []);
+  const dialling = diallingsOf(world).get(campaign.id);
+  const until = called(world, campaign);
+  if (!dialling || lists.length === 0 || (dialling.reached ?? 0) >= until) return;
+  const { before, since = world.now(), reached = 0 } = dialling;
+  const due = [...contactsOf(world, campaign.contactList?.id ?? '').values()].slice(reached, until);
+  const skipped = { ...dialling.skipped };
+  for (const [index, { id, data }] of due.entries()) {
+    const at = since + (reached + index + 1 - before) * callEvery(campaign);
+    const numbers = (campaign.phoneColumns ?? []).map(({ columnName }) => textOf(data[columnName]));
+    // Who may be called on one of their numbers is called on that.
+    const given = numbers.filter((number) => number !== '');
+    if (given.length > 0 && given.every((number) => isBarred(world, lists, number, at))) skipped[id] = true;
+  }
+  diallingsOf(world).set(campaign.id, { ...dialling, reached: until, skipped });
+}
+
+export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record<string, true>> =>
+  diallingsOf(world).get(id)?.skipped ?? {};
+
+/** How many contacts were called: all whose turn it has been but those who were left out. */
+export function attemptsOf(world: World, campaign: StoredCampaign): number {
+  return called(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
 }
 
 export function total(world: World, { contactList }: StoredCampaign): number {
@@ -65,13 +102,16 @@ export function total(world: World, { contactList }: StoredCampaign): number {
 
 /** Turns a campaign on or off. What was called stays called. */
 export function dial(world: World, campaign: StoredCampaign, on: boolean): void {
+  lookForBarred(world, campaign);
+  const { since: _, ...kept } = diallingsOf(world).get(campaign.id) ?? {};
   const before = called(world, campaign);
-  diallingsOf(world).set(campaign.id, { before, ...(on && { since: world.now() }) });
+  diallingsOf(world).set(campaign.id, { ...kept, before, ...(on && { since: world.now() }) });
 }
 
 /** Brings what is on to the present: a campaign that has called everybody is complete. */
 export function settleCampaigns(world: World): void {
   for (const campaign of campaignsOf(world).values()) {
+    lookForBarred(world, campaign);
     if (campaign.campaignStatus !== 'on' || campaign.alwaysRunning === true) continue;
     if (called(world, campaign) < total(world, campaign)) continue;
     dial(world, campaign, false);
@@ -87,12 +127,14 @@ export function keepCampaign(world: World, campaign: StoredCampaign): StoredCamp
 }
 
 export function progressOf(world: World, campaign: StoredCampaign): CampaignProgress {
-  const numberOfContactsCalled = called(world, campaign);
+  const numberOfContactsCalled = attemptsOf(world, campaign);
+  const skipped = Object.keys(skippedOf(world, campaign)).length;
   const totalNumberOfContacts = total(world, campaign);
   return {
     campaign: { id: campaign.id, name: campaign.name, selfUri: `/api/v2/outbound/campaigns/${campaign.id}` },
     contactList: campaign.contactList ?? {},
     ...{ numberOfContactsCalled, numberOfContactsMessaged: 0, totalNumberOfContacts },
+    ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
     percentage: totalNumberOfContacts === 0 ? 0 : Math.round((numberOfContactsCalled / totalNumberOfContacts) * 100),
   };
 }

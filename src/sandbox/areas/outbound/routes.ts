@@ -1,10 +1,15 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
+import { conversationOf } from '../conversations/model.js';
+import { Kept } from '../kept.js';
 import { campaignRoutes } from './campaigns.js';
+import { contactBulkRoutes } from './contact-bulk.js';
 import { contactFileRoutes } from './contact-file.js';
 import { contactFilterRoutes } from './contact-filters.js';
 import { contactListRoutes } from './contact-lists.js';
+import { addDncEntries } from './dnc-entries.js';
 import { dncListRoutes } from './dnc-lists.js';
 import { exportRoutes } from './exports.js';
 import { campaignsOf, contactListsOf, settleCampaigns } from './model.js';
@@ -21,10 +26,29 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   world.whereabouts.addMap('/api/v2/outbound/campaigns', () => campaignsOf(world));
   world.whereabouts.addMap('/api/v2/outbound/contactlists', () => contactListsOf(world));
+  contactBulkRoutes(app, world);
   contactListRoutes(app, world);
   campaignRoutes(app, world);
+  conversationDncRoutes(app, world);
   for (const addRoutes of [dncListRoutes, exportRoutes, contactFileRoutes, contactFilterRoutes, sequenceRoutes])
     addRoutes(app, world);
+}
+
+/** Whoever asks not to be called stands in the lists of the campaign that called them. */
+function conversationDncRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/outbound/conversations/:conversationId/dnc', (context) => {
+    const { id, campaignId, parties, address } = conversationOf(world, context.req.param('conversationId'));
+    const campaign = campaignId === undefined ? undefined : campaignsOf(world).get(campaignId);
+    const number = address ?? parties.find(({ purpose }) => purpose === 'customer')?.address;
+    const lists = new Kept(world, '/api/v2/outbound/dnclists');
+    const own = (campaign?.dncLists ?? []).flatMap((list) => lists.find(list.id) ?? []);
+    if (own.length === 0 || number === undefined)
+      throw badRequest('No campaign with do-not-contact lists called here', [
+        { errorCode: 'invalid.value', fieldName: 'conversationId', entityId: id, entityName: 'conversation' },
+      ]);
+    for (const list of own) addDncEntries(world, list, [[number.replace(/^tel:/, ''), null]]);
+    return context.body(null, 204);
+  });
 }
 
 function settleOutbound(world: World): void {

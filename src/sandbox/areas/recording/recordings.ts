@@ -13,6 +13,7 @@ import type { Job } from '../jobs.js';
 import { queryValue } from '../../http/query.js';
 import { beginTranscode, settleTranscodes } from './transcodes.js';
 import { mediaRoutes, mediaUri } from './media.js';
+import { protectionRoutes } from './protection.js';
 import { setRetention, withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
 
@@ -41,6 +42,7 @@ export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
   recordingJobs(app, world);
   batchRequests(app, world);
   mediaRoutes(app, world);
+  protectionRoutes(app, world);
 }
 
 function singleRecordings(app: Hono<SandboxEnv>, world: World): void {

@@ -1,6 +1,7 @@
 import type { Recording, RecordingMetadata } from '../../../models/index.js';
 import { badRequest } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
+import { outlasts } from './protection.js';
 
 export type CallRecording = RecordingMetadata & { id: string };
 
@@ -38,7 +39,7 @@ export function withRetention(world: World, recording: CallRecording): CallRecor
   return {
     ...recording,
     ...retention,
-    fileState: isPast(deleteDate) ? 'DELETED' : archived,
+    fileState: isPast(deleteDate) && !outlasts(world, recording.conversationId, deleteDate) ? 'DELETED' : archived,
     ...(exportDate !== undefined && isPast(exportDate) && { exportedDate: exportDate }),
   };
 }

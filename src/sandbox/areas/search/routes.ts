@@ -15,7 +15,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { responseQueryRoutes } from './responses.js';
 
-interface Request {
+export interface Request {
   query?: Criterion[];
   types?: string[];
   sort?: SearchSort[];
@@ -66,7 +66,6 @@ function readTypes(types: readonly string[] = []): readonly string[] {
 }
 
 function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
-  const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
   const fits = readCriteria(criteria, ['name']);
   const keep = new Keep(world);
@@ -76,6 +75,15 @@ function search(world: World, path: string, request: Request, types: readonly st
     const entities = keep.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
     return entities.map((entity) => ({ ...shaped(world, kind.type, entity), ...(types.length > 1 && { _type: name }) }));
   });
+  return pageFound(world, { path, request, types, found });
+}
+
+/** What was found, as searches tell it: a page, in the order asked for, with links to those beside it. */
+export function pageFound(
+  world: World,
+  { path, request, types, found }: { path: string; request: Request; types: readonly string[]; found: Json[] },
+): object {
+  const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   const pageCount = Math.ceil(found.length / page.pageSize);
   const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
   return {

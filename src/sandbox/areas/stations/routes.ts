@@ -4,6 +4,7 @@ import { notFound } from '../../http/errors.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
 import { associate, clearDefault, disassociate, setDefault, stationOf, stationsOf, userStations } from './model.js';
@@ -35,6 +36,16 @@ export function stationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const station = stationOf(world, context.req.param('stationId'));
     if (station.userId === undefined) throw notFound('associatedUser', station.id);
     disassociate(world, station.userId);
+    return context.body(null, 202);
+  });
+
+  app.put('/api/v2/users/stations/me/associatedstation/:stationId', (context) => {
+    associate(world, callerId(context), context.req.param('stationId'));
+    return context.body(null, 202);
+  });
+
+  app.delete('/api/v2/users/stations/me/associatedstation', (context) => {
+    disassociate(world, callerId(context));
     return context.body(null, 202);
   });
 

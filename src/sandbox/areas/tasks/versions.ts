@@ -13,11 +13,22 @@ interface Version {
   modifiedBy?: string;
 }
 
+const keptVersions = (world: World): Map<string, Version[]> => world.collection<Version[]>('tasks.versions');
+
+/** What a work item was from its beginning to now. */
+export function workitemVersions(world: World, workitem: Entity): Json[] {
+  return (
+    keptVersions(world)
+      .get(`workitems/${workitem.id}`)
+      ?.map(({ entity }) => entity) ?? [workitem]
+  );
+}
+
 const kinds = { workbins: 'WorkbinDelta', workitems: 'WorkitemDelta', worktypes: 'WorktypeDelta' } as const;
 
 /** What workbins, work items and their types were before each change, and what each changed. */
 export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const all = world.collection<Version[]>('tasks.versions');
+  const all = keptVersions(world);
   for (const [word, delta] of Object.entries(kinds)) {
     const path = `${TASKS}/${word}`;
     const kept = new Kept(world, path);

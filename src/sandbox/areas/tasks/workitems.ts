@@ -86,7 +86,7 @@ function closedStatus(world: World, { type }: Entity): string | undefined {
   return statuses.find(({ category }) => category === 'Closed')?.id;
 }
 
-interface Wrapup {
+export interface Wrapup {
   id: string;
   workitemId: string;
   userId: string;
@@ -94,8 +94,10 @@ interface Wrapup {
   dateModified: string;
 }
 
+export const wrapupsOf = (world: World): Map<string, Wrapup> => world.collection<Wrapup>('tasks.wrapups');
+
 function wrapupRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxContext) => Entity): void {
-  const wrapups = world.collection<Wrapup>('tasks.wrapups');
+  const wrapups = wrapupsOf(world);
   const shown = (context: SandboxContext, isMeant: (wrapup: Wrapup) => boolean): Response => {
     const { id, name } = own(context);
     const found = [...wrapups.values()].filter((wrapup) => wrapup.workitemId === id && isMeant(wrapup));

@@ -5,29 +5,19 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
-import { Kept, listed, referenceOf } from '../kept.js';
+import { listed, referenceOf } from '../kept.js';
 import type { Entity } from '../kept.js';
-
-const TEAMS = '/api/v2/teams';
-
-/** The ids of a team's members, by the team's. */
-const membersAt = (world: World): Map<string, string[]> => world.collection<string[]>('teams.members');
-
-/** Who is in a team: whoever was put there, and has not been deleted since. */
-function memberIds(world: World, teamId: string): string[] {
-  return (membersAt(world).get(teamId) ?? []).filter((id) => world.store.users.find(id)?.state === 'active');
-}
+import { memberIds, membersAt, TEAMS, teamOf, teamsOf } from './model.js';
 
 /** Who is in which team: a user is in one at most. */
 export function teamRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const teams = new Kept(world, TEAMS);
+  const teams = teamsOf(world);
   const found = (context: SandboxContext): Entity => teams.get(context.req.param('teamId'));
   const become = (team: Entity, members: readonly string[]): void => {
     membersAt(world).set(team.id, [...members]);
     teams.put({ ...team, memberCount: members.length });
   };
-  const isTaken = (userId: string, except: string): boolean =>
-    teams.all().some(({ id }) => id !== except && memberIds(world, id).includes(userId));
+  const isTaken = (userId: string, except: string): boolean => (teamOf(world, userId) ?? except) !== except;
 
   app.get(`${TEAMS}/:teamId/members`, (context) => {
     const members = memberIds(world, found(context).id).map((id) => world.store.users.get(id));

@@ -5,6 +5,7 @@ import { staleVersion } from '../../http/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { activeUser, stateChanged } from './users.js';
 import type { StoredUser } from '../../world/store.js';
+import { absences } from './out-of-office.js';
 import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
@@ -76,10 +77,6 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
       directReports: reportsTo(world, user.id).map(view),
     });
   });
-}
-
-function absences(world: World): Map<string, OutOfOffice> {
-  return world.collection<OutOfOffice>('users.outofoffice');
 }
 
 function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {

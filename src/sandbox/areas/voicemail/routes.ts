@@ -13,6 +13,7 @@ import { mediaUri } from '../recording/media.js';
 import { inMailbox, messageFor, messagesOf, newMessage } from './model.js';
 import type { Message, Owner } from './model.js';
 import { policyRoutes } from './policies.js';
+import { voicemailSearchRoutes } from './search.js';
 
 const BASE = '/api/v2/voicemail';
 
@@ -21,6 +22,7 @@ export function voicemailRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.whereabouts.addMap(`${BASE}/messages`, () => messagesOf(world));
   policyRoutes(app, world);
   messageRoutes(app, world);
+  voicemailSearchRoutes(app, world);
 
   const mine = (context: SandboxContext): Owner => ({ kind: 'user', id: callerId(context) });
   const ofGroup = (context: SandboxContext): Owner => ({

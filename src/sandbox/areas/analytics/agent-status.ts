@@ -1,0 +1,159 @@
+import type { Hono } from 'hono';
+import type {
+  AgentStateCountsRequest,
+  AgentStateQueryRequest,
+  AnalyticsAgentStateAgentResponse,
+  AnalyticsAgentStateAgentSessionResult,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { queryList } from '../../http/listing.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { isAtWork } from '../conversations/life.js';
+import { familyOf, iso, liveConversations, present } from '../conversations/model.js';
+import { groupBy } from '../group.js';
+import { userLanguages } from '../routing/language-model.js';
+import { teamOf } from '../teams/model.js';
+import { isOutOfOffice } from '../users/out-of-office.js';
+import { primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
+import { orderDirection } from './details.js';
+import type { Value, Values } from './dimensions.js';
+import { readFilter } from './filter.js';
+import { systemName } from './user-times.js';
+
+/** No more agents are told of, however many there are. */
+const MOST_AGENTS = 50;
+
+type Agent = AnalyticsAgentStateAgentResponse & { userId: string; sessions: AnalyticsAgentStateAgentSessionResult[] };
+
+/** What each agent is and has in hand at this moment. */
+export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/analytics/agents/status/query', (context) => {
+    const query = readObject<AgentStateQueryRequest>(context);
+    const { userOrderBy = 'userName', sessionOrderBy = 'segmentStart' } = query;
+    const [byUser, bySession] = [orderDirection(query.userOrder), orderDirection(query.sessionOrder)];
+    const found = agentsOf(world, query).map((agent) => ({
+      ...agent,
+      sessions: sortedBy(agent.sessions, bySession, (session) => textIn(session, sessionOrderBy)),
+    }));
+    // Who has several sessions comes with the first of them.
+    const key = (agent: Agent): string => textIn({ ...agent.sessions[0], ...agent }, userOrderBy);
+    return context.json({ entities: sortedBy(found, byUser, key).slice(0, MOST_AGENTS) });
+  });
+
+  app.post('/api/v2/analytics/agents/status/counts', (context) => {
+    const found = agentsOf(world, readObject<AgentStateCountsRequest>(context));
+    const asked = queryList(context, 'groupBy');
+    const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+    const counts = <T>(keys: readonly T[]) =>
+      [...groupBy(keys, (key) => key)].map(([key, those]) => [key, those.length] as const);
+    // Whoever has several sessions in one kind of segment counts once.
+    const segments = found.flatMap(({ sessions }) => [...new Set(sessions.map(({ segmentType }) => segmentType))]);
+    const presences = [...groupBy(found, ({ organizationPresenceId }) => organizationPresenceId).values()];
+    return context.json({
+      ...(isAsked('segmentType') && {
+        segmentCounts: counts(segments).map(([segmentType, count]) => ({ segmentType, count })),
+      }),
+      ...(isAsked('presence') && {
+        presenceCounts: presences.map((those) => present({ ...presenceIn(those[0]), count: those.length })),
+      }),
+      ...(isAsked('routingStatus') && {
+        routingStatusCounts: counts(found.map((agent) => agent.routingStatus)).map(([routingStatus, count]) => ({
+          ...{ routingStatus, count },
+        })),
+      }),
+      ...(isAsked('isOutOfOffice') && {
+        isOutOfOfficeCounts: counts(found.map((agent) => agent.isOutOfOffice)).map(([isAway, count]) => ({
+          ...{ isOutOfOffice: isAway, count },
+        })),
+      }),
+    });
+  });
+}
+
+const presenceIn = ({ systemPresence, organizationPresenceId }: Partial<Agent> = {}) => ({
+  systemPresence,
+  organizationPresenceId,
+});
+
+/** Those who fit, with those of their sessions that fit; whoever has none of these does not fit either. */
+function agentsOf(world: World, { userFilter, sessionFilter }: AgentStateCountsRequest): Agent[] {
+  const isMeant = readFilter(userFilter, 'userFilter');
+  const isOfSession = readFilter(sessionFilter, 'sessionFilter');
+  const sessions = groupBy(sessionsOf(world), ({ userId }) => userId);
+  const users = world.store.users.all().filter(({ state }) => state === 'active');
+  return users.flatMap((user): Agent[] => {
+    const agent = agentOf(world, user);
+    if (!isMeant((name) => agentValues(world, user, agent, name))) return [];
+    const own = (sessions.get(user.id) ?? []).filter(({ session }) => isOfSession((name) => sessionValues(session, name)));
+    if (sessionFilter && own.length === 0) return [];
+    return [{ ...agent, sessionCount: own.length, sessions: own.map(({ session }) => session) }];
+  });
+}
+
+function agentOf(world: World, { id, name, division, manager }: StoredUser): Agent {
+  const { presenceDefinition, modifiedDate } = primaryPresence(world, id);
+  const { status, startTime } = routingStatusOf(world, id);
+  return present({
+    ...{ userId: id, userName: name, divisionId: division?.id, managerId: manager?.id, sessions: [] },
+    ...{ systemPresence: systemName(presenceDefinition?.systemPresence ?? 'Offline'), presenceDate: modifiedDate },
+    ...{ organizationPresenceId: presenceDefinition?.id, routingStatus: status, routingStatusDate: startTime },
+    isOutOfOffice: isOutOfOffice(world, id),
+  });
+}
+
+/** What a user has in hand, by the stretch of time that it is in now. */
+function sessionsOf(world: World): { userId: string; session: AnalyticsAgentStateAgentSessionResult }[] {
+  return liveConversations(world).flatMap(({ id, media, direction, parties }) =>
+    parties.flatMap((party) => {
+      const span = party.spans.at(-1);
+      if (party.userId === undefined || !span || !isAtWork(party)) return [];
+      const session: AnalyticsAgentStateAgentSessionResult = present({
+        ...{ conversationId: id, sessionId: party.sessionId, sessionStart: iso(party.start), segmentStart: iso(span.start) },
+        ...{ segmentType: span.type, routedQueueId: party.queueId, originatingDirection: direction },
+        ...{ requestedRoutingSkillIds: party.wishes?.skillIds, requestedLanguageId: party.wishes?.languageId },
+        mediaType: familyOf(media).mediaType,
+      });
+      return [{ userId: party.userId, session }];
+    }),
+  );
+}
+
+function agentValues(world: World, { id }: StoredUser, agent: Agent, name: string): Values {
+  const inQueues = (isMeant: (joined: boolean) => boolean): string[] =>
+    world.store.queues.all().flatMap((queue) => {
+      const membership = world.store.members.get(queue.id, id);
+      return membership && isMeant(membership.joined) ? [queue.id] : [];
+    });
+  switch (name) {
+    case 'queueId':
+      return inQueues(() => true);
+    case 'activeQueueId':
+      return inQueues((joined) => joined);
+    case 'inactiveQueueId':
+      return inQueues((joined) => !joined);
+    case 'assignedSkillId':
+      return userSkillsOf(world, id).map((skill) => skill.id);
+    case 'assignedLanguageId':
+      return userLanguages(world, id).map((language) => language.id);
+    case 'teamId':
+      return [teamOf(world, id)];
+    case 'online':
+      return [agent.systemPresence !== 'OFFLINE'];
+    default:
+      return [({ ...agent } as Record<string, unknown>)[name] as Value | undefined];
+  }
+}
+
+function sessionValues(session: AnalyticsAgentStateAgentSessionResult, name: string): Values {
+  if (name === 'requestedRoutingSkillId') return session.requestedRoutingSkillIds ?? [];
+  return [({ ...session } as Record<string, unknown>)[name] as Value | undefined];
+}
+
+const textIn = (record: object, name: string): string => textOf((record as Record<string, unknown>)[name]);
+
+function sortedBy<T>(all: readonly T[], direction: 1 | -1, key: (one: T) => string): T[] {
+  return [...all].sort((one, other) => direction * key(one).localeCompare(key(other)));
+}

@@ -1,0 +1,128 @@
+import type { Hono } from 'hono';
+import type {
+  ConversationJsonSchemaRequest,
+  ConversationSchemaUpdateRequest,
+  CustomAttributesPatchRequest,
+  CustomAttributesUpdateRequest,
+} from '../../../models/index.js';
+import { readArray, readObject } from '../../http/body.js';
+import { badRequest, notFound, Problem, staleVersion, taken } from '../../http/errors.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { schemaFaults } from '../json-schema.js';
+import { callerOf, idIn, Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { conversationOf } from './model.js';
+
+const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
+const ATTRIBUTES = '/api/v2/conversations/:conversationId/customattributes';
+
+/** What is asked of one record of a conversation. */
+type Change = CustomAttributesUpdateRequest | CustomAttributesPatchRequest;
+
+/** What an organisation notes of conversations, in records of its own that fit its own schemas. */
+export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  schemaRoutes(app, world);
+  for (const verb of ['PUT', 'PATCH'] as const) {
+    app.on(verb, ATTRIBUTES, (context) => {
+      const kept = recordsOf(world, context);
+      const record = changed(world, context, kept, readObject<Change>(context, ['id', 'customAttributes']), verb);
+      return verb === 'PUT' ? context.json({ id: record.id }) : context.body(null, 204);
+    });
+
+    // Each is done or refused by itself.
+    app.on(verb, `${ATTRIBUTES}/bulk`, (context) => {
+      const kept = recordsOf(world, context);
+      const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
+        try {
+          return [change.id, { attributes: kept.view(changed(world, context, kept, change, verb)), statusCode: 200 }];
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          return [change.id, { statusCode: error.status, errorMessage: error.message }];
+        }
+      });
+      return context.json({ results: Object.fromEntries(results) });
+    });
+  }
+}
+
+function recordsOf(world: World, context: SandboxContext): Kept {
+  const { id } = conversationOf(world, context.req.param('conversationId') ?? '');
+  return new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
+}
+
+/** PUT makes a record, or writes it anew; PATCH changes some of what is in one. @throws the platform's 400, 404 and 409. */
+function changed(world: World, context: SandboxContext, kept: Kept, change: Change, verb: 'PUT' | 'PATCH'): Entity {
+  const { id, version, divisions, customAttributes } = change;
+  const before = verb === 'PATCH' ? kept.get(id) : kept.find(id);
+  const known = before?.['version'];
+  if (version !== undefined && before && version !== known) throw staleVersion('customAttributes', id);
+  const schemaId = 'schemaId' in change ? change.schemaId : idIn(before?.['schema']);
+  const schema = schemaId === undefined ? undefined : new Kept(world, SCHEMAS).get(schemaId);
+  const own = (before?.['customAttributes'] ?? {}) as Json;
+  const values = Object.fromEntries(
+    Object.entries({ ...(verb === 'PATCH' && own), ...(customAttributes as Json) }).filter(([, value]) => value !== null),
+  );
+  const [first, ...others] = schema ? schemaFaults(schema['jsonSchema'], values, 'customAttributes') : [];
+  if (first)
+    throw badRequest(
+      first.message,
+      [first, ...others].map(({ errorCode, fieldName }) => ({ errorCode, fieldName })),
+    );
+  const now = world.timestamp();
+  const times = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
+  const isOld = (name: string): boolean => JSON.stringify(own[name]) === JSON.stringify(values[name]);
+  const fields: Json = {
+    conversationId: context.req.param('conversationId'),
+    ...{ divisions: divisions ?? before?.['divisions'] ?? [], customAttributes: values },
+    customAttributesTimestamps: Object.fromEntries(
+      Object.keys(values).map((name) => [name, isOld(name) ? (times[name] ?? now) : now]),
+    ),
+    ...{ version: Number(known ?? 0) + 1, dateModified: now, dateCreated: before?.['dateCreated'] ?? now },
+    ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
+  };
+  return before ? kept.put({ ...before, ...fields }) : kept.create(context, {}, fields, id);
+}
+
+/** A schema's versions, the newest last. */
+const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
+
+function schemaRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const schemas = new Kept(world, SCHEMAS);
+  const own = (context: SandboxContext): Entity => schemas.get(context.req.param('schemaId'));
+  const keep = (schema: Entity): Entity => {
+    versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
+    return schema;
+  };
+  const refuseTaken = (title: string, id?: string): void => {
+    const other = schemas.all().find((each) => each.id !== id && (each['jsonSchema'] as Json | undefined)?.['title'] === title);
+    if (other) throw taken('schema', 'title', title);
+  };
+
+  app.post(SCHEMAS, (context) => {
+    const jsonSchema = readObject<ConversationJsonSchemaRequest>(context, ['title', 'properties']);
+    refuseTaken(jsonSchema.title);
+    const more = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
+    return context.json(schemas.view(keep(schemas.create(context, {}, more))));
+  });
+
+  app.put(`${SCHEMAS}/:schemaId`, (context) => {
+    const before = own(context);
+    const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
+    if (version !== before['version']) throw staleVersion('schema', before.id);
+    refuseTaken(jsonSchema.title, before.id);
+    return context.json(schemas.view(keep(schemas.put({ ...before, enabled, jsonSchema, version: version + 1 }))));
+  });
+
+  app.get(`${SCHEMAS}/:schemaId/versions`, (context) => listed(context, world, versionsAt(world).get(own(context).id) ?? []));
+
+  app.get(`${SCHEMAS}/:schemaId/versions/:versionId`, (context) => {
+    const { id } = own(context);
+    const wanted = context.req.param('versionId');
+    const found = versionsAt(world)
+      .get(id)
+      ?.find(({ version }) => String(version) === wanted);
+    if (!found) throw notFound('version', wanted);
+    return context.json(schemas.view(found));
+  });
+}

@@ -1,0 +1,245 @@
+import type { Hono } from 'hono';
+import type {
+  AfterCallWorkUpdate,
+  Conversation,
+  ConversationUtilizationLabelUpdate,
+  CreateCallbackCommand,
+  CreateCallRequest,
+  InboundMessageRequest,
+  MediaParticipantRequest,
+  RoutingConversationAttributesRequest,
+  SetRecordingState,
+  UpdateConferenceRequest,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { languagesOf } from '../routing/language-model.js';
+import { activeUser } from '../users/users.js';
+import { settle } from './assignment.js';
+import { startCall, startCallback, wishesOf } from './create.js';
+import { changeConversation, endConversation, enqueue, hold, join } from './life.js';
+import { conversationOf, isActive, isInternal, partyOf, waitingParty } from './model.js';
+import type { Media, Party, StoredConversation } from './model.js';
+import { applyRequest, setRecording } from './participant-changes.js';
+import { callIn } from './transfer.js';
+import { conversationView, familyView } from './views.js';
+
+const CONVERSATION = '/api/v2/conversations/:conversationId';
+const CALLS = '/api/v2/conversations/calls';
+const EMAIL = '/api/v2/conversations/emails/:conversationId';
+
+/** What can be done with a whole conversation beside its own families' doing: merged, taken up again, called for somebody else. */
+export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const found = (context: SandboxContext, media?: Media): StoredConversation =>
+    conversationOf(world, context.req.param('conversationId') ?? '', media);
+  const partyIn = (context: SandboxContext, conversation: StoredConversation): Party =>
+    partyOf(conversation, context.req.param('participantId') ?? '');
+  onBehalfRoutes(app, world);
+  emailRoutes(app, world);
+
+  app.patch(`${CONVERSATION}/recordingstate`, (context) => {
+    const conversation = found(context);
+    const { recordingState } = readObject<SetRecordingState & { recordingState: string }>(context, ['recordingState']);
+    if (conversation.media !== 'call') throw badRequest('Only calls can be recorded');
+    changeConversation(world, conversation, () => {
+      setRecording(conversation, recordingState);
+    });
+    return context.body(null, 202);
+  });
+
+  // What is asked of the agent may change as long as nobody has been found.
+  app.patch('/api/v2/routing/conversations/:conversationId', (context) => {
+    const conversation = found(context);
+    const {
+      labelId,
+      skillExpression,
+      requestScoredAgents = [],
+      ...asked
+    } = readObject<RoutingConversationAttributesRequest>(context);
+    if (skillExpression !== undefined)
+      throw notBuilt('PATCH /api/v2/routing/conversations/{conversationId}', 'skill expressions');
+    const scoredAgents = requestScoredAgents.map(({ id = '', score = 0 }) => ({ agent: { id }, score }));
+    const wishes = wishesOf(world, { ...asked, scoredAgents });
+    if (labelId !== undefined) new Kept(world, '/api/v2/routing/utilization/labels').get(labelId);
+    const waiting = waitingParty(conversation);
+    if (!waiting) throw badRequest('The conversation does not wait in a queue');
+    changeConversation(world, conversation, () => {
+      waiting.wishes = { ...waiting.wishes, ...wishes };
+      if (labelId !== undefined) conversation.utilizationLabelId = labelId;
+    });
+    settle(world);
+    const { skillIds = [], languageId, priority = 0, agents = [] } = waiting.wishes ?? {};
+    const language = languageId === undefined ? undefined : languagesOf(world).get(languageId);
+    return context.json({
+      ...{ priority, skills: skillIds.map((id) => world.store.skills.get(id)), ...(language && { language }) },
+      scoredAgents: agents.map(({ id, score }) => ({ agent: { id, selfUri: `/api/v2/users/${id}` }, score })),
+      ...(conversation.utilizationLabelId !== undefined && { label: { id: conversation.utilizationLabelId } }),
+    });
+  });
+
+  app.patch(`${CONVERSATION}/utilizationlabel`, (context) => {
+    const conversation = found(context);
+    const { utilizationLabelId: id } = readObject<ConversationUtilizationLabelUpdate>(context);
+    if (id !== undefined) new Kept(world, '/api/v2/routing/utilization/labels').get(id);
+    changeConversation(world, conversation, () => {
+      if (id === undefined) delete conversation.utilizationLabelId;
+      else conversation.utilizationLabelId = id;
+    });
+    return context.json('');
+  });
+
+  app.post(`${CONVERSATION}/participants/:participantId/callbacks`, (context) => {
+    const conversation = found(context);
+    const party = partyIn(context, conversation);
+    const body = readObject<CreateCallbackCommand>(context, ['callbackNumbers']);
+    startCallback(world, body, party.queueId ?? conversation.parties.find(({ queueId }) => queueId !== undefined)?.queueId);
+    return context.body(null, 202);
+  });
+
+  app.patch(
+    '/api/v2/conversations/aftercallwork/:conversationId/participants/:participantId/communications/:communicationId',
+    (context) => {
+      const conversation = found(context);
+      const party = partyIn(context, conversation);
+      const id = context.req.param('communicationId');
+      if (party.sessionId !== id) throw notFound('communication', id);
+      const { afterCallWorkRequired } = readObject<AfterCallWorkUpdate>(context, ['afterCallWorkRequired']);
+      if (party.purpose !== 'agent' || !isActive(party))
+        throw badRequest('Only an agent who takes part has after-call work to come');
+      changeConversation(world, conversation, () => {
+        party.acwRequired = afterCallWorkRequired;
+        party.wrapupRequired = afterCallWorkRequired;
+      });
+      return context.json({ afterCallWorkRequired });
+    },
+  );
+
+  app.patch(`${CALLS}/:conversationId/conference`, (context) => {
+    const conversation = found(context, 'call');
+    const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
+    const userId = callerId(context);
+    const others = [...new Set(conversationIds)]
+      .filter((id) => id !== conversation.id)
+      .map((id) => conversationOf(world, id, 'call'));
+    const isIn = ({ parties }: StoredConversation): boolean =>
+      parties.some((party) => party.userId === userId && party.state === 'connected');
+    for (const each of [conversation, ...others]) {
+      if (!isIn(each))
+        throw badRequest('Only who takes part in all of the calls can merge them', [
+          { errorCode: 'invalid.value', fieldName: 'conversationIds', entityId: each.id, entityName: 'conversation' },
+        ]);
+    }
+    merge(world, conversation, others, userId);
+    return context.body(null, 202);
+  });
+}
+
+/** All who are in other calls come into this one; nobody is held any more, and the others are over. */
+function merge(world: World, conversation: StoredConversation, others: readonly StoredConversation[], userId: string): void {
+  changeConversation(world, conversation, () => {
+    for (const party of conversation.parties) hold(world, party, false);
+    for (const other of others) {
+      for (const { purpose, state, ...party } of other.parties) {
+        if (state !== 'connected' || party.userId === userId || purpose === 'acd') continue;
+        const { name, address, userId: id, queueId, attributes, externalContactId } = party;
+        join(world, conversation, purpose, 'connected', {
+          ...{ attributes, ...(name !== undefined && { name }), ...(address !== undefined && { address }) },
+          ...{ ...(id !== undefined && { userId: id }), ...(queueId !== undefined && { queueId }) },
+          ...(externalContactId !== undefined && { externalContactId }),
+        });
+      }
+    }
+  });
+  for (const other of others) {
+    changeConversation(world, other, () => {
+      endConversation(world, other, 'transfer');
+    });
+  }
+}
+
+/** Calls that a program makes, and takes part in, for a user. */
+function onBehalfRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const userOf = (context: SandboxContext): string => activeUser(world, context.req.param('userId') ?? '').id;
+
+  app.post(`${CALLS}/user/:userId`, (context) => {
+    const userId = userOf(context);
+    const { id } = startCall(world, () => userId, readObject<CreateCallRequest>(context));
+    return context.json({ id, selfUri: `${CALLS}/${id}` });
+  });
+
+  app.post(`${CALLS}/:conversationId/participants/user/:userId`, (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
+    const userId = userOf(context);
+    if (!conversation.parties.some((party) => party.userId === userId && isActive(party)))
+      throw badRequest('The user takes no part in the conversation', [{ errorCode: 'invalid.value', fieldName: 'userId' }]);
+    callIn(world, conversation, readObject<Conversation>(context, ['participants']));
+    return context.json(conversationView(world, conversation));
+  });
+
+  app.patch(`${CALLS}/:conversationId/participants/:participantId/user/:userId`, (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
+    const party = partyOf(conversation, context.req.param('participantId'));
+    const userId = userOf(context);
+    applyRequest(world, () => userId, conversation, party, readObject<MediaParticipantRequest>(context));
+    return context.body(null, 202);
+  });
+}
+
+/** E-mails that an agent takes up again, or that come into a conversation which is there. */
+function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${EMAIL}/reconnect`, (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
+    const userId = callerId(context);
+    const last = conversation.parties.findLast((party) => isInternal(party) && party.userId === userId);
+    if (!last) throw badRequest('Only who has had the e-mail can take it up again');
+    if (conversation.end === undefined) throw badRequest('The e-mail is not over');
+    changeConversation(world, conversation, () => {
+      delete conversation.end;
+      comeBack(world, conversation);
+      const { name, queueId } = last;
+      join(world, conversation, last.purpose, 'connected', {
+        ...{ userId, ...(name !== undefined && { name }), ...(queueId !== undefined && { queueId }) },
+      });
+    });
+    return context.body(null, 202);
+  });
+
+  app.post(`${EMAIL}/inboundmessages`, (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
+    const body = readObject<InboundMessageRequest>(context, ['provider']);
+    const queue = body.queueId === undefined ? undefined : world.store.queues.get(body.queueId);
+    const wishes = wishesOf(world, body);
+    const {
+      subject = conversation.subject ?? '',
+      fromAddress: email = conversation.address ?? '',
+      fromName = '',
+      attributes = {},
+    } = body;
+    const to = [{ email: body.toAddress ?? '', name: body.toName ?? '' }];
+    const content = { direction: 'inbound', subject, to, from: { email, name: fromName } };
+    changeConversation(world, conversation, () => {
+      const customer = comeBack(world, conversation);
+      delete conversation.end;
+      Object.assign(customer.attributes, attributes);
+      conversation.messages.push({ id: world.newId(), partyId: customer.id, time: world.now(), content });
+      if (queue) enqueue(world, conversation, queue, wishes);
+    });
+    settle(world);
+    return context.json(familyView(world, conversation));
+  });
+}
+
+/** The customer, who is there again where they had gone. */
+function comeBack(world: World, conversation: StoredConversation): Party {
+  const customer = conversation.parties.findLast(({ purpose }) => purpose === 'customer' || purpose === 'external');
+  if (customer && isActive(customer)) return customer;
+  const { name, address = conversation.address, attributes = {} } = customer ?? {};
+  return join(world, conversation, 'customer', 'connected', {
+    ...{ attributes: { ...attributes }, ...(name !== undefined && { name }), ...(address !== undefined && { address }) },
+  });
+}

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import type { BatchUserPresenceEventRequest, BatchUserRoutingStatusEventRequest, EventError } from '../../models/index.js';
+import { readObject } from '../http/body.js';
+import type { SandboxEnv } from '../http/context.js';
+import { badRequest, Problem } from '../http/errors.js';
+import type { World } from '../world/world.js';
+import { changePresence } from './presence/user-presence.js';
+import { setRoutingStatus } from './users/routing-status.js';
+import { activeUser } from './users/users.js';
+
+/** What other systems tell of users: their presence, and what they do. Each event is taken or refused by itself. */
+export function eventRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/events/users/presence', (context) => {
+    const { userPresenceEvents = [] } = readObject<BatchUserPresenceEventRequest>(context);
+    return context.json(
+      refused(userPresenceEvents, ({ userId, sourceId, presenceDefinitionId: id, message }) => {
+        changePresence(world, activeUser(world, userId).id, sourceId.toUpperCase(), {
+          ...(id !== undefined && { presenceDefinition: { id } }),
+          ...(message !== undefined && { message }),
+        });
+      }),
+    );
+  });
+
+  app.post('/api/v2/events/users/routingstatus', (context) => {
+    const { userRoutingStatusEvents = [] } = readObject<BatchUserRoutingStatusEventRequest>(context);
+    return context.json(
+      refused(userRoutingStatusEvents, ({ agentId, status }) => {
+        setRoutingStatus(world, activeUser(world, agentId).id, statuses[status] ?? status);
+      }),
+    );
+  });
+}
+
+/** `OffQueue` of an event is `OFF_QUEUE` elsewhere. */
+const statuses: Readonly<Record<string, string>> = {
+  ...{ OffQueue: 'OFF_QUEUE', Idle: 'IDLE', Interacting: 'INTERACTING' },
+  ...{ Communicating: 'COMMUNICATING', NotResponding: 'NOT_RESPONDING' },
+};
+
+/** Only those that were refused are told of. */
+function refused<T extends { eventId: string }>(events: readonly T[], take: (event: T) => void): { errors: EventError[] } {
+  const known = new Set<string>();
+  return {
+    errors: events.flatMap((event): EventError[] => {
+      try {
+        if (known.has(event.eventId)) throw badRequest('The eventId stands in the batch twice');
+        known.add(event.eventId);
+        take(event);
+        return [];
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return [{ eventId: event.eventId, message: error.message, retryable: false }];
+      }
+    }),
+  };
+}

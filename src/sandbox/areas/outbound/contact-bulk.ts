@@ -1,0 +1,141 @@
+import type { Hono } from 'hono';
+import type {
+  ContactBulkEditRequest,
+  ContactBulkSearchCriteria,
+  ContactBulkSearchParameters,
+  ContactListFilter,
+  ContactListingRequest,
+  ContactsBulkOperationJob,
+  ContactSort,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, missing } from '../../http/errors.js';
+import { pageOf, readPage } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { JobKind } from '../job-kind.js';
+import { jobProgress } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { passes } from './contact-filters.js';
+import { contactListOf, contactsOf } from './model.js';
+import type { StoredContact } from './model.js';
+
+const CONTACTS = '/api/v2/outbound/contactlists/:contactListId/contacts';
+
+/** Contacts that are deleted, or changed, all at once. */
+interface BulkJob extends Job {
+  listId: string;
+  ids: string[];
+  /** What they are to have; those without are deleted. */
+  change?: Partial<StoredContact>;
+}
+
+interface Meant {
+  contactListFilterId?: string;
+  criteria?: ContactBulkSearchCriteria;
+  contactIds?: readonly string[];
+}
+
+/** Contacts of a list that fit conditions: found, changed and deleted many at a time. */
+export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const listId = (context: SandboxContext): string => contactListOf(world, context.req.param('contactListId') ?? '').id;
+
+  app.post(`${CONTACTS}/search`, (context) => {
+    const id = listId(context);
+    const asked = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
+    const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const found = sorted(meantContacts(world, id, asked), asked.contactSorts ?? []);
+    return context.json({
+      ...{ entities: pageOf(found, page), ...page, total: found.length, contactsCount: found.length },
+      pageCount: Math.ceil(found.length / page.pageSize),
+    });
+  });
+
+  const jobs = new JobKind<BulkJob>(world, {
+    ...{ name: 'outbound.contactJobs', entity: 'job' },
+    words: { on: ['InProgress'], done: 'Complete', failed: 'Failed' },
+    ended: ({ listId: id, ids, change }, hasSucceeded) => {
+      const contacts = contactsOf(world, id);
+      for (const contactId of hasSucceeded ? ids : []) {
+        const contact = contacts.get(contactId);
+        if (contact && change) contacts.set(contactId, { ...contact, ...change, data: { ...contact.data, ...change.data } });
+        else contacts.delete(contactId);
+      }
+    },
+  });
+  const view = (job: BulkJob): ContactsBulkOperationJob => {
+    const done = jobProgress(world, job);
+    return {
+      ...{ id: job.id, state: jobs.word(job), type: job.change ? 'BulkEdit' : 'BulkDelete', totalRecords: job.ids.length },
+      ...{ completedRecords: Math.floor(job.ids.length * done), percentComplete: Math.floor(100 * done) },
+      selfUri: `/api/v2/outbound/contactlists/${job.listId}/contacts/bulk/jobs/${job.id}`,
+    };
+  };
+  const start = (
+    context: SandboxContext,
+    asked: Meant & { generateDownloadURI?: boolean },
+    change?: BulkJob['change'],
+  ): Response => {
+    if (asked.generateDownloadURI === true)
+      throw notBuilt(`POST ${context.req.path}`, 'file that tells of contacts one by one what was done');
+    const id = listId(context);
+    // All contacts are meant by nobody who names none.
+    if (asked.contactListFilterId === undefined && asked.criteria === undefined && asked.contactIds === undefined)
+      throw missing('criteria');
+    const ids = meantContacts(world, id, asked).map((contact) => contact.id);
+    return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
+  };
+
+  app.post(`${CONTACTS}/bulk/remove`, (context) => start(context, readObject<ContactBulkSearchParameters>(context)));
+
+  app.post(`${CONTACTS}/bulk/update`, (context) => {
+    const { contact, ...asked } = readObject<ContactBulkEditRequest>(context, ['contact']);
+    const { data = {}, callable } = contact ?? {};
+    return start(context, asked, { data, ...(callable !== undefined && { callable }) });
+  });
+
+  app.get(`${CONTACTS}/bulk/jobs`, (context) => {
+    const id = listId(context);
+    return context.json({
+      entities: jobs
+        .all()
+        .filter((job) => job.listId === id)
+        .map(view),
+    });
+  });
+
+  app.get(`${CONTACTS}/bulk/jobs/:jobId`, (context) => {
+    listId(context);
+    return context.json(view(jobs.get(context.req.param('jobId'))));
+  });
+}
+
+/** @throws the platform's 400 where nothing says which, or more than one thing does. */
+function meantContacts(world: World, listId: string, { contactListFilterId, criteria, contactIds }: Meant): StoredContact[] {
+  const contacts = [...contactsOf(world, listId).values()];
+  const said = [contactListFilterId, criteria, contactIds].filter((each) => each !== undefined);
+  if (said.length > 1)
+    throw badRequest('contactListFilterId, criteria and contactIds exclude each other', [
+      { errorCode: 'invalid.value', fieldName: 'criteria' },
+    ]);
+  if (contactIds) return contacts.filter(({ id }) => contactIds.includes(id));
+  const filter =
+    contactListFilterId === undefined
+      ? criteria
+      : (new Kept(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
+  return filter ? contacts.filter((contact) => passes(filter, contact)) : contacts;
+}
+
+function sorted(contacts: StoredContact[], sorts: readonly ContactSort[]): StoredContact[] {
+  return contacts.sort((one, other) => {
+    for (const { fieldName = '', direction = 'ASC', numeric = false } of sorts) {
+      const [a, b] = [textOf(one.data[fieldName]), textOf(other.data[fieldName])];
+      const by = numeric ? Number(a) - Number(b) : a.localeCompare(b);
+      if (by !== 0) return direction === 'DESC' ? -by : by;
+    }
+    return 0;
+  });
+}

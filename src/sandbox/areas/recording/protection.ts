@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { ConversationDeletionProtectionQuery, FailedDeleteProtectionUpdate } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf } from '../conversations/model.js';
+
+const PATH = '/api/v2/recordings/deletionprotection';
+
+/** Conversations whose recordings nobody deletes, since when. */
+const protectedAt = (world: World): Map<string, string> => world.collection<string>('recordings.protected');
+
+const isProtected = (world: World, conversationId: string): boolean => protectedAt(world).has(conversationId);
+
+/** Whether the recordings of a conversation outlast a day: those that are gone by then nobody protects any more. */
+export function outlasts(world: World, conversationId = '', deleteDate = ''): boolean {
+  const since = protectedAt(world).get(conversationId);
+  return since !== undefined && Date.parse(since) < Date.parse(deleteDate);
+}
+
+/** Which recordings stay, whatever day they were to be deleted on. */
+export function protectionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const reference = (id: string) => ({ id, selfUri: `/api/v2/conversations/${id}` });
+
+  app.post(PATH, (context) => {
+    const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
+    return context.json(conversationIds.filter((id) => isProtected(world, id)).map(reference));
+  });
+
+  app.put(PATH, (context) => {
+    const { conversationIds } = readObject<ConversationDeletionProtectionQuery>(context, ['conversationIds']);
+    const protect = queryFlag(context, 'protect') ?? true;
+    const isKnown = (id: string): boolean => conversationsOf(world).has(id);
+    for (const id of conversationIds.filter(isKnown)) {
+      if (protect) protectedAt(world).set(id, world.timestamp());
+      else protectedAt(world).delete(id);
+    }
+    const failedUpdates = conversationIds
+      .filter((id) => !isKnown(id))
+      .map((id): FailedDeleteProtectionUpdate => ({
+        ...{ conversation: reference(id), errorCode: 'not.found', errorMessage: 'There is no conversation with this id' },
+      }));
+    return context.json({ failedUpdates });
+  });
+}

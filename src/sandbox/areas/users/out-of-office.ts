@@ -1,0 +1,17 @@
+import type { OutOfOffice } from '../../../models/index.js';
+import { utcTime } from '../../http/utc-time.js';
+import type { World } from '../../world/world.js';
+
+/** Who has said that they are away, by their id. */
+export function absences(world: World): Map<string, OutOfOffice> {
+  return world.collection<OutOfOffice>('users.outofoffice');
+}
+
+/** Whether somebody is away at this moment. */
+export function isOutOfOffice(world: World, userId: string): boolean {
+  const { active = false, indefinite = false, startDate, endDate } = absences(world).get(userId) ?? {};
+  const now = world.now();
+  const isBefore = startDate !== undefined && now < utcTime(startDate);
+  const isAfter = !indefinite && endDate !== undefined && now >= utcTime(endDate);
+  return active && !isBefore && !isAfter;
+}

@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import { readCriteria } from '../../contract/criteria.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { queryValue } from '../../http/query.js';
+import { savedSearch } from '../../http/saved-search.js';
+import { checked } from '../../http/validation.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { pageFound } from '../search/routes.js';
+import type { Request } from '../search/routes.js';
+import { inMailbox } from './model.js';
+
+const SEARCH = '/api/v2/voicemail/search';
+
+/** Where a condition looks that names no field. */
+const texts = ['callerName', 'callerAddress', 'note'];
+
+/** Finds messages in the caller's own mailbox. */
+export function voicemailSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const answer = (context: SandboxContext, request: Request): Response => {
+    const fits = readCriteria(request.query ?? [], texts);
+    const found = inMailbox(world, { kind: 'user', id: callerId(context) }).filter(fits);
+    return context.json(pageFound(world, { path: SEARCH, request, types: ['voicemails'], found }));
+  };
+  app.post(SEARCH, (context) => answer(context, readObject<Request>(context)));
+  app.get(SEARCH, (context) =>
+    answer(context, checked(world, 'VoicemailSearchRequest', savedSearch(queryValue(context, 'q64') ?? '')) as Request),
+  );
+}
