@@ -11,6 +11,7 @@ import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
 import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
+import { decisionTableRoutes } from './business-rules/routes.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
@@ -30,6 +31,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
+  decisionTableRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);

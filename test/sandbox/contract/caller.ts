@@ -207,6 +207,7 @@ export class Caller {
     const outcome = Array.isArray(answered.body) ? { ...answered, body: answered.body[0] as unknown } : answered;
     const keyName = this.surface.itemName(template);
     const body = (outcome.body ?? {}) as Record<string, unknown>;
+    const isVersion = /version/i.test(keyName);
     const sent = (operation.body ? all[operation.body.argument] : {}) as Record<string, unknown>;
     const id = [
       body[keyName],
@@ -214,11 +215,12 @@ export class Caller {
       (body[keyName.replace(/Id$/, '')] as { id?: string } | undefined)?.id,
       body[keyName.replace(/(Code|Name)$/, '')],
       body['jid'],
-      ...(/version/i.test(keyName) ? [body['version']] : []),
+      ...(isVersion ? [body['version'], `${body['version'] as number}`] : []),
       body['key'],
       sent['key'],
       sent['id'],
-    ].find((value) => typeof value === 'string' && value !== '');
+      // Of what is told by the id of what it is a version of, the number tells which it is.
+    ].find((value) => typeof value === 'string' && value !== '' && !(isVersion && Object.values(values).includes(value)));
     this.#becomeGuest(body);
     return { id: outcome.status < 300 ? (id as string | undefined) : undefined, outcome };
   }
