@@ -215,7 +215,9 @@ export class Caller {
       (body[keyName.replace(/Id$/, '')] as { id?: string } | undefined)?.id,
       body[keyName.replace(/(Code|Name)$/, '')],
       body['jid'],
-      ...(isVersion ? [body['version'], `${body['version'] as number}`] : []),
+      ...(isVersion
+        ? [body['version'], body['latest']].map((number) => (typeof number === 'number' ? `${number}` : number))
+        : []),
       body['key'],
       sent['key'],
       sent['id'],

@@ -1,9 +1,13 @@
-import { BusinessRulesApi, ExternalContactsApi, JourneyApi } from 'contact-centre-client';
+import { BusinessRulesApi, CaseManagementApi, ExternalContactsApi, JourneyApi, TaskManagementApi } from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client';
 import type { Fields } from './bodies.js';
 
 /** Records that operations on records need, and what their bodies say of them. */
-export async function seedRecords(client: ApiClient): Promise<Record<string, Fields>> {
+export async function seedRecords(
+  client: ApiClient,
+  divisionId: string,
+  conversationId: string,
+): Promise<Record<string, Fields>> {
   const contacts = new ExternalContactsApi(client);
   const contact = async (more: object = {}): Promise<string> =>
     (await contacts.postExternalcontactsContacts({ firstName: 'Ines', lastName: 'Okafor', ...more })).id ?? '';
@@ -18,6 +22,14 @@ export async function seedRecords(client: ApiClient): Promise<Record<string, Fie
   });
   const jsonSchema = { title: 'Callers', type: 'object', properties: { tier: { type: 'string' } } };
   const { id: schemaId } = await new BusinessRulesApi(client).postBusinessrulesSchemas({ jsonSchema });
+  const cases = new CaseManagementApi(client);
+  const { id: caseplanId } = await cases.postCasemanagementCaseplans({
+    ...{ name: 'Refunds', referencePrefix: 'REF', customerIntentId: 'refund', divisionId },
+  });
+  await cases.postCasemanagementCaseplanStageplans(caseplanId, { name: 'Check' });
+  await cases.postCasemanagementCaseplanPublish(caseplanId);
+  const tasks = new TaskManagementApi(client);
+  const { id: dataSchemaId = '' } = await tasks.postTaskmanagementWorkitemsSchemas({ name: 'Refund', version: 1, jsonSchema });
   await contact({ workEmail: 'ines@okafor.example' });
   const identifier = { type: 'Email', value: 'ines@okafor.example' };
   return {
@@ -36,6 +48,10 @@ export async function seedRecords(client: ApiClient): Promise<Record<string, Fie
     UpdateSegmentAssignmentRequest: { assign: { segments: [{ id: segmentId }] } },
     CreateDecisionTableRequest: { schemaId },
     CreateDecisionTableVersionRequest: { sourceVersion: 1 },
+    CaseCreate: { caseplanId, externalContactId: await contact() },
+    CaseplanDataSchemaRequest: { id: dataSchemaId },
+    CaseAssociationCreate: { conversationId },
+    KnowledgeDocumentVersion: { restoreFromVersionId: '' },
     CsvJobRequest: { uploadId: reserved.uploadId, settingsId },
   };
 }

@@ -68,7 +68,7 @@ export async function serveForAll(
   const { id: workbinId } = await tasks.postTaskmanagementWorkbins({ name: 'Bin' });
   const { id: worktypeId } = await tasks.postTaskmanagementWorktypes({ name: 'Type', defaultWorkbinId: workbinId });
   const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
-  const records = await seedRecords(client);
+  const records = await seedRecords(client, homeDivisionId, conversationId);
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },

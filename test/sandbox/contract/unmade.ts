@@ -41,7 +41,6 @@ export const unmade = `
   InsightsAgentItem.id
   JourneyEventDefinition.id
   JourneyViewChartResult.id
-  KnowledgeDocumentVersionVariation.id
   LexV2Bot.id
   LexV2BotAlias.id
   LogCaptureUserConfigurationResponse.id
@@ -51,9 +50,9 @@ export const unmade = `
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities
   SkillExpression.id
-  Stage.id
   Step.id
   StepListing.entities
+  Stepplan.id
   StepplanListing.entities
   SttEngineEntity.id
   Suggestion.id

@@ -150,8 +150,8 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'users have no chats with each other',
-    topics: ['v2.detail.events.collaboratechat.adhoc.{id}.messages', 'v2.detail.events.collaboratechat.group.{id}.messages'],
+    why: 'groups have no chat rooms',
+    topics: ['v2.detail.events.collaboratechat.group.{id}.messages'],
   },
   {
     why: 'flows are not executed, and nothing calls a webhook',
