@@ -111,6 +111,7 @@ const satisfied = new Set([
   'POST /api/v2/alerting/rules/bulk/remove',
   'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/bulk/remove',
   'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/bulk/update',
+  'POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/versions/bulk/add',
   'POST /api/v2/learning/assignments/bulkadd',
   'POST /api/v2/learning/assignments/bulkremove',
   'POST /api/v2/outbound/contactlisttemplates/bulk/add',

@@ -2,10 +2,9 @@ import type { Hono } from 'hono';
 import type { AddConversationRequest, CoachingAppointmentStatusRequest } from '../../../models/index.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { listing } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { conversationOf } from '../conversations/model.js';
-import { callerOf, Kept } from '../kept.js';
+import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const APPOINTMENTS = '/api/v2/coaching/appointments';
@@ -32,9 +31,7 @@ export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
     statusesOf(world).set(before.id, [...(statusesOf(world).get(before.id) ?? []), change]);
     return context.json(change);
   });
-  app.get(`${path}/statuses`, (context) =>
-    context.json(listing(context, world, statusesOf(world).get(own(context).id) ?? [], (change) => change)),
-  );
+  app.get(`${path}/statuses`, (context) => listed(context, world, statusesOf(world).get(own(context).id) ?? []));
 
   app.post(`${path}/conversations`, (context) => {
     const before = own(context);
