@@ -136,7 +136,14 @@ function isVersioned(metadata: Field | undefined): boolean {
 }
 
 /** Writes down when, and by whom. */
-function sign(world: World, context: SandboxContext | undefined, shape: Shape, entity: Json, dates: string[], people: string[]): void {
+function sign(
+  world: World,
+  context: SandboxContext | undefined,
+  shape: Shape,
+  entity: Json,
+  dates: string[],
+  people: string[],
+): void {
   for (const name of dates) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
   // A guest has another token than users have.
   const userId = (context?.get('accessToken') as { userId?: string } | undefined)?.userId;

@@ -28,7 +28,11 @@ function turn({ verb, path }: ContractOperation): number {
   const isOfAll = verb === 'DELETE' && path === '/api/v2/conversations/{conversationId}';
   // What is published is changed no more.
   const isFinal = verb === 'POST' && path.endsWith('/publish') ? 0.5 : 0;
-  return ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'].indexOf(verb) + isFinal + (isOfAll ? 1 : path === '/api/v2/tokens/me' ? 6 : 0);
+  return (
+    ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'].indexOf(verb) +
+    isFinal +
+    (isOfAll ? 1 : path === '/api/v2/tokens/me' ? 6 : 0)
+  );
 }
 
 describe('The served sandbox', () => {

@@ -115,7 +115,11 @@ describe('A query of documents', () => {
     expect(await query({ interval: { field: 'dateCreated', value: '2026-03-10T12:30:30Z/2026-03-10T13:00:00Z' } })).toEqual([
       other.id,
     ]);
-    const view = { documentVariationId: other.variationId, documentVersionId: other.versionId, application: { type: 'Assistant' } };
+    const view = {
+      documentVariationId: other.variationId,
+      documentVersionId: other.versionId,
+      application: { type: 'Assistant' },
+    };
     expect((await office.call('POST', `${BASES}/${base}/documents/${other.id}/views`, view)).status).toBe(204);
     expect(await query({ sortBy: 'ViewCount', sortOrder: 'Asc' })).toEqual([one.id, other.id]);
     expect(await query({ sortBy: 'ViewCount' })).toEqual([other.id, one.id]);
