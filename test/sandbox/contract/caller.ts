@@ -163,7 +163,8 @@ export class Caller {
       shapeOf(returns).has(this.surface.itemName(route.template)),
       shapeOf(returns).size === 0,
     ];
-    if (id === undefined && names.includes(true) && this.isReachable(route.operation.path))
+    // What comes too late for something to be added to is told so.
+    if (id === undefined && outcome.status !== 409 && names.includes(true) && this.isReachable(route.operation.path))
       this.failures.push(`POST ${route.operation.path}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
     if (!fresh) this.#ids.set(place, id ?? 'some-id');
     return id ?? 'some-id';
