@@ -650,7 +650,8 @@ export interface ContactsPatchChange {
    * together.
    */
   field: string;
-  value?: JsonObject;
+  /** A text, a number, a list, …: what the field takes. */
+  value?: unknown;
   /**
    * `UpdateIfEmpty` and `UpdateIfExists` depend on what the field holds; those with `Collection` add to lists or take from them.
    */

@@ -3,12 +3,13 @@ import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { flowJobRoutes } from './architect/flow-jobs.js';
 import { auditRoutes } from './audits/routes.js';
+import { caseRoutes } from './case-management/cases.js';
 import { contentCommandRoutes } from './content-commands.js';
 import { edgeLogRoutes } from './edges/log-jobs.js';
 import { gdprRoutes } from './gdpr.js';
 import { jobClock } from './job-kind.js';
 import { knowledgeImportRoutes } from './knowledge/imports.js';
-import { learningJobRoutes } from './learning-jobs.js';
+import { learningJobRoutes } from './learning/module-jobs.js';
 import { minerRoutes } from './miners.js';
 import { reportingRoutes } from './reporting/routes.js';
 import { assessmentRoutes } from './routing/assessments.js';
@@ -30,5 +31,6 @@ export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
   for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes, intradayRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes]) addRoutes(app, world);
+  for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes, caseRoutes])
+    addRoutes(app, world);
 }

@@ -78,12 +78,12 @@ export class Kept {
   }
 
   /** A new entity of what a body says, with all that is the platform's to decide. */
-  create(context: SandboxContext, body: object, more: Json = {}, id = this.world.newId()): Entity {
+  create(context: SandboxContext | undefined, body: object, more: Json = {}, id = this.world.newId()): Entity {
     return this.put({ ...created(this.world, context, this.#identity(id), body), ...more, id });
   }
 
   /** @throws the platform's 409 where the body has another version than the entity. */
-  change(context: SandboxContext, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
+  change(context: SandboxContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
     const after = changed(this.world, context, this.#identity(before.id), before, body, replaces);
     return this.put({ ...after, ...(more as Json), id: before.id });
   }

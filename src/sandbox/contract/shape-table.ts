@@ -1639,7 +1639,7 @@ ContactsExportFilter eq?=ContactsExportFieldFilter in?=ContactsExportFieldListFi
 ContactsExportListing entities=ContactsExport[] nextUri? selfUri? previousUri?
 ContactsExportQueryConditions filters?=ContactsExportFilter limit?=int
 ContactsExportRequest contactListFilterId? criteria?=ContactBulkSearchCriteria contactIds?=string[]
-ContactsPatchChange field value?=object action=(UpdateIfEmpty|UpdateIfExists|Update|AppendToCollection|Remove|RemoveFromCollection)
+ContactsPatchChange field value?=any action=(UpdateIfEmpty|UpdateIfExists|Update|AppendToCollection|Remove|RemoveFromCollection)
 ContentActions url? urlTarget? textback?
 ContentButtonResponse id? type=(Button|QuickReply|DatePicker) text payload
 ContentCard title description? image? video? defaultAction?=ContentCardAction actions=ContentCardAction[]

@@ -27,7 +27,13 @@ type Schema = v.GenericSchema;
 const neverSent = new Set(['id', 'selfUri', 'version', 'metadata', 'dateCreated', 'dateModified']);
 
 /** Fields that the contract requires and the platform does without: its own published programs leave them out. */
-const spared = new Set(['CreateUser.password', 'CreateUser.divisionId', 'DataTableImportJob.status', 'Note.createdBy']);
+const spared = new Set([
+  'CreateUser.password',
+  'CreateUser.divisionId',
+  'DataTableImportJob.status',
+  'KnowledgeDocumentVersion.restoreFromVersionId',
+  'Note.createdBy',
+]);
 
 /** Values that the platform takes beside those that the contract lists. */
 const alsoTaken: Readonly<Record<string, readonly string[]>> = {

@@ -18,14 +18,19 @@ export interface Grant {
 export function rolesOf(world: World): Map<string, StoredRole> {
   return world.collection<StoredRole>('authorization.roles', (roles) => {
     const random = new Random(world.seed ^ 0x1b873593);
-    for (const { name, description, permissions } of seededRoles) {
+    for (const role of shippedRoles()) {
       const id = random.uuid();
-      roles.set(id, {
-        ...{ id, name, description, permissions: [], permissionPolicies: policiesOf(permissions), base: true, default: true },
-        ...{ defaultRoleId: name.toLowerCase(), selfUri: `/api/v2/authorization/roles/${id}` },
-      });
+      roles.set(id, { ...role, id, selfUri: `/api/v2/authorization/roles/${id}` });
     }
   });
+}
+
+/** The roles that every organisation begins with, as the platform has them. */
+export function shippedRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: string })[] {
+  return seededRoles.map(({ name, description, permissions }) => ({
+    ...{ name, description, permissions: [], permissionPolicies: policiesOf(permissions), base: true, default: true },
+    defaultRoleId: name.toLowerCase(),
+  }));
 }
 
 /**

@@ -24,9 +24,11 @@ export interface Seeded {
   workbinId: string;
   worktypeId: string;
   wrapupCodeId: string;
+  /** What bodies of some types say of what else is there. */
+  records: Readonly<Record<string, Fields>>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Bodies that hold what their types require, made up where any value will do. */
 export class Bodies {
@@ -50,6 +52,7 @@ export class Bodies {
       routingTarget: { targetType: 'QUEUE', targetAddress: queueName },
     };
     this.#also = {
+      ...seeded.records,
       AuthzDivision: { name: 'Division' },
       KnowledgeImport: { uploadKey, fileType: 'Csv' },
       ValidationServiceRequest: { uploadKey },

@@ -54,7 +54,14 @@ describe('A bulk operation', () => {
 describe('A part of an entity that has a path of its own', () => {
   it('is changed in the entity', async () => {
     const path = '/api/v2/casemanagement/cases';
-    const { id } = (await call<Named>('POST', path, { caseplanId: 'p', externalContactId: 'c', summary: 'Lost bag' })).body;
+    const divisions = (await call<{ entities: Named[] }>('GET', '/api/v2/authorization/divisions')).body.entities;
+    const kind = { name: 'Bags', referencePrefix: 'BAG', customerIntentId: 'bag', divisionId: divisions[0]!.id };
+    const plan = (await call<Named>('POST', '/api/v2/casemanagement/caseplans', kind)).body;
+    await call('POST', `${plan.selfUri}/publish`);
+    const person = { firstName: 'Ada', lastName: 'Ash' };
+    const contact = (await call<Named>('POST', '/api/v2/externalcontacts/contacts', person)).body;
+    const body = { caseplanId: plan.id, externalContactId: contact.id, summary: 'Lost bag' };
+    const { id } = (await call<Named>('POST', path, body)).body;
     expect((await call('PATCH', `${path}/${id}/summary`, { summary: 'Found bag' })).body).toMatchObject({
       id,
       summary: 'Found bag',

@@ -163,7 +163,8 @@ export class Caller {
       shapeOf(returns).has(this.surface.itemName(route.template)),
       shapeOf(returns).size === 0,
     ];
-    if (id === undefined && names.includes(true) && this.isReachable(route.operation.path))
+    // What comes too late for something to be added to is told so.
+    if (id === undefined && outcome.status !== 409 && names.includes(true) && this.isReachable(route.operation.path))
       this.failures.push(`POST ${route.operation.path}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
     if (!fresh) this.#ids.set(place, id ?? 'some-id');
     return id ?? 'some-id';
@@ -207,6 +208,7 @@ export class Caller {
     const outcome = Array.isArray(answered.body) ? { ...answered, body: answered.body[0] as unknown } : answered;
     const keyName = this.surface.itemName(template);
     const body = (outcome.body ?? {}) as Record<string, unknown>;
+    const isVersion = /version/i.test(keyName);
     const sent = (operation.body ? all[operation.body.argument] : {}) as Record<string, unknown>;
     const id = [
       body[keyName],
@@ -214,11 +216,14 @@ export class Caller {
       (body[keyName.replace(/Id$/, '')] as { id?: string } | undefined)?.id,
       body[keyName.replace(/(Code|Name)$/, '')],
       body['jid'],
-      ...(/version/i.test(keyName) ? [body['version']] : []),
+      ...(isVersion
+        ? [body['version'], body['latest']].map((number) => (typeof number === 'number' ? `${number}` : number))
+        : []),
       body['key'],
       sent['key'],
       sent['id'],
-    ].find((value) => typeof value === 'string' && value !== '');
+      // Of what is told by the id of what it is a version of, the number tells which it is.
+    ].find((value) => typeof value === 'string' && value !== '' && !(isVersion && Object.values(values).includes(value)));
     this.#becomeGuest(body);
     return { id: outcome.status < 300 ? (id as string | undefined) : undefined, outcome };
   }

@@ -26,7 +26,13 @@ afterAll(() => close());
 /** What is made is there to be read; what takes something away comes last, and the caller's own token last of all. */
 function turn({ verb, path }: ContractOperation): number {
   const isOfAll = verb === 'DELETE' && path === '/api/v2/conversations/{conversationId}';
-  return ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'].indexOf(verb) + (isOfAll ? 1 : path === '/api/v2/tokens/me' ? 6 : 0);
+  // What is published is changed no more.
+  const isFinal = verb === 'POST' && path.endsWith('/publish') ? 0.5 : 0;
+  return (
+    ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'].indexOf(verb) +
+    isFinal +
+    (isOfAll ? 1 : path === '/api/v2/tokens/me' ? 6 : 0)
+  );
 }
 
 describe('The served sandbox', () => {
@@ -49,7 +55,7 @@ describe('The served sandbox', () => {
     expect(wrong).toEqual([]);
     // What nobody can create is unknown, and some steps come too early: the rest must succeed.
     const good = Object.entries(counts).reduce((sum, [status, count]) => sum + (Number(status) < 300 ? count : 0), 0);
-    expect(good).toBeGreaterThanOrEqual(3170);
+    expect(good).toBeGreaterThanOrEqual(3140);
     expect(caller.failures).toEqual([]);
     expect(operations).toHaveLength(3606);
   });

@@ -19,6 +19,7 @@ import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { signInUser } from '../support.js';
 import { Bodies } from './bodies.js';
 import { Caller } from './caller.js';
+import { seedRecords } from './records.js';
 
 /** A served sandbox and a user of it who calls everything. */
 export async function serveForAll(
@@ -67,6 +68,7 @@ export async function serveForAll(
   const { id: workbinId } = await tasks.postTaskmanagementWorkbins({ name: 'Bin' });
   const { id: worktypeId } = await tasks.postTaskmanagementWorktypes({ name: 'Type', defaultWorkbinId: workbinId });
   const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
+  const records = await seedRecords(client, homeDivisionId, conversationId);
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
@@ -81,7 +83,16 @@ export async function serveForAll(
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',
     },
-    ...{ queueId: queue?.id ?? '', queueName: queue?.name ?? '', siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId },
+    ...{
+      queueId: queue?.id ?? '',
+      queueName: queue?.name ?? '',
+      siteId,
+      phoneBaseId,
+      workbinId,
+      worktypeId,
+      wrapupCodeId,
+      records,
+    },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };
 }

@@ -42,7 +42,6 @@ export const unmade = `
   InsightsAgentItem.id
   JourneyEventDefinition.id
   JourneyViewChartResult.id
-  KnowledgeDocumentVersionVariation.id
   LexV2Bot.id
   LexV2BotAlias.id
   LogCaptureUserConfigurationResponse.id
@@ -58,9 +57,9 @@ export const unmade = `
   SendAgentlessOutboundMessageResponse.id
   SkillExpression.id
   SocialMediaMessageData.id
-  Stage.id
   Step.id
   StepListing.entities
+  Stepplan.id
   StepplanListing.entities
   SttEngineEntity.id
   Suggestion.id

@@ -85,6 +85,16 @@ export const placeScenes: Scenes = {
   'v2.contentmanagement.workspaces.{id}.documents': document,
   'v2.externalcontacts.contacts.{id}': contact,
   'v2.externalcontacts.contacts.{id}.unresolved': contact,
+  'v2.detail.events.collaboratechat.adhoc.{id}.messages': async (stage) => {
+    const { jid } = await stage.make<{ jid: string }>('chats/rooms', { subject: stage.name(), userIds: [] });
+    await stage.make(`chats/rooms/${jid}/messages`, { message: 'Anybody there?' });
+  },
+  'v2.externalcontacts.contacts.{id}.journey.segments': async (stage) => {
+    const segment = { displayName: stage.name(), color: '#008000', isActive: true };
+    const { id } = await stage.make('journey/segments', segment);
+    const path = `externalcontacts/contacts/${(await contact(stage)).id}/journey/segments`;
+    await stage.make(path, { assign: { segments: [{ id }] } });
+  },
   'v2.externalcontacts.organizations.{id}': organisation,
   'v2.externalcontacts.relationships.{id}': async (stage) =>
     await stage.make('externalcontacts/relationships', {

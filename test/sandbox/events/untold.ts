@@ -147,8 +147,8 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'users have no chats with each other',
-    topics: ['v2.detail.events.collaboratechat.adhoc.{id}.messages', 'v2.detail.events.collaboratechat.group.{id}.messages'],
+    why: 'groups have no chat rooms',
+    topics: ['v2.detail.events.collaboratechat.group.{id}.messages'],
   },
   {
     why: 'flows are not executed, and nothing calls a webhook',
@@ -161,11 +161,7 @@ export const untold: readonly Reason[] = [
   },
   {
     why: 'no app and no web site is watched, and no journey put together',
-    topics: [
-      'v2.externalcontacts.contacts.{id}.journey.segments',
-      'v2.journey.sessions.{id}.app.events',
-      'v2.journey.views.jobs.{id}.notification',
-    ],
+    topics: ['v2.journey.sessions.{id}.app.events', 'v2.journey.views.jobs.{id}.notification'],
     operations: [
       'POST /api/v2/journey/deployments/{deploymentId}/appevents',
       'POST /api/v2/journey/views/{viewId}/versions/{journeyVersionId}/jobs',

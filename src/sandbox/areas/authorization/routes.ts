@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { defaultRoleRoutes } from './default-roles.js';
 import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
@@ -12,5 +13,5 @@ export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   rolesOf(world);
   grantsOf(world);
   world.whereabouts.addMap('/api/v2/authorization/roles', () => rolesOf(world));
-  for (const addRoutes of [divisionRoutes, roleRoutes, grantRoutes]) addRoutes(app, world);
+  for (const addRoutes of [divisionRoutes, defaultRoleRoutes, roleRoutes, grantRoutes]) addRoutes(app, world);
 }

@@ -46,6 +46,16 @@ function latest(before: Json | undefined, { versions, draft }: Json): Json {
   return isObject(of) ? { version: of['version'], status: of['status'] ?? 'Pending' } : {};
 }
 
+/** Whom a contact was merged with is told by ids alone. */
+const contact = aboutIt(({ entity: { canonicalContact, mergeSet, mergedFrom, mergedTo } }) => {
+  return {
+    ...(isObject(canonicalContact) && { canonicalContactId: idIn(canonicalContact) }),
+    ...(Array.isArray(mergeSet) && { mergeSet: mergeSet.map(idIn) }),
+    ...(Array.isArray(mergedFrom) && { mergedFrom: mergedFrom.map(idIn) }),
+    ...(isObject(mergedTo) && { mergedTo: idIn(mergedTo) }),
+  };
+});
+
 /** Flows, prompts, documents, evaluations, contacts and the like. */
 export const contentRows: readonly Row[] = [
   { topic: 'v2.architect.prompts.{id}', place: PROMPTS },
@@ -64,9 +74,9 @@ export const contentRows: readonly Row[] = [
     place: DOCUMENTS,
     tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['workspace'])])),
   },
-  { topic: 'v2.externalcontacts.contacts.{id}', place: CONTACTS },
-  // Nobody is merged with anybody: what is resolved is what was there before.
-  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: CONTACTS },
+  { topic: 'v2.externalcontacts.contacts.{id}', place: CONTACTS, tellings: contact },
+  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: CONTACTS, tellings: contact },
+  { topic: 'v2.externalcontacts.contacts.{id}.unresolved', place: 'externalcontacts.merged', tellings: contact },
   { topic: 'v2.externalcontacts.organizations.{id}', place: '/api/v2/externalcontacts/organizations' },
   { topic: 'v2.externalcontacts.relationships.{id}', place: '/api/v2/externalcontacts/relationships' },
   { topic: 'v2.externalcontacts.contacts.{id}.notes.{id}', place: 'externalcontacts.notes', tellings: noteOn('contact') },

@@ -5,7 +5,8 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import type { Json } from '../kept.js';
-import { added, BASE, notesOf, removed, replaced } from './model.js';
+import { resolved, unresolved } from './merged.js';
+import { added, BASE, contactsOf, notesOf, removed, replaced } from './model.js';
 import type { Kind } from './model.js';
 import { noteAdded, noteReplaced } from './notes.js';
 
@@ -19,15 +20,21 @@ interface Deeds {
 
 /** Several entities at once, by the same rules as one: an entry that is refused says why, and stops no other. */
 export function bulkRoutes(app: Hono<SandboxEnv>, world: World, kinds: Readonly<Record<string, Kind>>): void {
-  for (const [word, kind] of Object.entries(kinds)) bulkOf(app, word, deedsOf(kind));
+  for (const [word, kind] of Object.entries(kinds))
+    bulkOf(app, word, deedsOf(kind, word === 'contacts' ? (id) => resolved(world, id) : (id) => kind.kept.get(id)));
   bulkOf(app, 'notes', noteDeeds(world));
+  app.post(`${BASE}/bulk/contacts/unresolved`, (context) => {
+    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
+    const whole = (id: string): Json => ({ id, success: true, entity: contactsOf(world).view(unresolved(world, id)) });
+    return context.json(outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, whole))));
+  });
 }
 
 function bulkOf(app: Hono<SandboxEnv>, word: string, deeds: Deeds): void {
   const path = `${BASE}/bulk/${word}`;
   const each = (context: SandboxContext, deed: (id: string, entry: Json) => Json): Response => {
     const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return context.json(outcomes(entities.filter(isObject).map((entry) => outcome(entry, deed))));
+    return context.json(outcomes(entities.filter(isObject).map((entry) => outcomeOf(entry, deed))));
   };
   const whole = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
 
@@ -42,7 +49,8 @@ function bulkOf(app: Hono<SandboxEnv>, word: string, deeds: Deeds): void {
   );
 }
 
-function outcome(entry: Json, deed: (id: string, entry: Json) => Json): Json {
+/** What became of an entry of a bulk call: one that is refused stops no other. */
+export function outcomeOf(entry: Json, deed: (id: string, entry: Json) => Json): Json {
   const id = typeof entry['id'] === 'string' ? entry['id'] : '';
   try {
     return deed(id, entry);
@@ -54,10 +62,10 @@ function outcome(entry: Json, deed: (id: string, entry: Json) => Json): Json {
   }
 }
 
-function deedsOf(kind: Kind): Deeds {
+function deedsOf(kind: Kind, fetched: (id: string) => Json): Deeds {
   const { kept } = kind;
   return {
-    fetch: (id) => kept.view(kept.get(id)),
+    fetch: (id) => kept.view(fetched(id)),
     add: (context, body) => kept.view(added(kind, context, body)),
     update: (context, id, body) => kept.view(replaced(kind, context, id, body)),
     remove: (id) => {

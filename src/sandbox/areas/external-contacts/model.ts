@@ -8,13 +8,24 @@ import { refuseUnfit } from './schemas.js';
 
 export const BASE = '/api/v2/externalcontacts';
 
+/** What the platform has found out of a contact or an organisation: what a body says of it changes nothing. */
+const found: readonly string[] = [
+  ...['type', 'identifiers', 'canonicalContact', 'mergeSet', 'mergeOperation', 'mergedFrom', 'mergedTo', 'trustor'],
+];
+
+/** What of a record nobody writes but the platform. */
+export const decided: readonly string[] = [
+  ...['id', 'selfUri', 'createDate', 'modifyDate', 'createdBy', 'entityId', 'entityType', 'division'],
+  ...found,
+];
+
 /** Entities of one kind: what must hold of them, and what goes with them. */
 export interface Kind {
   readonly kept: Kept;
   /** Refuses what would name something that is not there. */
   check(body: Json): void;
   /** What the platform says of an entity beside what was sent. */
-  more(context: SandboxContext, before?: Entity): Json;
+  more(before?: Entity): Json;
   /** What becomes of others when one is gone. */
   parted(id: string): void;
 }
@@ -28,7 +39,7 @@ export const notesOf = (world: World): Map<string, Json> => world.collection<Jso
 
 const dated =
   (world: World) =>
-  (_: SandboxContext, before?: Entity): Json => ({
+  (before?: Entity): Json => ({
     createDate: before?.['createDate'] ?? world.timestamp(),
     modifyDate: world.timestamp(),
   });
@@ -89,16 +100,26 @@ export function relationshipKind(world: World): Kind {
   };
 }
 
-export function added(kind: Kind, context: SandboxContext, body: Json): Entity {
+export function added(kind: Kind, context: SandboxContext | undefined, body: Json): Entity {
   kind.check(body);
-  return kind.kept.create(context, body, kind.more(context));
+  // Whom somebody has entered is known, unless they say otherwise.
+  const type = kind.kept.type === 'ExternalContact' ? { type: body['type'] ?? 'Curated' } : {};
+  return kind.kept.create(context, without(body, found), { ...kind.more(), ...type });
 }
 
-export function replaced(kind: Kind, context: SandboxContext, id: string | undefined, body: Json): Entity {
+export function replaced(kind: Kind, context: SandboxContext | undefined, id: string | undefined, body: Json): Entity {
   const before = kind.kept.get(id);
   kind.check(body);
-  return kind.kept.change(context, before, body, { replaces: true, more: kind.more(context, before) });
+  const stays = without(
+    before,
+    Object.keys(before).filter((name) => !found.includes(name)),
+  );
+  const more = { ...kind.more(before), ...stays };
+  return kind.kept.change(context, before, without(body, found), { replaces: true, more });
 }
+
+const without = (entity: Json, names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name)));
 
 export function removed(kind: Kind, id: string | undefined): void {
   const { id: own } = kind.kept.get(id);

@@ -7,7 +7,9 @@ import { queryList } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { callerOf, listed } from '../kept.js';
 import type { Json } from '../kept.js';
+import { mergedInto, resolved } from './merged.js';
 import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
+import { patched } from './patch.js';
 
 /** What notes are on, by the word that stands for it in a path. */
 const owners = { contacts: 'contact', organizations: 'organization' } as const;
@@ -19,7 +21,15 @@ export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [word, entityType] of Object.entries(owners)) {
     const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
     const path = `${BASE}/${word}/:ownerId/notes`;
-    const mine = (ownerId: string): Json[] => [...all.values()].filter(({ entityId }) => entityId === ownerId);
+    /** Those on contacts that were merged into one are on that one. */
+    const mine = (ownerId: string): Json[] => {
+      const ids = [ownerId, ...(word === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
+      return [...all.values()].filter(({ entityId }) => ids.includes(entityId as string));
+    };
+    const ownerOf = (context: SandboxContext): string => {
+      const id = context.req.param('ownerId');
+      return (word === 'contacts' ? resolved(world, id) : kept.get(id)).id;
+    };
     world.whereabouts.add(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
       find: (key) => mine(ownerId).find(({ id }) => id === key),
       all: () => mine(ownerId),
@@ -28,13 +38,13 @@ export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
     }));
     const own = (context: SandboxContext): Json => {
       const id = context.req.param('noteId') ?? '';
-      const note = mine(kept.get(context.req.param('ownerId')).id).find((each) => each['id'] === id);
+      const note = mine(ownerOf(context)).find((each) => each['id'] === id);
       if (!note) throw notFound('note', id);
       return note;
     };
 
     app.get(path, (context) => {
-      const { id } = kept.get(context.req.param('ownerId'));
+      const id = ownerOf(context);
       return listed(
         context,
         world,
@@ -42,13 +52,17 @@ export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
       );
     });
     app.post(path, (context) => {
-      const { id } = kept.get(context.req.param('ownerId'));
+      const id = ownerOf(context);
       return context.json(noteAdded(context, world, { ...readObject<Note>(context), entityId: id, entityType }));
     });
     app.get(`${path}/:noteId`, (context) => context.json(withAuthor(context, world, own(context))));
     app.put(`${path}/:noteId`, (context) =>
       context.json(noteReplaced(world, own(context), readObject<Note>(context) as unknown as Json)),
     );
+    app.patch(`${path}/:noteId`, (context) => {
+      const before = own(context);
+      return context.json(noteReplaced(world, before, patched(context, world, 'Note', before)));
+    });
     app.delete(`${path}/:noteId`, (context) => {
       all.delete(String(own(context)['id']));
       return context.json({});

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ConversationAssociation } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
@@ -9,7 +9,14 @@ import { tellMoment } from '../conversations/facts.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
 import type { Json } from '../kept.js';
+import { addressesOf, bare } from './addresses.js';
 import { bulkRoutes } from './bulk.js';
+import { enrichRoutes } from './enrich.js';
+import { exportRoutes } from './exports.js';
+import { identifierRoutes, withIdentifiers } from './identifiers.js';
+import { importRoutes } from './imports.js';
+import { knownContact, resolved, unresolved } from './merged.js';
+import { mergeRoutes } from './merges.js';
 import {
   added,
   BASE,
@@ -17,13 +24,16 @@ import {
   contactsOf,
   organizationKind,
   organizationsOf,
-  refuseUnknown,
   relationshipKind,
   removed,
   replaced,
 } from './model.js';
 import { noteRoutes } from './notes.js';
+import { patched } from './patch.js';
 import { schemaRoutes } from './schemas.js';
+import { searchRoutes } from './search.js';
+import { segmentRoutes } from './segments.js';
+import { trustorRoutes, withTrustor } from './trustors.js';
 
 /** Entities that a look-up by number or address gives at most. */
 const LOOKUP_LIMIT = 25;
@@ -34,21 +44,53 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
   schemaRoutes(app, world);
   noteRoutes(app, world);
   bulkRoutes(app, world, kinds);
+  for (const addRoutes of [identifierRoutes, mergeRoutes, enrichRoutes, searchRoutes, segmentRoutes]) addRoutes(app, world);
+  for (const addRoutes of [exportRoutes, importRoutes, trustorRoutes]) addRoutes(app, world);
   for (const [word, kind] of Object.entries(kinds)) {
     const { kept } = kind;
-    app.post(`${BASE}/${word}`, (context) => context.json(kept.view(added(kind, context, readObject<Json>(context)))));
-    app.put(`${BASE}/${word}/:id`, (context) =>
-      context.json(kept.view(replaced(kind, context, context.req.param('id'), readObject<Json>(context)))),
+    const path = `${BASE}/${word}`;
+    /** Whoever asks for a contact that was merged into another means that one. */
+    const idOf = (context: SandboxContext): string | undefined => {
+      const id = context.req.param('id');
+      return word === 'contacts' ? resolved(world, id).id : id;
+    };
+    app.post(path, (context) => context.json(kept.view(added(kind, context, readObject<Json>(context)))));
+    app.put(`${path}/:id`, (context) =>
+      context.json(kept.view(replaced(kind, context, idOf(context), readObject<Json>(context)))),
     );
+    app.patch(`${path}/:id`, (context) => {
+      const before = kept.get(idOf(context));
+      return context.json(kept.view(replaced(kind, context, before.id, patched(context, world, kept.type, before))));
+    });
     // Nothing hangs on a relationship.
     if (word === 'relationships') continue;
-    app.delete(`${BASE}/${word}/:id`, (context) => {
-      removed(kind, context.req.param('id'));
+    app.delete(`${path}/:id`, (context) => {
+      removed(kind, idOf(context));
       return context.json({});
     });
   }
+  readRoutes(app, world);
   lookupRoute(app, world);
   associationRoute(app, world);
+}
+
+function readRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const [contacts, organizations] = [contactsOf(world), organizationsOf(world)];
+  app.get(`${BASE}/contacts/:id`, (context) =>
+    context.json(contacts.view(withIdentifiers(context, world, resolved(world, context.req.param('id'))))),
+  );
+  app.get(`${BASE}/contacts/:id/unresolved`, (context) =>
+    context.json(contacts.view(withIdentifiers(context, world, unresolved(world, context.req.param('id'))))),
+  );
+  app.get(`${BASE}/organizations/:id`, (context) => {
+    const organization = organizations.get(context.req.param('id'));
+    return context.json(organizations.view(withTrustor(context, withIdentifiers(context, world, organization))));
+  });
+  app.post(`${BASE}/contacts/:id/promotion`, (context) => {
+    const contact = resolved(world, context.req.param('id'));
+    if (contact['type'] === 'Curated') return context.json(contacts.view(contact));
+    return context.json(contacts.view(contacts.put({ ...contact, type: 'Curated', modifyDate: world.timestamp() })));
+  });
 }
 
 function lookupRoute(app: Hono<SandboxEnv>, world: World): void {
@@ -67,27 +109,6 @@ function lookupRoute(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Numbers, mail addresses and names on other services by which somebody can be reached. */
-function addressesOf(entity: Json): string[] {
-  return Object.entries(entity).flatMap(([name, value]): string[] => {
-    if (/email$/i.test(name)) return typeof value === 'string' ? [bare(value)] : [];
-    if (!/phone|number$|Id$/i.test(name) || !isObject(value)) return [];
-    return ['e164', 'display', 'userInput', 'screenName'].flatMap((field) => {
-      const text = value[field];
-      return typeof text === 'string' ? [bare(text)] : [];
-    });
-  });
-}
-
-/** A number without what people write between its digits, an address without its scheme. */
-function bare(text: string): string {
-  const address = text
-    .trim()
-    .toLowerCase()
-    .replace(/^(tel|mailto):/, '');
-  return /^\+?[\d ().-]+$/.test(address) ? address.replace(/[^\d+]/g, '') : address;
-}
-
 function associationRoute(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${BASE}/conversations/:conversationId`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'));
@@ -98,10 +119,10 @@ function associationRoute(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
     if (!party) throw notFound('communication', communicationId);
-    refuseUnknown(contactsOf(world), 'externalContactId', externalContactId);
+    const contactId = externalContactId === undefined ? undefined : knownContact(world, externalContactId);
     changeConversation(world, conversation, () => {
-      if (externalContactId === undefined) delete party.externalContactId;
-      else party.externalContactId = externalContactId;
+      if (contactId === undefined) delete party.externalContactId;
+      else party.externalContactId = contactId;
     });
     tellMoment(world, 'v2.detail.events.conversation.{id}.contact', conversation, party, world.now(), {});
     return context.body(null, 202);

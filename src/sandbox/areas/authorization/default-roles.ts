@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import type { DomainOrganizationRole, DomainOrgRoleDifference, DomainPermissionPolicy } from '../../../models/index.js';
+import { readArray, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { rolesOf, shippedRoles } from '../../sign-in/roles.js';
+import type { StoredRole } from '../../sign-in/roles.js';
+
+const ROLES = '/api/v2/authorization/roles';
+
+type Shipped = ReturnType<typeof shippedRoles>[number];
+
+/** The roles that an organisation began with: how far its own are from them, and back to them. */
+export function defaultRoleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const comparison = `${ROLES}/:leftRoleId/comparedefault/:rightRoleId`;
+  const leftOf = (context: SandboxContext): StoredRole => {
+    const id = context.req.param('leftRoleId') ?? '';
+    const role = rolesOf(world).get(id);
+    if (!role) throw notFound('role', id);
+    return role;
+  };
+  const compared = (context: SandboxContext, role: DomainOrganizationRole): Response => {
+    const id = context.req.param('rightRoleId') ?? '';
+    const shipped = shippedFor(world, { id, defaultRoleId: id });
+    if (!shipped) throw notFound('role', id);
+    return context.json(difference(role, shipped));
+  };
+  app.get(comparison, (context) => compared(context, leftOf(context)));
+  app.post(comparison, (context) => compared(context, { ...leftOf(context), ...readObject<DomainOrganizationRole>(context) }));
+
+  app.post(`${ROLES}/default`, (context) => {
+    const isForced = queryFlag(context, 'force') === true;
+    return context.json(restored(world, shippedRoles(), isForced));
+  });
+  app.put(`${ROLES}/default`, (context) => {
+    const shipped = readArray<DomainOrganizationRole>(context).map((role, index) => {
+      const found = shippedFor(world, role);
+      if (found) return found;
+      throw badRequest('The role is none of the default roles', [{ errorCode: 'invalid.value', fieldName: `[${index}].id` }]);
+    });
+    return context.json(restored(world, shipped, true));
+  });
+}
+
+/** What the platform ships in a role's place, whether that is named by its own id or by that of the default. */
+function shippedFor(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): Shipped | undefined {
+  const wanted = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
+  return shippedRoles().find((role) => role.defaultRoleId === wanted);
+}
+
+/** Puts default roles back where they are missing, and where `resets` says so where they are not. */
+function restored(world: World, shipped: readonly Shipped[], resets: boolean): object {
+  const entities = shipped.map((role) => {
+    const before = [...rolesOf(world).values()].find(({ defaultRoleId }) => defaultRoleId === role.defaultRoleId);
+    if (before && !resets) return before;
+    const id = before?.id ?? world.newId();
+    const whole = { ...role, id, selfUri: `${ROLES}/${id}` };
+    rolesOf(world).set(id, whole);
+    return whole;
+  });
+  return { entities, pageSize: Math.max(entities.length, 1), pageNumber: 1, pageCount: 1, total: entities.length };
+}
+
+function difference(role: DomainOrganizationRole, shipped: Shipped): DomainOrgRoleDifference {
+  const keyOf = ({ domain = '', entityName = '', actionSet = [] }: DomainPermissionPolicy): string =>
+    `${domain}:${entityName}:${[...actionSet].sort().join(',')}`;
+  const [own, theirs] = [role.permissionPolicies ?? [], shipped.permissionPolicies ?? []];
+  const [ownKeys, theirKeys] = [new Set(own.map(keyOf)), new Set(theirs.map(keyOf))];
+  return {
+    addedPermissionPolicies: own.filter((policy) => !theirKeys.has(keyOf(policy))),
+    removedPermissionPolicies: theirs.filter((policy) => !ownKeys.has(keyOf(policy))),
+    samePermissionPolicies: own.filter((policy) => theirKeys.has(keyOf(policy))),
+    userOrgRole: role,
+    roleFromDefault: shipped,
+  };
+}

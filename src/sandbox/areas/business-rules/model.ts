@@ -1,0 +1,122 @@
+import type {
+  DecisionTable,
+  DecisionTableColumns,
+  DecisionTableRow,
+  DecisionTableSnapshot,
+  DecisionTableVersion,
+} from '../../../models/index.js';
+import { isObject } from '../../http/body.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+
+export const TABLES = '/api/v2/businessrules/decisiontables';
+export const SCHEMAS = '/api/v2/businessrules/schemas';
+
+export type Row = Pick<DecisionTableRow, 'id' | 'dateCreated' | 'dateModified'> &
+  Required<Pick<DecisionTableRow, 'inputs' | 'outputs'>>;
+
+/** A state of a table, in which its rows stand in their order. */
+export interface Version {
+  version: number;
+  status: 'Draft' | 'Published' | 'Superseded';
+  columns: DecisionTableColumns;
+  schemaVersion: number;
+  rows: Row[];
+  dateCreated: string;
+  dateModified: string;
+  datePublished?: string;
+  createdBy?: { id: string; selfUri: string };
+  publishedBy?: { id: string; selfUri: string };
+  rollbackReason?: string;
+  snapshot?: DecisionTableSnapshot;
+}
+
+/** A table as it is told, and what is told of its versions alone. */
+export type Table = DecisionTable & { schemaId: string; versions: Version[] };
+
+export const tablesOf = (world: World): Map<string, Table> => world.collection<Table>('businessrules.decisiontables');
+
+/** @throws the platform's 404. */
+export function tableOf(world: World, id = ''): Table {
+  const table = tablesOf(world).get(id);
+  if (!table) throw notFound('table', id);
+  return table;
+}
+
+/** @throws the platform's 404. */
+export function versionOf(table: Table, number = ''): Version {
+  const found = table.versions.find(({ version }) => String(version) === number);
+  if (!found) throw notFound('version', number);
+  return found;
+}
+
+/** @throws the platform's 409 for a version that is in use, or was. */
+export function refuseUnlessDraft({ id }: Table, { status, version }: Version): void {
+  if (status === 'Draft') return;
+  throw new Problem(409, `Version ${version} is ${status}: only a draft can be changed`, {
+    ...{ code: 'decision.table.version.not.draft', entityId: id, entityName: 'version' },
+  });
+}
+
+/** Keeps a table with one of its versions as it now is, and what is told of all of them. */
+export function keep(world: World, table: Table, changed?: Version): Table {
+  const others = table.versions.filter(({ version }) => version !== changed?.version);
+  const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.version - other.version);
+  const published = versions.find(({ status }) => status === 'Published');
+  const latest = versions.at(-1);
+  const { published: _, latest: __, datePublished: ___, latestVersionStatus: ____, ...rest } = table;
+  const kept: Table = {
+    ...{ ...rest, versions, dateModified: world.timestamp() },
+    ...(published && { published: referenceTo(table, published), datePublished: published.datePublished ?? '' }),
+    ...(latest && { latest: referenceTo(table, latest), latestVersionStatus: latest.status }),
+    ...{ snapshotCount: versions.filter(({ snapshot }) => snapshot).length, columns: (published ?? latest)?.columns ?? {} },
+  };
+  tablesOf(world).set(table.id, kept);
+  return kept;
+}
+
+export const referenceTo = ({ id, name, division }: Table, { version }: Version): Json => ({
+  ...{ id, name, division, version, selfUri: `${TABLES}/${id}/versions/${version}` },
+});
+
+export function versionView(world: World, table: Table, version: Version): DecisionTableVersion {
+  const { rows, schemaVersion: _, ...told } = version;
+  const { id, name, division, description } = table;
+  const selfUri = `${TABLES}/${id}/versions/${version.version}`;
+  return {
+    ...{ ...told, id, rowCount: rows.length, rowsUri: `${selfUri}/rows`, selfUri },
+    ...(name !== undefined && { name }),
+    ...(division && { division }),
+    ...(description !== undefined && { description }),
+    contract: contractOf(world, table, version),
+  };
+}
+
+export const rowView = (table: Table, version: Version, row: Row): Json => ({
+  ...row,
+  ...{ table: referenceTo(table, version), rowIndex: version.rows.indexOf(row) + 1 },
+  selfUri: `${TABLES}/${table.id}/versions/${version.version}/rows/${row.id}`,
+});
+
+/** What a version takes in and gives out, by the schema that its columns are of. */
+export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): Json {
+  const schema: Json = new Kept(world, SCHEMAS).find(schemaId) ?? {};
+  const properties = propertiesOf(schema);
+  const picked = (names: readonly string[]): Json => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+  });
+  return {
+    parentSchema: { id: schemaId, name: schema['name'], version: schemaVersion, selfUri: `${SCHEMAS}/${schemaId}` },
+    executionInputSchema: picked((columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey)),
+    executionOutputSchema: picked((columns.outputs ?? []).map(({ value }) => value.schemaPropertyKey)),
+  };
+}
+
+/** The attributes that a schema describes. */
+export function propertiesOf(schema: Json): Json {
+  const jsonSchema = schema['jsonSchema'];
+  return isObject(jsonSchema) && isObject(jsonSchema['properties']) ? jsonSchema['properties'] : {};
+}

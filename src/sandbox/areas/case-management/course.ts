@@ -1,0 +1,85 @@
+import type { World } from '../../world/world.js';
+import { idIn } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { workitemOf, WORKITEMS, workitemsOf } from '../tasks/model.js';
+import { CASES, casesOf, stagesOf, stepsOf, touched } from './model.js';
+import type { Stageplan } from './model.js';
+
+/** A case with the stages of its plan, of which the first begins. */
+export function begin(world: World, opened: Entity, stageplans: readonly Stageplan[]): Entity {
+  const caseReference = { id: opened.id, selfUri: `${CASES}/${opened.id}` };
+  const now = world.timestamp();
+  for (const { name, description, step } of stageplans) {
+    const id = world.newId();
+    const selfUri = `${CASES}/${opened.id}/stages/${id}`;
+    const told = { dateCreated: now, dateModified: now, version: 1, status: 'Open', case: caseReference };
+    stagesOf(world, opened.id).put({ ...told, id, name, ...(description !== undefined && { description }), selfUri });
+    const stepId = world.newId();
+    stepsOf(world, opened.id, id).put({
+      ...{ ...told, id: stepId, name: step['name'], stage: { id, selfUri }, selfUri: `${selfUri}/steps/${stepId}` },
+      // What the step is to start: no more than its plan is told of it.
+      ...{ plan: { activityType: step['activityType'], worktypeId: worktypeIn(step) } },
+    });
+  }
+  if (stageplans.length === 0) return opened;
+  const started = casesOf(world).put(touched(world, opened, { status: 'InProgress', dateStarted: now }));
+  startNext(world, started);
+  return started;
+}
+
+/** Goes on with a case whose work is done: the work item of a step completes it, and with it its stage. */
+export function advance(world: World, going: Entity): void {
+  if (going['status'] !== 'InProgress') return;
+  const stage = stagesOf(world, going.id)
+    .all()
+    .find(({ status }) => status === 'InProgress');
+  const step = stage && stepsOf(world, going.id, stage.id).all()[0];
+  const workitem = step && workitemsOf(world).find(idIn(step['workitemActivity']));
+  if (!stage || !step || workitem?.['statusCategory'] !== 'Closed') return;
+  const completed = { status: 'Completed', dateCompleted: workitem['dateClosed'] ?? world.timestamp() };
+  stepsOf(world, going.id, stage.id).put(touched(world, step, completed));
+  stagesOf(world, going.id).put(touched(world, stage, completed));
+  if (!startNext(world, going)) endCase(world, going, 'Closed');
+}
+
+/** @returns whether there was another stage. */
+function startNext(world: World, going: Entity): boolean {
+  const stage = stagesOf(world, going.id)
+    .all()
+    .find(({ status }) => status === 'Open');
+  if (!stage) return false;
+  const started = { status: 'InProgress', dateStarted: world.timestamp() };
+  stagesOf(world, going.id).put(touched(world, stage, started));
+  for (const step of stepsOf(world, going.id, stage.id).all()) {
+    const { activityType, worktypeId } = step['plan'] as { activityType?: string; worktypeId?: string };
+    const activity = activityType === 'Workitem' && worktypeId !== undefined ? workFor(world, going, step, worktypeId) : {};
+    stepsOf(world, going.id, stage.id).put(touched(world, step, { ...started, ...activity }));
+  }
+  return true;
+}
+
+/** The work item by which a step is carried out. */
+function workFor(world: World, { owner, externalContact }: Entity, { name }: Entity, typeId: string): Json {
+  const id = world.newId();
+  const now = world.timestamp();
+  const selfUri = `${WORKITEMS}/${id}`;
+  const said = { name, typeId, externalContactId: idIn(externalContact), assigneeId: idIn(owner) };
+  const body = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  workitemsOf(world).put({ ...workitemOf(world, body, undefined), id, dateCreated: now, dateModified: now, selfUri });
+  return { workitemActivity: { id, selfUri } };
+}
+
+function worktypeIn({ workitemSettings }: Json): string | undefined {
+  return idIn((workitemSettings as { worktype?: unknown } | undefined)?.worktype);
+}
+
+/** Ends a case, and what of it is not completed. */
+export function endCase(world: World, ending: Entity, status: 'Closed' | 'Terminated'): void {
+  const isOpen = (entity: Entity): boolean => entity['status'] === 'Open' || entity['status'] === 'InProgress';
+  for (const stage of stagesOf(world, ending.id).all()) {
+    for (const step of stepsOf(world, ending.id, stage.id).all())
+      if (isOpen(step)) stepsOf(world, ending.id, stage.id).put(touched(world, step, { status: 'Terminated' }));
+    if (isOpen(stage)) stagesOf(world, ending.id).put(touched(world, stage, { status: 'Terminated' }));
+  }
+  casesOf(world).put(touched(world, ending, { status, dateClosed: world.timestamp() }));
+}

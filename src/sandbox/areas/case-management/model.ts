@@ -1,0 +1,69 @@
+import type { Caseplan, IntakeSetting } from '../../../models/index.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const BASE = '/api/v2/casemanagement';
+export const PLANS = `${BASE}/caseplans`;
+export const CASES = `${BASE}/cases`;
+
+/** What a stage is made from; it has one step. */
+export type Stageplan = Json & { id: string; step: Json & { id: string } };
+
+/** A state of a plan: of a draft all can be changed. */
+export interface PlanVersion {
+  number: number;
+  state: 'Draft' | 'Published';
+  stageplans: Stageplan[];
+  /** Ids of schemas by the keys under which the plan knows them. */
+  dataSchemas: Record<string, string>;
+  intakeSettings: IntakeSetting[];
+}
+
+export type Plan = Caseplan & { versions: PlanVersion[] };
+
+export const plansOf = (world: World): Map<string, Plan> => world.collection<Plan>('casemanagement.caseplans');
+
+/** @throws the platform's 404. */
+export function planOf(world: World, id = ''): Plan {
+  const plan = plansOf(world).get(id);
+  if (!plan) throw notFound('caseplan', id);
+  return plan;
+}
+
+/** @throws the platform's 404. */
+export function versionOf(plan: Plan, number = ''): PlanVersion {
+  const version = plan.versions.find((each) => String(each.number) === number);
+  if (!version) throw notFound('version', number);
+  return version;
+}
+
+export const casesOf = (world: World): Kept => new Kept(world, CASES);
+export const stagesOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/stages`, [caseId]);
+export const stepsOf = (world: World, caseId: string, stageId: string): Kept =>
+  new Kept(world, `${CASES}/{}/stages/{}/steps`, [caseId, stageId]);
+
+export const planReference = ({ id, name }: Plan, version: number): Json => ({
+  ...{ id, name, version, selfUri: `${PLANS}/${id}/versions/${version}` },
+});
+
+/** A user as others name them. @throws the platform's 400 where there is none. */
+export function userNamed(world: World, fieldName: string, id: string | undefined): Json | undefined {
+  if (id === undefined) return undefined;
+  const user = world.store.users.find(id);
+  if (user?.state !== 'active') throw nameless(fieldName, id, 'user');
+  return { id, name: user.name, selfUri: `/api/v2/users/${id}` };
+}
+
+export function nameless(fieldName: string, entityId: string, entityName: string): Error {
+  return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
+    { errorCode: 'invalid.value', fieldName, entityId, entityName },
+  ]);
+}
+
+/** What changes with whatever is done to an entity. */
+export const touched = (world: World, entity: Entity, more: Json): Entity => ({
+  ...{ ...entity, ...more, id: entity.id, dateModified: world.timestamp() },
+  ...(typeof entity['version'] === 'number' && { version: entity['version'] + 1 }),
+});

@@ -1,0 +1,349 @@
+import type { Hono } from 'hono';
+import type {
+  CaseplanCreate,
+  CaseplanDataSchemaRequest,
+  CaseplanUpdate,
+  IntakeSetting,
+  IntakeSettingsUpdate,
+  StageplanCreate,
+  StageplanReposition,
+  StageplanUpdate,
+  StepplanUpdate,
+} from '../../../models/index.js';
+import { divisionOf } from '../../contract/division.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { callerOf, Kept, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { worktypesOf } from '../tasks/model.js';
+import { nameless, planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
+import type { Plan, PlanVersion, Stageplan } from './model.js';
+
+/** The key under which a plan knows its schema where nobody says another. */
+const KEY = 'default';
+
+/** Seconds that a case has, and lasts, where nobody says otherwise. */
+const DUE = 7 * 86_400;
+const LASTS = 365 * 86_400;
+
+/** What cases are made from: a draft is worked on, and cases follow the version that is published. */
+export function planRoutes(app: Hono<SandboxEnv>, world: World): void {
+  world.whereabouts.add(PLANS, () => ({
+    find: (id) => plansOf(world).get(id) as unknown as Json,
+    all: () => [...plansOf(world).values()] as unknown as Json[],
+    // One of a seed file has no versions.
+    put: (id, plan) => plansOf(world).set(id, { versions: [], ...plan } as unknown as Plan),
+    remove: (id) => plansOf(world).delete(id),
+  }));
+  generalRoutes(app, world);
+  stageplanRoutes(app, world);
+  intakeRoutes(app, world);
+}
+
+function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(PLANS, (context) => {
+    const body = readObject<CaseplanCreate>(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
+    const [id, now] = [world.newId(), world.timestamp()];
+    const owner = userNamed(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
+    const schemas = (body.dataSchemas ?? []).slice(0, 1).map(({ id: schemaId }) => [KEY, schemaNamed(world, schemaId)]);
+    const version: PlanVersion = {
+      ...{ number: 1, state: 'Draft', stageplans: [], dataSchemas: Object.fromEntries(schemas) as PlanVersion['dataSchemas'] },
+      intakeSettings: body.intakeSettings ?? [],
+    };
+    const plan = {
+      ...{ id, name: body.name, referencePrefix: body.referencePrefix, division: divisionOf(world, body.divisionId) },
+      ...(body.description !== undefined && { description: body.description }),
+      defaultDueDurationInSeconds: body.defaultDueDurationInSeconds ?? DUE,
+      defaultTtlSeconds: body.defaultTtlSeconds ?? LASTS,
+      ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
+      customerIntent: intent(body.customerIntentId),
+      ...{ dateCreated: now, dateModified: now, modifiedBy: callerOf(context) ?? { id: '' }, versions: [version] },
+      ...{ latest: 1, selfUri: `${PLANS}/${id}` },
+    };
+    plansOf(world).set(id, plan);
+    return context.json({ ...view(plan, version), ...settings(version), dataSchemas: schemaViews(version) });
+  });
+
+  app.patch(`${PLANS}/:caseplanId`, (context) => {
+    const plan = planOf(world, context.req.param('caseplanId'));
+    const { defaultCaseOwnerId, customerIntentId, divisionId, ...plain } = readObject<CaseplanUpdate>(context);
+    const fixed = { referencePrefix: plain.referencePrefix, customerIntentId, divisionId };
+    const late = Object.entries(fixed).find(([, value]) => value !== undefined)?.[0];
+    if (late !== undefined && plan.published !== undefined) throw tooLate(plan, late);
+    const owner = userNamed(world, 'defaultCaseOwnerId', defaultCaseOwnerId);
+    const changed = {
+      ...{ ...plan, ...plain },
+      ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
+      ...(customerIntentId !== undefined && { customerIntent: intent(customerIntentId) }),
+      ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }),
+    };
+    return context.json(view(keep(context, world, changed)));
+  });
+
+  app.get(`${PLANS}/:caseplanId`, (context, next) => {
+    const plan = plansOf(world).get(context.req.param('caseplanId'));
+    return plan ? Promise.resolve(context.json(view(plan))) : next();
+  });
+
+  app.post(`${PLANS}/:caseplanId/publish`, (context) => {
+    const plan = planOf(world, context.req.param('caseplanId'));
+    const { number } = draftOf(plan);
+    const published = { ...plan, published: number, datePublished: world.timestamp() };
+    return context.json(view(keep(context, world, published, { ...draftOf(plan), state: 'Published' })));
+  });
+
+  app.post(`${PLANS}/:caseplanId/versions`, (context) => {
+    const plan = planOf(world, context.req.param('caseplanId'));
+    const last = plan.versions.at(-1);
+    if (last?.state !== 'Published')
+      throw new Problem(409, 'The caseplan has a draft already', {
+        ...{ code: 'caseplan.draft.exists', entityId: plan.id, entityName: 'caseplan' },
+      });
+    const draft: PlanVersion = { ...last, number: last.number + 1, state: 'Draft' };
+    return context.json(view(keep(context, world, { ...plan, latest: draft.number }, draft), draft));
+  });
+
+  app.get(`${PLANS}/:caseplanId/versions/:versionId`, (context) => {
+    const { plan, version } = placeOf(context, world);
+    return context.json(view(plan, version));
+  });
+}
+
+function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const drafts = `${PLANS}/:caseplanId/stageplans`;
+  const changed = (context: SandboxContext, change: (stageplans: Stageplan[], own: Stageplan) => Stageplan[]): Stageplan[] => {
+    const plan = planOf(world, context.req.param('caseplanId'));
+    const draft = draftOf(plan);
+    const own = stageplanIn(draft, context.req.param('stageplanId'));
+    const stageplans = change(draft.stageplans, own);
+    keep(context, world, plan, { ...draft, stageplans });
+    return stageplans;
+  };
+  const signed = (context: SandboxContext): Json => ({
+    dateModified: world.timestamp(),
+    ...(callerOf(context) && { modifiedBy: callerOf(context) }),
+  });
+
+  app.post(drafts, (context) => {
+    const plan = planOf(world, context.req.param('caseplanId'));
+    const draft = draftOf(plan);
+    const { name, description, after } = readObject<StageplanCreate>(context, ['name']);
+    const told = { name, ...(description !== undefined && { description }), dateCreated: world.timestamp(), ...signed(context) };
+    const step = { ...told, id: world.newId(), activityType: 'None' };
+    const stageplan: Stageplan = { ...told, id: world.newId(), step };
+    keep(context, world, plan, { ...draft, stageplans: placed(draft.stageplans, stageplan, after) });
+    return context.json(stageplanView(plan, draft, stageplan));
+  });
+  app.patch(`${drafts}/:stageplanId`, (context) => {
+    const change = readObject<StageplanUpdate>(context);
+    const stageplans = changed(context, (all, own) =>
+      all.map((each) => (each === own ? { ...each, ...change, ...signed(context) } : each)),
+    );
+    return context.json(ownView(context, world, stageplans));
+  });
+  app.delete(`${drafts}/:stageplanId`, (context) => {
+    changed(context, (all, own) => all.filter((each) => each !== own));
+    return context.json({});
+  });
+  app.post(`${drafts}/:stageplanId/reposition`, (context) => {
+    const { after } = readObject<StageplanReposition>(context);
+    changed(context, (all, own) =>
+      placed(
+        all.filter((each) => each !== own),
+        own,
+        after,
+        true,
+      ),
+    );
+    return context.json({});
+  });
+  app.patch(`${drafts}/:stageplanId/stepplans/:stepplanId`, (context) => {
+    const { workitemSettings, ...plain } = readObject<StepplanUpdate>(context);
+    const worktypeId = workitemSettings?.worktypeId;
+    const worktype = worktypeId === undefined ? undefined : worktypesOf(world).find(worktypeId);
+    if (worktypeId !== undefined && !worktype) throw nameless('workitemSettings.worktypeId', worktypeId, 'worktype');
+    const id = context.req.param('stepplanId');
+    const stageplans = changed(context, (all, own) => {
+      if (own.step.id !== id) throw notFound('stepplan', id);
+      const selfUri = `/api/v2/taskmanagement/worktypes/${worktypeId ?? ''}`;
+      const step = {
+        ...{ ...own.step, ...plain, ...signed(context) },
+        ...(worktype && { workitemSettings: { worktype: { id: worktype.id, name: worktype['name'], selfUri } } }),
+      };
+      if (step['activityType'] === 'Workitem' && step['workitemSettings'] === undefined)
+        throw badRequest('workitemSettings is required for a work item', [
+          { errorCode: 'required.field', fieldName: 'workitemSettings' },
+        ]);
+      return all.map((each) => (each === own ? { ...each, step } : each));
+    });
+    const plan = planOf(world, context.req.param('caseplanId'));
+    return context.json(stepplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.req.param('stageplanId'))));
+  });
+
+  const versions = `${PLANS}/:caseplanId/versions/:versionId/stageplans`;
+  app.get(versions, (context) => {
+    const { plan, version } = placeOf(context, world);
+    return listed(
+      context,
+      world,
+      version.stageplans.map((stageplan) => stageplanView(plan, version, stageplan)),
+    );
+  });
+  app.get(`${versions}/:stageplanId`, (context) => {
+    const { plan, version } = placeOf(context, world);
+    return context.json(stageplanView(plan, version, stageplanIn(version, context.req.param('stageplanId'))));
+  });
+  app.get(`${versions}/:stageplanId/stepplans`, (context) => {
+    const { plan, version } = placeOf(context, world);
+    return listed(context, world, [stepplanView(plan, version, stageplanIn(version, context.req.param('stageplanId')))]);
+  });
+  app.get(`${versions}/:stageplanId/stepplans/:stepplanId`, (context) => {
+    const { plan, version } = placeOf(context, world);
+    const stageplan = stageplanIn(version, context.req.param('stageplanId'));
+    if (stageplan.step.id !== context.req.param('stepplanId')) throw notFound('stepplan', context.req.param('stepplanId'));
+    return context.json(stepplanView(plan, version, stageplan));
+  });
+}
+
+function intakeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${PLANS}/:caseplanId`;
+  /** The plan's draft, as long as nothing of it was ever published. */
+  const unpublished = (context: SandboxContext, what: string): { plan: Plan; draft: PlanVersion } => {
+    const plan = planOf(world, context.req.param('caseplanId'));
+    if (plan.published !== undefined) throw tooLate(plan, what);
+    return { plan, draft: draftOf(plan) };
+  };
+  const kept = (context: SandboxContext, plan: Plan, draft: PlanVersion, schemas: PlanVersion['dataSchemas']): void => {
+    keep(context, world, plan, { ...draft, dataSchemas: schemas });
+  };
+
+  app.post(`${path}/dataschemas`, (context) => {
+    const { plan, draft } = unpublished(context, 'dataSchemas');
+    const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
+    if (draft.dataSchemas[KEY] !== undefined)
+      throw new Problem(409, 'The caseplan has a schema already', {
+        ...{ code: 'caseplan.schema.exists', entityId: plan.id, entityName: 'caseplan' },
+      });
+    kept(context, plan, draft, { [KEY]: schemaNamed(world, id) });
+    return context.json(schemaView(id));
+  });
+  app.put(`${path}/dataschemas/:schemaKeyName`, (context) => {
+    const { plan, draft } = unpublished(context, 'dataSchemas');
+    const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
+    kept(context, plan, draft, { ...draft.dataSchemas, [keyIn(draft, context)]: schemaNamed(world, id) });
+    return context.json(schemaView(id));
+  });
+  app.delete(`${path}/dataschemas/:schemaKeyName`, (context) => {
+    const { plan, draft } = unpublished(context, 'dataSchemas');
+    const { [keyIn(draft, context)]: _, ...others } = draft.dataSchemas;
+    kept(context, plan, draft, others);
+    return context.json({});
+  });
+  app.get(`${path}/versions/:versionId/dataschemas`, (context) =>
+    context.json({ entities: schemaViews(placeOf(context, world).version) }),
+  );
+
+  app.put(`${path}/intakesettings`, (context) => {
+    const { plan, draft } = unpublished(context, 'intakeSettings');
+    const { intakeSettings = [] } = readObject<IntakeSettingsUpdate>(context);
+    const changed = { ...draft, intakeSettings };
+    keep(context, world, plan, changed);
+    return context.json({ entities: settings(changed).intakeSettings });
+  });
+  app.get(`${path}/versions/:versionId/intakesettings`, (context) =>
+    context.json({ entities: settings(placeOf(context, world).version).intakeSettings }),
+  );
+}
+
+function placeOf(context: SandboxContext, world: World): { plan: Plan; version: PlanVersion } {
+  const plan = planOf(world, context.req.param('caseplanId'));
+  return { plan, version: versionOf(plan, context.req.param('versionId')) };
+}
+
+/** Keeps a plan with one of its versions as that now is. */
+function keep(context: SandboxContext, world: World, plan: Plan, changed?: PlanVersion): Plan {
+  const others = plan.versions.filter(({ number }) => number !== changed?.number);
+  const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.number - other.number);
+  const kept = { ...plan, versions, dateModified: world.timestamp(), modifiedBy: callerOf(context) ?? plan.modifiedBy };
+  plansOf(world).set(plan.id, kept);
+  return kept;
+}
+
+/** @throws the platform's 409 where all is published. */
+function draftOf(plan: Plan): PlanVersion {
+  const last = plan.versions.at(-1);
+  if (last?.state === 'Draft') return last;
+  throw new Problem(409, 'The caseplan has no draft: make one first', {
+    ...{ code: 'caseplan.not.draft', entityId: plan.id, entityName: 'caseplan' },
+  });
+}
+
+function tooLate({ id }: Plan, fieldName: string): Problem {
+  return new Problem(409, `${fieldName} cannot be changed once the caseplan has been published`, {
+    ...{ code: 'caseplan.published', entityId: id, entityName: 'caseplan', details: [{ errorCode: 'invalid.value', fieldName }] },
+  });
+}
+
+function stageplanIn({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): Stageplan {
+  const found = stageplans.find((each) => each.id === id);
+  if (!found) throw notFound('stageplan', id);
+  return found;
+}
+
+/** The stages with one behind another; without that, at the end, or where it is moved at the beginning. */
+function placed(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
+  if (after === undefined) return isMoved ? [stageplan, ...all] : [...all, stageplan];
+  const at = all.findIndex(({ id }) => id === after) + 1;
+  if (at === 0) throw nameless('after', after, 'stageplan');
+  return [...all.slice(0, at), stageplan, ...all.slice(at)];
+}
+
+function keyIn({ dataSchemas }: PlanVersion, context: SandboxContext): string {
+  const key = context.req.param('schemaKeyName') ?? '';
+  if (dataSchemas[key] === undefined) throw notFound('schema', key);
+  return key;
+}
+
+const SCHEMAS = '/api/v2/taskmanagement/workitems/schemas';
+
+function schemaNamed(world: World, id: string): string {
+  if (!new Kept(world, SCHEMAS).find(id)) throw nameless('id', id, 'schema');
+  return id;
+}
+
+const schemaView = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `${SCHEMAS}/${id}` });
+
+const schemaViews = ({ dataSchemas }: PlanVersion): { id: string; selfUri: string }[] =>
+  Object.values(dataSchemas).map(schemaView);
+
+const settings = ({ intakeSettings }: PlanVersion): { intakeSettings: IntakeSetting[] } => ({
+  intakeSettings: [...intakeSettings].sort((one, other) => one.displayOrder - other.displayOrder),
+});
+
+const intent = (id: string): Plan['customerIntent'] => ({ id, selfUri: `/api/v2/intents/customerintents/${id}` });
+
+function view({ versions, ...plan }: Plan, version = versions.at(-1)): Json {
+  return { ...plan, ...(version && { versionState: version.state }) };
+}
+
+function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...told }: Stageplan): Json {
+  return {
+    ...{ ...told, caseplan: planReference(plan, number) },
+    selfUri: `${PLANS}/${plan.id}/versions/${number}/stageplans/${told.id}`,
+  };
+}
+
+function ownView(context: SandboxContext, world: World, stageplans: Stageplan[]): Json {
+  const plan = planOf(world, context.req.param('caseplanId'));
+  return stageplanView(plan, draftOf(plan), stageplanIn({ stageplans }, context.req.param('stageplanId')));
+}
+
+function stepplanView(plan: Plan, version: PlanVersion, stageplan: Stageplan): Json {
+  const { id, name, selfUri } = stageplanView(plan, version, stageplan);
+  return {
+    ...{ ...stageplan.step, caseplan: planReference(plan, version.number), stageplan: { id, name, selfUri } },
+    selfUri: `${String(selfUri)}/stepplans/${stageplan.step.id}`,
+  };
+}

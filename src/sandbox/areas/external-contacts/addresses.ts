@@ -1,0 +1,23 @@
+import { isObject } from '../../http/body.js';
+import type { Json } from '../kept.js';
+
+/** Numbers, mail addresses and names on other services by which somebody can be reached. */
+export function addressesOf(entity: Json): string[] {
+  return Object.entries(entity).flatMap(([name, value]): string[] => {
+    if (/email$/i.test(name)) return typeof value === 'string' ? [bare(value)] : [];
+    if (!/phone|number$|Id$/i.test(name) || !isObject(value)) return [];
+    return ['e164', 'display', 'userInput', 'screenName'].flatMap((field) => {
+      const text = value[field];
+      return typeof text === 'string' ? [bare(text)] : [];
+    });
+  });
+}
+
+/** A number without what people write between its digits, an address without its scheme. */
+export function bare(text: string): string {
+  const address = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(tel|mailto):/, '');
+  return /^\+?[\d ().-]+$/.test(address) ? address.replace(/[^\d+]/g, '') : address;
+}

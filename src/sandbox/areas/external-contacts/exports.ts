@@ -1,0 +1,130 @@
+import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { csvOf } from '../csv.js';
+import { addressed, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import { endOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, idIn, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { valueAt } from '../field-path.js';
+import { BASE, contactsOf, notesOf, organizationsOf, relationshipsOf } from './model.js';
+
+interface Export extends Job {
+  divisionIds: string[];
+  conditions: { filters?: Json; limit?: number };
+  createdBy?: { id: string };
+  /** What came of it, when it had ended. */
+  file?: { path: string; rows: number };
+}
+
+/** What is exported: all of a kind, and the paths of its fields that are columns. */
+const exported = {
+  contacts: {
+    all: (world: World): Json[] => contactsOf(world).all(),
+    columns: [
+      ...['id', 'type', 'salutation', 'firstName', 'middleName', 'lastName', 'title', 'workPhone.e164', 'cellPhone.e164'],
+      ...['homePhone.e164', 'otherPhone.e164', 'workEmail', 'personalEmail', 'otherEmail', 'address.address1'],
+      ...['address.address2', 'address.city', 'address.state', 'address.postalCode', 'address.countryCode'],
+      ...['externalOrganization.id', 'surveyOptOut', 'externalSystemUrl', 'division.id', 'createDate', 'modifyDate'],
+    ],
+  },
+  organizations: {
+    all: (world: World): Json[] => organizationsOf(world).all(),
+    columns: [
+      ...['id', 'name', 'companyType', 'industry', 'phoneNumber.e164', 'faxNumber.e164', 'address.address1', 'address.address2'],
+      ...['address.city', 'address.state', 'address.postalCode', 'address.countryCode', 'employeeCount', 'revenue'],
+      ...['externalSystemUrl', 'schema.id', 'schema.version', 'division.id', 'createDate', 'modifyDate'],
+    ],
+  },
+  relationships: {
+    all: (world: World): Json[] => relationshipsOf(world).all(),
+    columns: ['id', 'user.id', 'externalOrganization.id', 'relationship', 'division.id'],
+  },
+  notes: {
+    all: (world: World): Json[] => [...notesOf(world).values()],
+    columns: ['id', 'entityType', 'entityId', 'noteText', 'createdBy.id', 'createDate', 'modifyDate'],
+  },
+} as const;
+
+/** Where the fields stand that filters name. */
+const filterPaths: Readonly<Record<string, string>> = {
+  ...{ DivisionId: 'division.id', ContactClassification: 'type', ExternalOrganizationId: 'externalOrganization.id' },
+  ...{ CreateDate: 'createDate', ModifyDate: 'modifyDate', EntityType: 'entityType', UserId: 'user.id' },
+  ...{ SchemaId: 'schema.id', SchemaVersion: 'schema.version' },
+};
+
+/** Files of what is on record: asked for first, and fetched when they are written. */
+export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const word of Object.keys(exported) as (keyof typeof exported)[]) exportsOf(app, world, word);
+}
+
+function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof exported): void {
+  const path = `${BASE}/${word}/exports`;
+  const { all, columns } = exported[word];
+  const jobs: JobKind<Export> = new JobKind<Export>(world, {
+    ...{ name: `externalcontacts.${word}.exports`, entity: 'export' },
+    words: { on: ['RUNNING'], done: 'SUCCEEDED', failed: 'FAILED' },
+    ended: (job, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      const { filters, limit = Infinity } = job.conditions;
+      const divisions = job.divisionIds;
+      const rows = all(world)
+        .filter((entity) => divisions.length === 0 || divisions.includes(idIn(entity['division']) ?? ''))
+        .filter((entity) => filters === undefined || holds(filters, entity))
+        .slice(0, limit)
+        .map((entity) => columns.map((column) => valueAt(entity, column.split('.'))));
+      jobs.put({ ...job, file: { path: shelved(world, csvOf(columns, rows), { fileName: `${word}.csv` }), rows: rows.length } });
+    },
+  });
+  const view = (context: SandboxContext, job: Export): Json => ({
+    ...{ id: job.id, divisionIds: job.divisionIds, dateCreated: iso(job.submitted), status: jobs.word(job) },
+    ...(job.createdBy && { createdBy: job.createdBy }),
+    ...(!jobs.isOn(job) && { dateCompletion: iso(endOf(job)) }),
+    ...(job.file && { downloadUrl: addressed(context, job.file.path), resultRowCount: job.file.rows }),
+    ...{ queryConditions: job.conditions, selfUri: `${path}/${job.id}` },
+  });
+
+  app.post(path, (context) => {
+    const { divisionIds = [], queryConditions = {} } = readObject<{
+      divisionIds?: string[];
+      queryConditions?: Export['conditions'];
+    }>(context);
+    const createdBy = callerOf(context);
+    const job = jobs.start(context, { divisionIds, conditions: queryConditions, ...(createdBy && { createdBy }) });
+    return context.json(view(context, job));
+  });
+  app.get(path, (context) => {
+    const wanted = queryList(context, 'divisionIds');
+    const found = jobs.all().filter(({ divisionIds }) => wanted.length === 0 || divisionIds.some((id) => wanted.includes(id)));
+    return listed(
+      context,
+      world,
+      found.map((job) => view(context, job)),
+    );
+  });
+  app.get(`${path}/:exportId`, (context) => context.json(view(context, jobs.get(context.req.param('exportId')))));
+}
+
+/** Whether a record is as a filter says: all that stands in one has to hold. */
+function holds(filter: Json, entity: Json): boolean {
+  return Object.entries(filter).every(([word, said]) => {
+    if (word === 'and' || word === 'or') {
+      const parts = (Array.isArray(said) ? said : []).filter(isObject);
+      return word === 'and' ? parts.every((part) => holds(part, entity)) : parts.some((part) => holds(part, entity));
+    }
+    if (!isObject(said)) return true;
+    if (word === 'not') return !holds(said, entity);
+    const held = textOf(valueAt(entity, (filterPaths[textOf(said['field'])] ?? '').split('.')));
+    if (word === 'in') return [said['values']].flat().map(textOf).includes(held);
+    const value = textOf(said['value']);
+    if (word === 'eq') return held === value;
+    const [one, other] = [Date.parse(held), Date.parse(value)];
+    return word === 'lte' ? one <= other : one >= other;
+  });
+}

@@ -1,0 +1,157 @@
+import type { Hono } from 'hono';
+import type {
+  ContactIdentifier,
+  ExternalOrganizationIdentifier,
+  ExternalOrganizationIdentifierClaimRequest,
+  IdentifierClaimRequest,
+} from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn } from '../kept.js';
+import type { Entity, Json, Kept } from '../kept.js';
+import { bare } from './addresses.js';
+import { resolved, mergedInto } from './merged.js';
+import { BASE, contactsOf, organizationsOf } from './model.js';
+
+type Identifier = ContactIdentifier | ExternalOrganizationIdentifier;
+
+/** What somebody said of an entity's identifiers beyond what its fields say. */
+interface Claims {
+  claimed: Identifier[];
+  /** Those of its fields by which it is to be known no more. */
+  released: string[];
+}
+
+const claimsOf = (world: World): Map<string, Claims> => world.collection<Claims>('externalcontacts.identifiers');
+
+/** By what people and organisations outside are known, who claims it, and to whom it leads. */
+export function identifierRoutes(app: Hono<SandboxEnv>, world: World): void {
+  ownRoutes(app, world, 'contacts', (id) => resolved(world, id));
+  ownRoutes(app, world, 'organizations', (id) => organizationsOf(world).get(id));
+  const lookup = (path: string, kept: () => Kept): void => {
+    app.post(`${BASE}/${path}`, (context) => {
+      const wanted = readObject<Identifier>(context, ['value']);
+      const found = ownerOf(world, kept(), wanted, idIn(wanted.division));
+      if (!found) throw notFound(kept().entityName, wanted.value);
+      return context.json(kept().view(withIdentifiers(context, world, found)));
+    });
+  };
+  for (const path of ['identifierlookup', 'identifierlookup/contacts']) lookup(path, () => contactsOf(world));
+  lookup('identifierlookup/organizations', () => organizationsOf(world));
+}
+
+function ownRoutes(
+  app: Hono<SandboxEnv>,
+  world: World,
+  word: 'contacts' | 'organizations',
+  get: (id: string | undefined) => Entity,
+): void {
+  const path = `${BASE}/${word}/:ownerId/identifiers`;
+  const kept = (): Kept => (word === 'contacts' ? contactsOf(world) : organizationsOf(world));
+  app.get(path, (context) => context.json({ entities: identifiersOf(world, get(context.req.param('ownerId'))) }));
+  app.patch(path, (context) => {
+    const entity = get(context.req.param('ownerId'));
+    const { operation, identifier } = readObject<IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest>(context);
+    if (operation === 'Claim') return context.json(claimed(world, kept(), entity, identifier));
+    return context.json(released(world, entity, identifier));
+  });
+}
+
+/** Gives an entity an identifier. @throws the platform's 409 where another has it. */
+export function claimed(world: World, kept: Kept, entity: Entity, identifier: Identifier): Identifier {
+  const owner = ownerOf(world, kept, identifier, idIn(entity['division']));
+  if (owner && owner.id !== entity.id)
+    throw new Problem(409, `The identifier belongs to another ${kept.entityName}`, {
+      ...{ code: 'identifier.claimed', entityId: owner.id, entityName: kept.entityName },
+      details: [{ errorCode: 'duplicate.value', fieldName: 'identifier', entityId: owner.id, entityName: kept.entityName }],
+    });
+  const { claimed: before = [], released: gone = [] } = claimsOf(world).get(entity.id) ?? {};
+  const key = keyOf(identifier);
+  const known = identifiersOf(world, entity).find((each) => keyOf(each) === key);
+  if (known) return known;
+  const given = { ...identifier, dateCreated: world.timestamp() };
+  claimsOf(world).set(entity.id, { claimed: [...before, given], released: gone.filter((each) => each !== key) });
+  return given;
+}
+
+/** @throws the platform's 404 for an identifier that the entity has not got. */
+function released(world: World, entity: Entity, identifier: Identifier): Identifier {
+  const key = keyOf(identifier);
+  const known = identifiersOf(world, entity).find((each) => keyOf(each) === key);
+  if (!known) throw notFound('identifier', identifier.value);
+  for (const id of [entity.id, ...mergedInto(world, entity.id).map((each) => each.id)]) {
+    const { claimed: before = [], released: gone = [] } = claimsOf(world).get(id) ?? {};
+    claimsOf(world).set(id, { claimed: before.filter((each) => keyOf(each) !== key), released: [...gone, key] });
+  }
+  return known;
+}
+
+/** All by which an entity is known: what was claimed for it, what its fields say, and the same of those that were merged into it. */
+export function identifiersOf(world: World, entity: Entity): Identifier[] {
+  const found = new Map<string, Identifier>();
+  for (const each of [entity, ...mergedInto(world, entity.id)]) {
+    const { claimed: more = [], released: gone = [] } = claimsOf(world).get(each.id) ?? {};
+    const ofFields = identifiersIn(each).filter((identifier) => !gone.includes(keyOf(identifier)));
+    for (const identifier of [...more, ...ofFields]) if (!found.has(keyOf(identifier))) found.set(keyOf(identifier), identifier);
+  }
+  return [...found.values()];
+}
+
+/** Whom an identifier leads to: the one who claimed it, before those whose fields only say it. */
+export function ownerOf(world: World, kept: Kept, identifier: Identifier, divisionId?: string): Entity | undefined {
+  const key = keyOf(identifier);
+  const all = kept.all().filter(({ division }) => divisionId === undefined || idIn(division) === divisionId);
+  const knows = (entity: Entity): boolean => identifiersOf(world, entity).some((each) => keyOf(each) === key);
+  const claims = (entity: Entity): boolean =>
+    claimsOf(world)
+      .get(entity.id)
+      ?.claimed.some((each) => keyOf(each) === key) ?? false;
+  return all.find(claims) ?? all.find(knows);
+}
+
+/** An entity with what `expand` asks for. */
+export function withIdentifiers(context: SandboxContext, world: World, entity: Entity): Json {
+  const wanted = (context.req.queries('expand') ?? []).flatMap((value) => value.split(','));
+  return wanted.includes('identifiers') ? { ...entity, identifiers: identifiersOf(world, entity) } : entity;
+}
+
+function keyOf({ type, value, externalSource }: Identifier): string {
+  const source = type === 'ExternalId' ? (idIn(externalSource) ?? '') : '';
+  return `${type} ${source} ${type === 'Email' || type === 'Phone' || type === 'SocialWhatsapp' ? bare(value) : value}`;
+}
+
+/** Fields that hold ids of another service in a list, and what an id is called there. */
+const scoped = [
+  ['lineId', 'userId', 'SocialLine'],
+  ['facebookId', 'scopedId', 'SocialFacebook'],
+  ['instagramId', 'scopedId', 'SocialInstagram'],
+] as const;
+
+function identifiersIn(entity: Entity): Identifier[] {
+  const dateCreated = entity['createDate'];
+  const found: Json[] = [];
+  const add = (type: Identifier['type'], value: unknown): void => {
+    if (typeof value === 'string' && value !== '') found.push({ type, value });
+  };
+  for (const [name, value] of Object.entries(entity)) {
+    if (name.endsWith('Email')) add('Email', value);
+    if (/^(work|cell|home|other)Phone$/.test(name) && isObject(value)) add('Phone', value['e164'] ?? value['display']);
+  }
+  const { twitterId, whatsAppId } = entity;
+  // An organisation is known by what other systems call it alone.
+  if (isObject(twitterId) && 'lastName' in entity) add('SocialTwitter', twitterId['id']);
+  if (isObject(whatsAppId) && isObject(whatsAppId['phoneNumber'])) add('SocialWhatsapp', whatsAppId['phoneNumber']['e164']);
+  for (const [name, key, type] of scoped) {
+    const held = entity[name];
+    for (const id of listIn(isObject(held) ? held['ids'] : undefined)) add(type, id[key]);
+  }
+  for (const { value } of listIn(entity['appleOpaqueIds'])) add('AppleOpaqueId', value);
+  for (const { externalSource, value } of listIn(entity['externalIds']))
+    if (typeof value === 'string' && isObject(externalSource)) found.push({ type: 'ExternalId', value, externalSource });
+  const dated = found.map((identifier) => ({ ...identifier, ...(typeof dateCreated === 'string' && { dateCreated }) }));
+  return dated as unknown as Identifier[];
+}
+
+const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -1,0 +1,250 @@
+import type { Hono } from 'hono';
+import type {
+  ContactImportJobStatusUpdateRequest,
+  ContactImportSettings,
+  CsvJobRequest,
+  CsvMappingEntry,
+  CsvUploadRequest,
+} from '../../../models/index.js';
+import { shapeOf } from '../../contract/shapes.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import { checked } from '../../http/validation.js';
+import type { JobFate } from '../../world/job-plans.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { csvOf, csvRows } from '../csv.js';
+import { addressed, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import type { JobWords } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { reservePlace, uploadedText } from '../uploads/uploads.js';
+import { addressesOf, bare } from './addresses.js';
+import { isBlank, namesIn, withValue } from '../field-path.js';
+import { merged } from './merges.js';
+import { added, BASE, contactKind, contactsOf, replaced } from './model.js';
+
+const IMPORT = `${BASE}/import`;
+
+/** Lines that a preview shows. */
+const PREVIEWED = 10;
+
+interface Upload {
+  id: string;
+  fileName?: string;
+  fileSize: number;
+}
+
+interface ImportJob extends Job {
+  uploadId: string;
+  settingsId: string;
+  division?: Json;
+  created: number;
+  /** Whether it was told to go on when the file had been looked through. */
+  goesOn: boolean;
+  /** What was planned becomes of it then. */
+  planned?: JobFate;
+  trial?: Report;
+  report?: Report;
+}
+
+/** How many rows went in and how many did not, and where each is told. */
+interface Report {
+  failed: number;
+  succeeded: number;
+  path: string;
+}
+
+const words: JobWords = { on: ['Created', 'Running'], done: 'Running', failed: 'Failed', cancelled: 'Cancelled' };
+
+/** Contacts of a CSV file: it is looked through first, and goes in when somebody says so. */
+export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
+  uploadRoutes(app, world);
+  const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
+    ...{ name: 'externalcontacts.imports', entity: 'job' },
+    words: ({ goesOn }) => (goesOn ? { ...words, done: 'Completed' } : words),
+    ended: (job, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      const report = run(world, job);
+      jobs.put({ ...job, ...(job.goesOn ? { report } : { trial: report }) });
+    },
+  });
+  const view = (context: SandboxContext, job: ImportJob): Json => {
+    const { trial, report } = job;
+    const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
+    const isValidated = !job.goesOn && jobs.isDone(job);
+    return {
+      ...{ id: job.id, status: jobs.word(job), dateCreated: iso(job.created), selfUri: `${IMPORT}/jobs/${job.id}` },
+      executionStep: job.goesOn ? 'Importing' : isValidated ? 'Validated' : 'Validating',
+      metadata: {
+        ...(fileName !== undefined && { fileName }),
+        ...(trial && {
+          ...{ dryRunFailedCount: trial.failed, dryRunSuccessCount: trial.succeeded },
+          dryRunReportDownloadUrl: addressed(context, trial.path),
+        }),
+        ...(report && {
+          ...{ importFailedCount: report.failed, importSuccessCount: report.succeeded },
+          importReportDownloadUrl: addressed(context, report.path),
+        }),
+      },
+      ...(job.division && { division: job.division }),
+      settings: { id: job.settingsId, selfUri: `${IMPORT}/csv/settings/${job.settingsId}` },
+    };
+  };
+
+  app.post(`${IMPORT}/csv/jobs`, (context) => {
+    const { uploadId, settingsId, division } = readObject<CsvJobRequest>(context, ['uploadId', 'settingsId']);
+    if (!uploadsOf(world).has(uploadId)) throw notFound('upload', uploadId);
+    settingsOf(world).get(settingsId);
+    uploadedText(world, uploadId);
+    const asked = { uploadId, settingsId, ...(division && { division: division as Json }), created: world.now(), goesOn: false };
+    const { fate, ...job } = jobs.planned(context, asked);
+    const { id } = jobs.begin({ ...job, ...(fate && { planned: fate }) });
+    return context.json({ job: { id, selfUri: `${IMPORT}/jobs/${id}` } });
+  });
+  app.get(`${IMPORT}/jobs`, (context) => {
+    const status = queryValue(context, 'jobStatus');
+    const found = jobs.all().map((job) => view(context, job));
+    return listed(
+      context,
+      world,
+      found.filter((job) => status === undefined || job['status'] === status),
+    );
+  });
+  app.get(`${IMPORT}/jobs/:jobId`, (context) => context.json(view(context, jobs.get(context.req.param('jobId')))));
+  app.put(`${IMPORT}/jobs/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    const { jobId, status } = readObject<ContactImportJobStatusUpdateRequest>(context, ['jobId', 'status']);
+    if (jobId !== job.id)
+      throw badRequest('jobId is another than the one of the path', [{ errorCode: 'invalid.value', fieldName: 'jobId' }]);
+    const isOver = job.goesOn && !jobs.isOn(job);
+    const isFit = { Continue: !job.goesOn && jobs.isDone(job), Cancel: !isOver, Retry: jobs.hasFailed(job) }[status as 'Retry'];
+    if (!isFit) {
+      const { executionStep } = view(context, job);
+      throw new Problem(409, `The import is ${textOf(executionStep)} and ${jobs.word(job)}`, {
+        ...{ code: 'import.state.conflict', entityId: job.id, entityName: 'job' },
+      });
+    }
+    if (status === 'Cancel') jobs.stop(job);
+    else {
+      const { planned: fate, fate: _over, ...rest } = job;
+      const goesOn = status === 'Continue' || job.goesOn;
+      jobs.begin({ ...rest, goesOn, submitted: world.now(), ...(status === 'Continue' && fate && { fate }) });
+    }
+    return context.json({ jobId, status });
+  });
+}
+
+const uploadsOf = (world: World): Map<string, Upload> => world.collection<Upload>('externalcontacts.uploads');
+const settingsOf = (world: World): Kept => new Kept(world, `${IMPORT}/csv/settings`);
+
+function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${IMPORT}/csv/uploads`;
+  const rowsOf = (context: SandboxContext): { id: string; fileName?: string; rows: string[][] } => {
+    const upload = uploadsOf(world).get(context.req.param('uploadId') ?? '');
+    if (!upload) throw notFound('upload', context.req.param('uploadId') ?? '');
+    return { ...upload, rows: csvRows(uploadedText(world, upload.id)) };
+  };
+
+  app.post(path, (context) => {
+    const { fileName, fileSize } = readObject<CsvUploadRequest>(context);
+    const id = world.newId();
+    uploadsOf(world).set(id, { id, fileSize, ...(fileName !== undefined && { fileName }) });
+    const { url, headers } = reservePlace(world, context, IMPORT, id);
+    const uploadHeaders = Object.entries(headers).map(([name, value]) => ({ name, value }));
+    return context.json({ uploadId: id, uploadUrl: url, uploadHeaders });
+  });
+  app.get(`${path}/:uploadId/details`, (context) => {
+    const { id, fileName, rows } = rowsOf(context);
+    const [heading = [], ...lines] = rows;
+    const wrong = lines.flatMap((line, index) =>
+      line.length === heading.length
+        ? []
+        : [{ lineNumber: index + 2, message: `The line has ${line.length} fields, the heading ${heading.length}` }],
+    );
+    const fileEncodingValid = !rows.some((row) => row.some((field) => field.includes('\uFFFD')));
+    return context.json({
+      ...{ uploadId: id, ...(fileName !== undefined && { fileName }) },
+      validationResult: { separatorValid: heading.length > 1, fileEncodingValid, errors: wrong },
+    });
+  });
+  app.get(`${path}/:uploadId/preview`, (context) => {
+    const { id, rows } = rowsOf(context);
+    const [headers = [], ...lines] = rows;
+    return context.json({ uploadId: id, headers, entries: lines.slice(0, PREVIEWED) });
+  });
+}
+
+/** Goes through all rows: what they come to, and in the end each into the contacts. */
+function run(world: World, job: ImportJob): Report {
+  const [heading = [], ...lines] = csvRows(uploadedText(world, job.uploadId));
+  const { mappings, externalSettingsId } = (settingsOf(world).find(job.settingsId) ?? {}) as Json & {
+    mappings?: CsvMappingEntry[];
+    externalSettingsId?: string;
+  };
+  const settings: Partial<ContactImportSettings> | undefined = new Kept(world, `${IMPORT}/settings`).find(externalSettingsId);
+  const told = lines.map((line) => {
+    try {
+      const contact = contactOf(heading, line, mappings ?? [], settings);
+      checked(world, 'ExternalContact', contact);
+      if (job.goesOn) bringIn(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return error.message;
+    }
+  });
+  const failed = told.filter((fault) => fault !== undefined).length;
+  const rows = lines.map((line, index) => [...heading.map((_, at) => line[at] ?? ''), told[index] ?? '']);
+  const path = shelved(world, csvOf([...heading, 'error'], rows), { fileName: `${job.id}.csv` });
+  return { failed, succeeded: lines.length - failed, path };
+}
+
+/** What a row says of a contact. @throws the platform's 400 for a column that leads nowhere. */
+function contactOf(
+  heading: readonly string[],
+  line: readonly string[],
+  mappings: readonly CsvMappingEntry[],
+  settings: Partial<ContactImportSettings> | undefined,
+): Json {
+  const left = new Set(settings?.importFields?.filter(({ included }) => !included).map(({ name }) => name));
+  const shape = shapeOf('ExternalContact');
+  return mappings.reduce<Json>((contact, { sourceField, targetField }) => {
+    const text = line[heading.indexOf(sourceField)] ?? '';
+    if (left.has(targetField) || text === '') return contact;
+    const names = namesIn(targetField);
+    const field = shape.get(names[0] ?? '');
+    if (!field) throw badRequest(`A contact has no field ${targetField}`);
+    const isNumber = field.kind === 'PhoneNumber' && names.length === 1;
+    const value = isNumber ? { userInput: text, display: text, ...(text.startsWith('+') && { e164: bare(text) }) } : text;
+    return withValue(contact, names, field.kind === 'boolean' ? text.toLowerCase() === 'true' : value);
+  }, {});
+}
+
+/** Adds a contact, or brings it together with the one that it is, as far as the settings tell that. */
+function bringIn(world: World, given: Json, settings: Partial<ContactImportSettings> | undefined): void {
+  const kind = contactKind(world);
+  const before = matching(world, given, settings?.matchingCriteria ?? []);
+  if (!before) added(kind, undefined, given);
+  else if (settings?.mergeContacts === true) merged(undefined, world, [added(kind, undefined, given), before]);
+  else replaced(kind, undefined, before.id, { ...before, ...given });
+}
+
+function matching(world: World, given: Json, criteria: readonly string[]): Entity | undefined {
+  for (const criterion of criteria) {
+    const part = criterion === 'Email' ? /Email$/ : /Phone$/;
+    const addresses = (contact: Json): string[] =>
+      addressesOf(Object.fromEntries(Object.entries(contact).filter(([name]) => part.test(name))));
+    const wanted = addresses(given);
+    const found = contactsOf(world)
+      .all()
+      .find((contact) => addresses(contact).some((address) => wanted.includes(address)));
+    if (found && !isBlank(wanted)) return found;
+  }
+  return undefined;
+}

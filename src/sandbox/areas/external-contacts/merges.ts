@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import type { MergeContactsRequest, MergeRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { referenceOf } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { isBlank } from '../field-path.js';
+import { mergedInto, mergedOf } from './merged.js';
+import { BASE, contactKind, contactsOf, decided } from './model.js';
+
+/** Contacts that turn out to be one: what comes of them is a new contact, and each of them leads there. */
+export function mergeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${BASE}/merge/contacts`, (context) => {
+    const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
+    const [target, source] = [contactsOf(world).get(targetContactId), contactsOf(world).get(sourceContactId)];
+    return context.json(contactsOf(world).view(merged(context, world, [target, source])));
+  });
+  app.post(`${BASE}/contacts/merge`, (context) => {
+    const { contactIds, valueOverride = {} } = readObject<MergeContactsRequest>(context, ['contactIds']);
+    const contacts = [...new Set(contactIds)].map((id) => contactsOf(world).get(id));
+    return context.json(contactsOf(world).view(merged(context, world, contacts, valueOverride as Json)));
+  });
+}
+
+/** One contact of several: the first says what it is, the others fill what it does not say, and `override` wins over all. */
+export function merged(
+  context: SandboxContext | undefined,
+  world: World,
+  contacts: readonly Entity[],
+  override: Json = {},
+): Entity {
+  const [first] = contacts;
+  if (!first || new Set(contacts.map(({ id }) => id)).size < 2)
+    throw badRequest('Only two contacts or more can be merged', [{ errorCode: 'invalid.value', fieldName: 'contactIds' }]);
+  const kind = contactKind(world);
+  const values = Object.assign({}, ...[...contacts].reverse().map(saidIn), saidIn(override)) as Json;
+  kind.check(values);
+  const isCurated = contacts.some(({ type }) => type === 'Curated');
+  const reference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
+  const all = contacts.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
+  const id = world.newId();
+  const [target, source] = contacts;
+  const contact = kind.kept.create(
+    context,
+    values,
+    {
+      ...{ ...kind.more(), type: isCurated ? 'Curated' : first['type'], division: first['division'] },
+      ...{ canonicalContact: reference(id), mergedFrom: contacts.map((each) => reference(each.id)) },
+      mergeSet: [id, ...all.map((each) => each.id)].map(reference),
+      ...(contacts.length === 2 &&
+        target &&
+        source && {
+          mergeOperation: {
+            sourceContact: reference(source.id),
+            targetContact: reference(target.id),
+            resultingContact: reference(id),
+          },
+        }),
+    },
+    id,
+  );
+  for (const each of contacts) kind.kept.remove(each.id);
+  for (const each of all)
+    mergedOf(world).set(each.id, {
+      ...{ mergedTo: reference(id), ...each, canonicalContact: reference(id) },
+      mergeSet: contact['mergeSet'],
+    });
+  return contact;
+}
+
+const saidIn = (entity: Json): Json =>
+  Object.fromEntries(Object.entries(entity).filter(([name, value]) => !decided.includes(name) && !isBlank(value)));

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import type { ContactSearchRequest } from '../../../models/index.js';
+import { mentions } from '../../contract/criteria.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { pageOf, readPage, visible } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { idIn } from '../kept.js';
+import { ordered } from '../search/routes.js';
+import { addressesOf, bare } from './addresses.js';
+import { identifiersOf } from './identifiers.js';
+import { BASE, contactsOf } from './model.js';
+
+/** Contacts by words and by ids, in divisions of the caller's choice. */
+export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${BASE}/contacts/search`, (context) => {
+    const { operation, divisionIds = [], expand = [], ...asked } = readObject<ContactSearchRequest>(context);
+    const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
+    const kept = contactsOf(world);
+    const words = query
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    const found = visible(context, kept.all()).filter((contact) => {
+      const isThere = divisionIds.length === 0 || divisionIds.includes(idIn(contact['division']) ?? '');
+      const isNamed = ids.length === 0 || ids.includes(contact.id);
+      const isReached = query !== '' && addressesOf(contact).includes(bare(query));
+      return isThere && isNamed && (isReached || words.every((word) => mentions(contact, word)));
+    });
+    const sort = sortOrder.map((said) => {
+      const [sortBy = '', order = 'asc'] = said.split(':');
+      return { sortBy, sortOrder: order };
+    });
+    const sorted = ordered([...found], { sort });
+    const shown = pageOf(sorted, page).map((contact) =>
+      expand.includes('identifiers') ? { ...contact, identifiers: identifiersOf(world, contact) } : contact,
+    );
+    return context.json({
+      ...{ entities: shown.map((contact) => kept.view(contact)), ...page, total: found.length },
+      ...{ pageCount: Math.ceil(found.length / page.pageSize), partialResults: false },
+    });
+  });
+}

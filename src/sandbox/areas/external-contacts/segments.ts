@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import type { SegmentAssignment, UpdateSegmentAssignmentRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { queryFlag } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { DAY } from '../../world/clock.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { tell } from '../events/tell.js';
+import { Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { mergedInto, resolved } from './merged.js';
+import { BASE } from './model.js';
+
+/** Days for which somebody stays in a segment that says nothing of it. */
+const STAY = 60;
+
+/** Journey segments that contacts were put into by hand, by the contact. */
+const assignmentsOf = (world: World): Map<string, SegmentAssignment[]> =>
+  world.collection<SegmentAssignment[]>('externalcontacts.segments');
+
+/** Contacts in journey segments: put there, taken out, and out by themselves when their time is over. */
+export function segmentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${BASE}/contacts/:contactId/journey/segments`;
+  const currentOf = (id: string): SegmentAssignment[] =>
+    (assignmentsOf(world).get(id) ?? []).filter(({ dateForUnassignment }) => Date.parse(dateForUnassignment) > world.now());
+
+  app.get(path, (context) => {
+    const { id } = resolved(world, context.req.param('contactId'));
+    const merged = queryFlag(context, 'includeMerged') === true ? mergedInto(world, id) : [];
+    const entities = [id, ...merged.map((each) => each.id)].flatMap(currentOf);
+    return context.json({ entities: entities.slice(0, Number(queryValue(context, 'limit') ?? entities.length)) });
+  });
+
+  app.post(path, (context) => {
+    const contact = resolved(world, context.req.param('contactId'));
+    const { assign, unassign } = readObject<UpdateSegmentAssignmentRequest>(context);
+    const segments = new Kept(world, '/api/v2/journey/segments');
+    const before = currentOf(contact.id);
+    const isIn = (id: string): boolean => before.some(({ segment }) => segment.id === id);
+    const unknown = (assign?.segments ?? []).filter(({ id }) => !segments.find(id));
+    const notThere = (unassign?.segments ?? []).filter(({ id }) => !isIn(id));
+    const gone = new Set((unassign?.segments ?? []).map(({ id }) => id));
+    const come = (assign?.segments ?? []).flatMap(({ id }) => segments.find(id) ?? []).filter(({ id }) => !gone.has(id));
+    const renewed = new Set(come.map(({ id }) => id));
+    const added = come.map((segment) => assigned(world, contact, segment));
+    const kept = before.filter(({ segment }) => !gone.has(segment.id) && !renewed.has(segment.id));
+    assignmentsOf(world).set(contact.id, [...kept, ...added]);
+    for (const assignment of added) told(world, contact, assignment, 'Assigned');
+    for (const assignment of before) if (gone.has(assignment.segment.id)) told(world, contact, assignment, 'Unassigned');
+    const unprocessedItems = {
+      ...(unknown.length > 0 && { assign: { segments: unknown } }),
+      ...(notThere.length > 0 && { unassign: { segments: notThere } }),
+      count: unknown.length + notThere.length,
+    };
+    return context.json({ unprocessedItems });
+  });
+}
+
+function assigned(world: World, contact: Entity, { id, assignmentExpirationDays: days }: Entity): SegmentAssignment {
+  return {
+    ...{ segment: { id, selfUri: `/api/v2/journey/segments/${id}` } },
+    externalContact: { id: contact.id, selfUri: `${BASE}/contacts/${contact.id}` },
+    dateAssigned: world.timestamp(),
+    dateForUnassignment: iso(world.now() + (typeof days === 'number' ? days : STAY) * DAY),
+  };
+}
+
+function told(
+  world: World,
+  contact: Entity,
+  { segment, dateAssigned, dateForUnassignment, externalContact }: SegmentAssignment,
+  assignmentState: 'Assigned' | 'Unassigned',
+): void {
+  tell(world, 'v2.externalcontacts.contacts.{id}.journey.segments', [contact.id], () => ({
+    ...{ id: world.newId(), externalContact, createdDate: world.timestamp(), eventType: 'SegmentAssignmentEvent' },
+    segmentAssignmentEvent: { segment, assignmentState, dateAssigned, dateForUnassignment },
+  }));
+}

@@ -1,0 +1,28 @@
+import { isObject } from '../http/body.js';
+import type { Json } from './kept.js';
+
+/** The names that lead to a field: `$.address.city` → `address`, `city`; nothing for what is no path. */
+export function namesIn(path: string): string[] {
+  const names = path.replace(/^\$\.?/, '').split('.');
+  return names.some((name) => name === '' || name === '__proto__') ? [] : names;
+}
+
+export function valueAt(value: unknown, names: readonly string[]): unknown {
+  return names.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+}
+
+/** A copy in which a field has another value, or is gone where that is `undefined`. */
+export function withValue(entity: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
+  const { [name]: held, ...others } = entity;
+  const next = rest.length === 0 ? value : withValue(isObject(held) ? held : {}, rest, value);
+  return next === undefined ? others : { ...others, [name]: next };
+}
+
+/** To the platform a field that says nothing is as good as none. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(isBlank);
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

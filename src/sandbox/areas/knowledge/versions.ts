@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
+import { outcomes } from '../../contract/bulk.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
+
+/** What is published of documents: each version keeps the document and its texts as they were. */
+export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${BASES}/:knowledgeBaseId/documents/:documentId/versions`;
+  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
+  const versionOf = (context: SandboxContext): { version: Entity; variations: Json[] } => {
+    const baseId = baseOf(context);
+    const { id } = documentsOf(world, baseId).get(context.req.param('documentId'));
+    const version = versionsOf(world, baseId, id).get(context.req.param('versionId'));
+    const { selfUri } = version;
+    const variations = (version['variations'] as Json[]).map((variation) => ({
+      ...{ ...variation, documentVersion: { id: version.id, selfUri } },
+      selfUri: `${String(selfUri)}/variations/${String(variation['id'])}`,
+    }));
+    return { version, variations };
+  };
+
+  app.post(path, (context) => {
+    const { restoreFromVersionId } = readObject<Partial<KnowledgeDocumentVersion>>(context);
+    const baseId = baseOf(context);
+    const document = documentsOf(world, baseId).get(context.req.param('documentId'));
+    const version = published(world, baseId, document, restoreFromVersionId);
+    return context.json(versionsOf(world, baseId, document.id).view(version));
+  });
+  app.get(`${path}/:versionId/variations`, (context) => listed(context, world, versionOf(context).variations));
+  app.get(`${path}/:versionId/variations/:variationId`, (context) => {
+    const id = context.req.param('variationId');
+    const variation = versionOf(context).variations.find((each) => each['id'] === id);
+    if (!variation) throw notFound('variation', id);
+    return context.json(variation);
+  });
+
+  app.post(`${BASES}/:knowledgeBaseId/documents/versions/bulk/add`, (context) => {
+    const baseId = baseOf(context);
+    const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
+    const results = entities.map(({ id, restoreFromVersionId, restorePrevious }): Json => {
+      try {
+        const document = documentsOf(world, baseId).get(id);
+        const versions = versionsOf(world, baseId, document.id).all();
+        const previous = restorePrevious === true ? versions.at(-2)?.id : undefined;
+        const { id: versionId, versionNumber } = published(world, baseId, document, restoreFromVersionId ?? previous);
+        return { entity: { id: versionId, versionNumber } };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const { message, code, status } = error.body('');
+        return { error: { message, code, status, entityId: id } };
+      }
+    });
+    return context.json(outcomes(results));
+  });
+}
+
+/** The next version of a document: as its draft is, or as it was in another version. @throws the platform's 404 for that one. */
+function published(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
+  const versions = versionsOf(world, baseId, document.id);
+  const variations = variationsOf(world, baseId, document.id);
+  const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);
+  if (source) {
+    for (const { id } of variations.all()) variations.remove(id);
+    for (const variation of source['variations'] as Entity[]) variations.put(variation);
+  }
+  const versionNumber = versions.all().length + 1;
+  const now = world.timestamp();
+  const id = world.newId();
+  const selfUri = `${BASES}/${baseId}/documents/${document.id}/versions/${id}`;
+  const whole = {
+    ...{ ...document, ...((source?.['document'] as Json | undefined) ?? {}), id: document.id, dateModified: now },
+    ...{ state: 'Published', datePublished: now, lastPublishedVersionNumber: versionNumber },
+    documentVersion: { id, selfUri },
+  };
+  documentsOf(world, baseId).put(whole);
+  const told = { id, versionNumber, datePublished: now, document: whole, variations: variations.all(), selfUri };
+  return versions.put({ ...told, ...(source && { restoreFromVersionId }) });
+}

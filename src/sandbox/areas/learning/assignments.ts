@@ -1,0 +1,107 @@
+import type { Hono } from 'hono';
+import type {
+  LearningAssignmentExternalUpdate,
+  LearningAssignmentItem,
+  LearningAssignmentReschedule,
+} from '../../../models/index.js';
+import { readArray, readObject, readTexts } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const LEARNING = '/api/v2/learning';
+const MODULES = `${LEARNING}/modules`;
+const ASSIGNMENTS = `${LEARNING}/assignments`;
+
+const modulesOf = (world: World): Kept => new Kept(world, MODULES);
+const assignmentsOf = (world: World): Kept => new Kept(world, ASSIGNMENTS);
+
+/** Modules that are published, and who is to go through them. */
+export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const own = (context: SandboxContext): Entity => assignmentsOf(world).get(context.req.param('assignmentId'));
+  const changed = (context: SandboxContext, before: Entity, more: Json): Response => {
+    const { id } = before;
+    return context.json(
+      assignmentsOf(world).view(assignmentsOf(world).put({ ...before, ...more, id, dateModified: world.timestamp() })),
+    );
+  };
+
+  app.post(`${MODULES}/:moduleId/publish`, (context) => {
+    const module = modulesOf(world).get(context.req.param('moduleId'));
+    const { id, version, selfUri } = modulesOf(world).put({ ...module, isPublished: true, dateModified: world.timestamp() });
+    return context.json({ id, version, selfUri });
+  });
+
+  app.post(`${ASSIGNMENTS}/:assignmentId/reset`, (context) => changed(context, unbegun(own(context)), {}));
+  app.post(`${ASSIGNMENTS}/:assignmentId/reassign`, (context) => {
+    const before = own(context);
+    const module = modulesOf(world).find(idIn(before['module']));
+    return changed(context, unbegun(before), module ? { version: module['version'], module } : {});
+  });
+  app.patch(`${ASSIGNMENTS}/:assignmentId/reschedule`, (context) => {
+    const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
+      'dateRecommendedForCompletion',
+    ]);
+    return changed(context, own(context), {
+      ...{ dateRecommendedForCompletion, isOverdue: Date.parse(dateRecommendedForCompletion) < world.now() },
+      ...(lengthInMinutes !== undefined && { lengthInMinutes }),
+    });
+  });
+  app.patch(`${MODULES}/:moduleId/users/:userId/assignments`, (context) => {
+    const [moduleId, userId] = [context.req.param('moduleId'), context.req.param('userId')];
+    const found = assignmentsOf(world)
+      .all()
+      .find(({ module, user }) => idIn(module) === moduleId && idIn(user) === userId);
+    if (!found) throw notFound('assignment', moduleId);
+    const told = readObject<LearningAssignmentExternalUpdate>(context);
+    return changed(context, found, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+  });
+
+  app.post(`${ASSIGNMENTS}/bulkadd`, (context) => {
+    const entities: Json[] = [];
+    const disallowedEntities: Json[] = [];
+    for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
+      const errorCode = refusal(world, moduleId, userId);
+      if (errorCode !== undefined) {
+        disallowedEntities.push({ errorCode, entity: { moduleId, userId } });
+        continue;
+      }
+      const more = { state: 'Assigned', isManual: true, isOverdue: false, module: modulesOf(world).get(moduleId) };
+      const assignment = assignmentsOf(world).create(context, { moduleId, userId }, more);
+      entities.push(assignmentsOf(world).view(assignment));
+    }
+    return context.json({ entities, disallowedEntities });
+  });
+  app.post(`${ASSIGNMENTS}/bulkremove`, (context) => {
+    const [gone, disallowedEntities]: [Json[], Json[]] = [[], []];
+    for (const assignmentId of readTexts(context)) {
+      if (assignmentsOf(world).find(assignmentId)) {
+        assignmentsOf(world).remove(assignmentId);
+        gone.push({ assignmentId });
+      } else {
+        const entity = { id: assignmentId, selfUri: `${ASSIGNMENTS}/${assignmentId}` };
+        disallowedEntities.push({ errorCode: 'not.found', entity });
+      }
+    }
+    return context.json({ entities: gone, disallowedEntities });
+  });
+}
+
+/** An assignment that nobody has begun. */
+function unbegun(assignment: Entity): Entity {
+  const { percentageScore: _score, isPassed: _passed, dateCompleted: _completed, ...rest } = assignment;
+  return { ...rest, id: assignment.id, state: 'Assigned', isOverdue: false };
+}
+
+/** Why a module cannot be assigned to somebody; nothing where it can. */
+function refusal(world: World, moduleId: string, userId: string): string | undefined {
+  const module = modulesOf(world).find(moduleId);
+  if (!module || world.store.users.find(userId)?.state !== 'active') return 'not.found';
+  if (module['isPublished'] !== true) return 'learning.module.not.published';
+  const isAssigned = assignmentsOf(world)
+    .all()
+    .some(({ module: assigned, user }) => idIn(assigned) === moduleId && idIn(user) === userId);
+  return isAssigned ? 'learning.assignment.exists' : undefined;
+}

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Named } from '../../support.js';
+import { NOBODY, openOffice, refusal } from './support.js';
+import type { Office } from './support.js';
+
+let office: Office;
+
+type Entity = Named & Record<string, unknown>;
+
+const send = async <T = Entity>(verb: string, path: string, body?: object): Promise<T> =>
+  (await office.call<T>(verb, `/api/v2/${path}`, body)).body;
+
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+const learningModule = async (isPublished = true) => {
+  const { id } = await send('POST', 'learning/modules', { name: 'Safety', completionTimeInDays: 7 });
+  if (isPublished) await send('POST', `learning/modules/${id}/publish`, {});
+  return id;
+};
+const bulkAdd = (...pairs: object[]) =>
+  send<{ entities: Entity[]; disallowedEntities: object[] }>('POST', 'learning/assignments/bulkadd', pairs);
+
+describe('A learning module', () => {
+  it('is published as it is', async () => {
+    const id = await learningModule(false);
+    expect(await send('POST', `learning/modules/${id}/publish`, {})).toMatchObject({ id, version: 1 });
+    expect(await send('GET', `learning/modules/${id}`)).toMatchObject({ isPublished: true });
+    await send('PUT', `learning/modules/${id}`, { name: 'Safety first', completionTimeInDays: 7 });
+    expect(await send('POST', `learning/modules/${id}/publish`, {})).toMatchObject({ version: 2 });
+    expect(refusal(await office.call('POST', `/api/v2/learning/modules/${NOBODY}/publish`, {}))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('Assignments', () => {
+  it('are made and deleted many at once, and each that cannot be says why', async () => {
+    const [moduleId, draftId] = [await learningModule(), await learningModule(false)];
+    const [one, other] = office.users;
+    const pair = { moduleId, userId: one!.id };
+    const added = await bulkAdd(
+      pair,
+      pair,
+      { moduleId, userId: other!.id },
+      { moduleId: draftId, userId: one!.id },
+      { moduleId, userId: NOBODY },
+    );
+    expect(added.entities).toMatchObject([
+      { state: 'Assigned', user: { id: one!.id }, module: { id: moduleId } },
+      { user: { id: other!.id } },
+    ]);
+    expect(added.disallowedEntities).toMatchObject([
+      { errorCode: 'learning.assignment.exists', entity: pair },
+      { errorCode: 'learning.module.not.published' },
+      { errorCode: 'not.found' },
+    ]);
+    const { id } = added.entities[0]!;
+    expect(await send('POST', 'learning/assignments/bulkremove', [id, NOBODY])).toMatchObject({
+      ...{ entities: [{ assignmentId: id }], disallowedEntities: [{ errorCode: 'not.found', entity: { id: NOBODY } }] },
+    });
+    expect((await office.call('GET', `/api/v2/learning/assignments/${id}`)).status).toBe(404);
+  });
+
+  it('begin anew by a reset, and with what the module has become by a reassignment', async () => {
+    const moduleId = await learningModule();
+    const { entities } = await bulkAdd({ moduleId, userId: office.me.id });
+    const path = `learning/assignments/${entities[0]!.id}`;
+    const outcome = { state: 'Completed', percentageScore: 90, isPassed: true };
+    expect(await send('PATCH', `learning/modules/${moduleId}/users/${office.me.id}/assignments`, outcome)).toMatchObject({
+      ...{ ...outcome, dateCompleted: '2026-03-10T12:30:00.000Z' },
+    });
+    const reset = await send('POST', `${path}/reset`, {});
+    expect(reset).toMatchObject({ state: 'Assigned' });
+    expect(reset).not.toHaveProperty('percentageScore');
+    await send('PUT', `learning/modules/${moduleId}`, { name: 'Safety first', completionTimeInDays: 7 });
+    expect(await send('GET', path)).toMatchObject({ module: { name: 'Safety' } });
+    expect(await send('POST', `${path}/reassign`, {})).toMatchObject({ version: 2, module: { name: 'Safety first' } });
+  });
+
+  it('are moved to another date', async () => {
+    const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
+    const body = { dateRecommendedForCompletion: '2026-03-09T00:00:00.000Z', lengthInMinutes: 45 };
+    await send('PATCH', `learning/assignments/${entities[0]!.id}/reschedule`, body);
+    expect(await send('GET', `learning/assignments/${entities[0]!.id}`)).toMatchObject({ ...body, isOverdue: true });
+  });
+
+  it('are told to whom they are for', async () => {
+    const told: unknown[] = [];
+    const topic = `v2.users.${office.me.id}.wem.learning.assignment`;
+    office.sandbox.subscribe(({ topicName, eventBody }) => void (topicName === topic && told.push(eventBody)));
+    const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
+    expect(told).toMatchObject([{ id: entities[0]!.id, state: 'Assigned' }]);
+  });
+});
+
+describe('A coaching appointment', () => {
+  const appointment = async () =>
+    (
+      await send('POST', 'coaching/appointments', {
+        ...{ name: 'Review', description: 'Calls', dateStart: '2026-03-11T09:00:00.000Z', lengthInMinutes: 30 },
+        ...{ facilitatorId: office.me.id, attendeeIds: [office.users[1]!.id], conversationIds: [], documentIds: [] },
+      })
+    ).id;
+
+  it('keeps what it has been through', async () => {
+    const id = await appointment();
+    await send('PATCH', `coaching/appointments/${id}/status`, { status: 'InProgress' });
+    office.sandbox.clock.advance(60_000);
+    await send('PATCH', `coaching/appointments/${id}/status`, { status: 'Completed' });
+    expect(await send('GET', `coaching/appointments/${id}`)).toMatchObject({
+      ...{ status: 'Completed', dateCompleted: '2026-03-10T12:31:00.000Z' },
+    });
+    expect(await send('GET', `coaching/appointments/${id}/statuses`)).toMatchObject({
+      entities: [
+        { status: 'InProgress', dateCreated: '2026-03-10T12:30:00.000Z', createdBy: { id: office.me.id } },
+        { status: 'Completed', appointment: { id } },
+      ],
+    });
+  });
+
+  it('has one more conversation, once', async () => {
+    const id = await appointment();
+    const conversationId = (await send('POST', 'conversations/calls', { phoneNumber: '+441632960001' })).id;
+    const add = (body: object) => office.call('POST', `/api/v2/coaching/appointments/${id}/conversations`, body);
+    expect((await add({ conversationId })).body).toMatchObject({ conversation: { id: conversationId }, appointment: { id } });
+    await add({ conversationId });
+    expect((await send(`GET`, `coaching/appointments/${id}`))['conversations']).toMatchObject([{ id: conversationId }]);
+    expect(refusal(await add({ conversationId: NOBODY }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('A default role', () => {
+  const ROLES = 'authorization/roles';
+  const role = async (defaultRoleId: string) =>
+    (await send<{ entities: Entity[] }>('GET', `${ROLES}?defaultRoleId=${defaultRoleId}`)).entities[0]!;
+  const policy = { domain: 'fax', entityName: 'document', actionSet: ['view'], allowConditions: false };
+
+  it('is compared with what the platform ships, saved or not', async () => {
+    const { id } = await role('agent');
+    const same = await send<{ samePermissionPolicies: object[] }>('GET', `${ROLES}/${id}/comparedefault/${id}`);
+    expect(same).toMatchObject({ addedPermissionPolicies: [], removedPermissionPolicies: [] });
+    const [first, ...others] = same.samePermissionPolicies;
+    const edited = { name: 'Agent', permissionPolicies: [...others, policy] };
+    expect(await send('POST', `${ROLES}/${id}/comparedefault/agent`, edited)).toMatchObject({
+      ...{ addedPermissionPolicies: [policy], removedPermissionPolicies: [first], samePermissionPolicies: others },
+    });
+    await send('PATCH', `${ROLES}/${id}`, edited);
+    expect(await send('GET', `${ROLES}/${id}/comparedefault/${id}`)).toMatchObject({ addedPermissionPolicies: [policy] });
+    expect((await office.call('GET', `/api/v2/${ROLES}/${id}/comparedefault/${NOBODY}`)).status).toBe(404);
+  });
+
+  it('is put back where it is missing, and where that is asked for where it was changed', async () => {
+    const [agent, supervisor] = [await role('agent'), await role('supervisor')];
+    await send('PATCH', `${ROLES}/${agent.id}`, { permissionPolicies: [policy] });
+    await send('DELETE', `${ROLES}/${supervisor.id}`);
+    const custom = await send('POST', ROLES, { name: 'Fax', permissionPolicies: [policy] });
+    await send('POST', `${ROLES}/default`);
+    expect((await role('supervisor'))['permissionPolicies']).toEqual(supervisor['permissionPolicies']);
+    expect((await role('agent'))['permissionPolicies']).toEqual([policy]);
+    expect(await send('PUT', `${ROLES}/default`, [{ id: agent.id }])).toMatchObject({ entities: [{ id: agent.id }] });
+    expect((await role('agent'))['permissionPolicies']).toEqual(agent['permissionPolicies']);
+    await send('PATCH', `${ROLES}/${agent.id}`, { permissionPolicies: [policy] });
+    await send('POST', `${ROLES}/default?force=true`);
+    expect((await role('agent'))['permissionPolicies']).toEqual(agent['permissionPolicies']);
+    expect(await send('GET', `${ROLES}/${custom.id}`)).toMatchObject({ permissionPolicies: [policy] });
+    const answer = await office.call('PUT', `/api/v2/${ROLES}/default`, [{ id: custom.id }]);
+    expect(refusal(answer)).toMatchObject({ status: 400, fields: ['[0].id'] });
+  });
+});

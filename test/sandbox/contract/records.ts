@@ -1,0 +1,57 @@
+import { BusinessRulesApi, CaseManagementApi, ExternalContactsApi, JourneyApi, TaskManagementApi } from 'contact-centre-client';
+import type { ApiClient } from 'contact-centre-client';
+import type { Fields } from './bodies.js';
+
+/** Records that operations on records need, and what their bodies say of them. */
+export async function seedRecords(
+  client: ApiClient,
+  divisionId: string,
+  conversationId: string,
+): Promise<Record<string, Fields>> {
+  const contacts = new ExternalContactsApi(client);
+  const contact = async (more: object = {}): Promise<string> =>
+    (await contacts.postExternalcontactsContacts({ firstName: 'Ines', lastName: 'Okafor', ...more })).id ?? '';
+  const content = 'First,Last\r\nInes,Okafor\r\n';
+  const reserved = await contacts.postExternalcontactsImportCsvUploads({ fileSize: content.length });
+  const headers = Object.fromEntries(reserved.uploadHeaders.map(({ name = '', value = '' }) => [name, value]));
+  await fetch(reserved.uploadUrl, { method: 'PUT', headers, body: content });
+  const mappings = [{ sourceField: 'First', targetField: 'firstName' }];
+  const { id: settingsId } = await contacts.postExternalcontactsImportCsvSettings({ mappings });
+  const { id: segmentId = '' } = await new JourneyApi(client).postJourneySegments({
+    body: { displayName: 'Regulars', color: '#008000', isActive: true },
+  });
+  const jsonSchema = { title: 'Callers', type: 'object', properties: { tier: { type: 'string' } } };
+  const { id: schemaId } = await new BusinessRulesApi(client).postBusinessrulesSchemas({ jsonSchema });
+  const cases = new CaseManagementApi(client);
+  const { id: caseplanId } = await cases.postCasemanagementCaseplans({
+    ...{ name: 'Refunds', referencePrefix: 'REF', customerIntentId: 'refund', divisionId },
+  });
+  await cases.postCasemanagementCaseplanStageplans(caseplanId, { name: 'Check' });
+  await cases.postCasemanagementCaseplanPublish(caseplanId);
+  const tasks = new TaskManagementApi(client);
+  const { id: dataSchemaId = '' } = await tasks.postTaskmanagementWorkitemsSchemas({ name: 'Refund', version: 1, jsonSchema });
+  await contact({ workEmail: 'ines@okafor.example' });
+  const identifier = { type: 'Email', value: 'ines@okafor.example' };
+  return {
+    MergeRequest: { sourceContactId: await contact(), targetContactId: await contact() },
+    MergeContactsRequest: { contactIds: [await contact(), await contact()] },
+    ExternalContact: { type: 'Ephemeral' },
+    ContactIdentifier: identifier,
+    ContactEnrichRequest: {
+      ...{ matchingIdentifiers: [identifier], action: 'Upsert' },
+      contact: { firstName: 'Ines', lastName: 'Okafor' },
+    },
+    ExternalOrganizationEnrichRequest: {
+      ...{ matchingIdentifiers: [{ type: 'ExternalId', value: '7' }], action: 'Upsert' },
+      externalOrganization: { name: 'Ferry Line' },
+    },
+    UpdateSegmentAssignmentRequest: { assign: { segments: [{ id: segmentId }] } },
+    CreateDecisionTableRequest: { schemaId },
+    CreateDecisionTableVersionRequest: { sourceVersion: 1 },
+    CaseCreate: { caseplanId, externalContactId: await contact() },
+    CaseplanDataSchemaRequest: { id: dataSchemaId },
+    CaseAssociationCreate: { conversationId },
+    KnowledgeDocumentVersion: { restoreFromVersionId: '' },
+    CsvJobRequest: { uploadId: reserved.uploadId, settingsId },
+  };
+}
