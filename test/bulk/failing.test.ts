@@ -163,7 +163,7 @@ describe('What a run makes', () => {
       keep: ['name'],
       find: async ({ name }, request) => (await routing.getRoutingSkills({ name }, request)).entities[0],
       apply: (_kept, change, request) => routing.postRoutingSkills(change, request),
-      undo: ({ id = '' }, _kept, request) => routing.deleteRoutingSkill(id, request),
+      undo: ({ id }, _kept, request) => routing.deleteRoutingSkill(id, request),
       journal: memoryJournal(),
       ...more,
     });

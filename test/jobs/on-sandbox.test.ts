@@ -184,7 +184,7 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
     }),
   async adhocModelling() {
     const wfm = api('WorkforceManagementApi');
-    const { operationId = '' } = await wfm.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(
+    const { operationId } = await wfm.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(
       ...([(await businessUnit()).id, '2026-03-09', { description: 'Spring' }] as const),
     );
     return jobs.adhocModelling.at(wfm, operationId);
@@ -195,7 +195,7 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   },
   async schedulingRun() {
     const { id } = await businessUnit();
-    return jobs.schedulingRun.at(api('WorkforceManagementApi'), id, (await generating(id)).operationId ?? '');
+    return jobs.schedulingRun.at(api('WorkforceManagementApi'), id, (await generating(id)).operationId);
   },
   historicalDataDeletion: () => jobs.historicalDataDeletion.start(api('WorkforceManagementApi')),
 };

@@ -71,7 +71,7 @@ describe('A bulk run', () => {
       undo: (made, { name }) => {
         expectTypeOf(made).toEqualTypeOf<RoutingSkill>();
         expectTypeOf(name).toEqualTypeOf<string>();
-        return routing.deleteRoutingSkill(made.id ?? '');
+        return routing.deleteRoutingSkill(made.id);
       },
     });
     // @ts-expect-error -- nothing looks whether it was made

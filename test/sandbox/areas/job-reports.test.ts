@@ -46,7 +46,7 @@ describe('Audits', () => {
 
   it('find who has made, changed and deleted what, page by page', async () => {
     const routing = new RoutingApi(client);
-    const { id = '' } = await routing.postRoutingSkills({ name: 'Knots' });
+    const { id } = await routing.postRoutingSkills({ name: 'Knots' });
     const queue = await routing.postRoutingQueues({ name: 'Piers' });
     await routing.putRoutingQueue(queue.id, { name: 'Jetties' });
     await routing.deleteRoutingQueue(queue.id);

@@ -17,7 +17,7 @@ export async function seedRecords(
   await fetch(reserved.uploadUrl, { method: 'PUT', headers, body: content });
   const mappings = [{ sourceField: 'First', targetField: 'firstName' }];
   const { id: settingsId } = await contacts.postExternalcontactsImportCsvSettings({ mappings });
-  const { id: segmentId = '' } = await new JourneyApi(client).postJourneySegments({
+  const { id: segmentId } = await new JourneyApi(client).postJourneySegments({
     body: { displayName: 'Regulars', color: '#008000', isActive: true },
   });
   const jsonSchema = { title: 'Callers', type: 'object', properties: { tier: { type: 'string' } } };

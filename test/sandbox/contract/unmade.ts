@@ -10,6 +10,7 @@ export const unmade = `
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
   AgentlessEmailSendResponseDto.id
+  AsyncForecastOperationResult.operationId
   BillingContract.id
   BillingContractPeriodDetail.id
   BillingInvoice.id
@@ -25,6 +26,7 @@ export const unmade = `
   ClusterList.entities
   ClusterScan.id
   ConnectionOption.id
+  ContactImportJobStatusUpdateResponse.jobId
   ContactsBulkOperationJob.id
   ConversationCategory.id
   DashboardConfiguration.id
@@ -47,6 +49,7 @@ export const unmade = `
   LogCaptureUserConfigurationResponse.id
   MessageMediaUploadData.id
   MinerTopicPhrase.id
+  ModelingStatusResponse.id
   OpenEventNormalizedMessage.id
   OpenMessageNormalizedMessage.id
   OpenStructuredResponseNormalizedMessage.id
@@ -54,6 +57,7 @@ export const unmade = `
   PredictorModel.id
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities
+  SchedulingStatusResponse.id
   SendAgentlessOutboundMessageResponse.id
   SkillExpression.id
   SocialMediaMessageData.id

@@ -20,7 +20,7 @@ beforeAll(async () => {
   routing = new RoutingApi(client);
   for (let index = 0; index < 12; index += 1) await routing.postRoutingSkills({ name: `Knot ${index}` });
   const { entities } = await routing.getRoutingSkills({ pageSize: 500 });
-  skills = entities.map(({ id = '' }) => id).sort();
+  skills = entities.map(({ id }) => id).sort();
 });
 beforeEach(async () => {
   await sandbox.fetch(new Request('https://sandbox.example/sandbox/faults', { method: 'DELETE' }));
