@@ -43,8 +43,6 @@ export class Notifications {
   readonly #onGap = new Set<(gap: Gap) => void>();
   /** Where the events come from; absent until what shares them with other tabs is loaded, and where nobody is signed in any more. */
   #source: Source<Topic> | undefined;
-  /** Why it is absent. */
-  #lack = 'new';
   #unfollow: (() => void) | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
@@ -182,15 +180,7 @@ export class Notifications {
     this.#source = own.open(hearer);
     this.#unfollow = client.onAuthChange?.((_data, isSameSignIn = true) => {
       if (isSameSignIn && this.#source) return;
-      this.#source?.close();
-      this.#source = undefined;
-      this.#lack = 'Nobody is signed in';
-      for (const topic of this.#topics.values()) {
-        topic.entry = undefined;
-        if (topic.isUp) topic.unheard ||= Date.now();
-      }
-      if (client.authData?.accessToken === undefined) this.#look();
-      else this.#bring(own.open(hearer));
+      this.#bring(client.authData?.accessToken === undefined ? undefined : own.open(hearer));
     });
   }
 
@@ -199,7 +189,6 @@ export class Notifications {
     const hearer = this.#hearer();
     const alone = (error: unknown): void => {
       if (this.#status.state === 'closed') return;
-      this.#source?.close();
       unheard(error);
       this.#bring(own.open(hearer));
     };
@@ -211,9 +200,14 @@ export class Notifications {
     }
   }
 
-  #bring(source: Source<Topic>): void {
+  #bring(source?: Source<Topic>): void {
+    this.#source?.close();
     this.#source = source;
-    for (const topic of [...this.#topics.values()]) this.#add(topic, source);
+    for (const topic of [...this.#topics.values()]) {
+      topic.entry = undefined;
+      if (topic.isUp) topic.unheard ||= Date.now();
+      if (source) this.#add(topic, source);
+    }
     this.#look();
   }
 
@@ -315,7 +309,7 @@ export class Notifications {
 
   /** Sees what has become of the source. */
   #look(): void {
-    const { reason } = this.#source ?? { reason: this.#lack };
+    const { reason } = this.#source ?? { reason: this.#unfollow ? 'Nobody is signed in' : 'new' };
     if (this.#topics.size === 0) this.#become('idle');
     else if (reason !== undefined && reason !== 'new') this.#become('waiting', reason);
     else this.#become(reason === undefined && this.#isUp() ? 'live' : 'connecting');
