@@ -24,17 +24,20 @@ interface Renewable {
 /**
  * Waits for a newer token than the one that was refused: at most `limit` s where another call has begun to ask for it. Resolves with false
  * where there is none to be had, and with the failure where the attempt failed.
+ *
+ * @param begun - The refresh that was under way when the token was refused.
  */
 export async function renewed(
   session: Renewable,
   refused: string,
+  begun: Refreshing | undefined,
   limit: number,
   signal: AbortSignal | undefined,
 ): Promise<boolean | Error> {
   const { accessToken } = session.data;
   // Refused was an older token: the call that had it refreshed has done the work.
-  if (accessToken !== refused) return accessToken !== undefined;
-  const others = session.refreshing;
+  if (!begun && accessToken !== refused) return accessToken !== undefined;
+  const others = begun ?? session.refreshing;
   const refreshing = others ?? beginRefresh(session);
   return refreshing ? await waitForRefresh(refreshing.outcome, others ? limit : Infinity, signal) : false;
 }

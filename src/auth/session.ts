@@ -301,8 +301,10 @@ export class Session implements Authorizer {
   async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
     const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
+    // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended.
+    const others = this.#data.accessToken === refused ? this.refreshing : undefined;
     const part = await loaded(import('./refresh.js')).catch((error: unknown) => error as Error);
-    return part instanceof Error ? part : await part.renewed(this, refused, refreshTokenWaitMax, signal);
+    return part instanceof Error ? part : await part.renewed(this, refused, others, refreshTokenWaitMax, signal);
   }
 
   /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */

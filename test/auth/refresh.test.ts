@@ -10,7 +10,7 @@ import {
   UsersApi,
   WebChatApi,
 } from 'contact-centre-client';
-import type { ClientOptions } from 'contact-centre-client';
+import type { ClientOptions, Hook } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import { missingPart } from '../support/missing-part.js';
 import { MemoryStorage, openPage } from '../support/page.js';
@@ -227,9 +227,16 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     it('R3 every call that waited rejects with the same cause', async () => {
       const refresh = gate<Outgoing>();
       const platform = await expiredPlatform(() => refresh.opened);
-      const client = await signedIn(platform);
+      const answered: number[] = [];
+      const heard: Hook = async (request, next) => {
+        const answer = await next(request);
+        answered.push(answer.status);
+        return answer;
+      };
+      const client = await signedIn(platform, { hooks: [heard] });
       const failures = Promise.all([1, 2, 3].map((id) => rejection(new UsersApi(client).getUser(`u${id}`))));
-      await until(() => platform.api.length === 3 && refreshesOf(platform).length === 1);
+      // Whoever hears of the 401 later has not waited.
+      await until(() => answered.filter((status) => status === 401).length === 3 && refreshesOf(platform).length === 1);
       refresh.open({ status: 400, json: { error: 'invalid_grant' } });
       for (const error of await failures) expect(error).toBeInstanceOf(AuthenticationError);
       expect(refreshesOf(platform)).toHaveLength(1);
