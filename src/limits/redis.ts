@@ -82,11 +82,9 @@ class Answers {
     const some = this.#untold.get(bucket) ?? [];
     this.#untold.delete(bucket);
     const now = performance.now();
-    const words = some.map(({ window, ago, count = -1, left = 0, at }) => [
-      window,
-      Math.ceil(ago),
-      count,
-      Math.ceil(left - (now - at)),
+    const words = some.map(({ window, ago, count, left = 0, at }) => [
+      ...[window, Math.ceil(ago)],
+      ...(count === undefined ? [-1, 0] : [count, Math.ceil(left - (now - at))]),
     ]);
     const sent: Promise<void>[] = [];
     for (let at = 0; at < words.length; at += AT_ONCE) sent.push(this.send(bucket, words.slice(at, at + AT_ONCE).flat()));
