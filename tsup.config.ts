@@ -67,7 +67,9 @@ const files = new Map([
     [`src/core/${node}.ts`, file] as const,
     [`src/core/${browser}.ts`, browser] as const,
   ]),
-  ...['areas', 'client', 'fetch-client', 'whole'].map((name) => [`src/entries/${name}.ts`, name] as const),
+  ...['areas', 'client', 'client-at-hand', 'fetch-at-hand', 'fetch-client', 'on-demand', 'vendor-names', 'whole'].map(
+    (name) => [`src/entries/${name}.ts`, name] as const,
+  ),
   ...['sandbox/serve', 'sandbox/http/admission', 'sandbox/seed-reader'].map(
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),

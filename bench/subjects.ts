@@ -46,6 +46,7 @@ export const subjects = {
   leanAxios: { label: 'axios, pared down', caller: 'leanAxios', entry: { client: 'axios' } },
   bytesByAxios: { label: 'axios, as bytes', caller: 'bytesByAxios', entry: { client: 'axios' } },
   fetch: { label: 'fetch', caller: 'globalFetch', entry: {} },
+  timedFetch: { label: 'fetch, ended by a timer', caller: 'timedFetch', entry: {} },
   bytesByFetch: { label: 'fetch, as bytes', caller: 'bytesByFetch', entry: {} },
   undici: { label: 'undici', caller: 'undici', entry: { client: 'undici' } },
   nodeHttp: { label: 'node:http', caller: 'nodeHttp', entry: {} },

@@ -15,6 +15,7 @@ const compared = [
   'axios',
   'leanAxios',
   'fetch',
+  'timedFetch',
   'undici',
   'nodeHttp',
   'oldPeer',

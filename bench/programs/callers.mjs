@@ -62,6 +62,17 @@ function globalFetch(_, address) {
   return async () => await (await globalThis.fetch(address + path, { headers })).json();
 }
 
+/** Fetch as one calls it whose time is to end: nothing else ends a request of its. */
+function timedFetch(_, address) {
+  return async () => {
+    const controller = new globalThis.AbortController();
+    const timer = globalThis.setTimeout(() => controller.abort(), timeout);
+    const body = await (await globalThis.fetch(address + path, { headers, signal: controller.signal })).json();
+    globalThis.clearTimeout(timer);
+    return body;
+  };
+}
+
 function bytesByFetch(_, address) {
   return async () => await (await globalThis.fetch(address + path, { headers })).arrayBuffer();
 }
@@ -90,4 +101,4 @@ function nodeHttp(_, address) {
     });
 }
 
-export const callers = { ours, peer, axios, leanAxios, bytesByAxios, globalFetch, bytesByFetch, undici, nodeHttp };
+export const callers = { ours, peer, axios, leanAxios, bytesByAxios, globalFetch, timedFetch, bytesByFetch, undici, nodeHttp };

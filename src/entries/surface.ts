@@ -1,20 +1,9 @@
-/** What is common to all clients: errors, types, and the base class of the API classes. */
+/** What is common to all clients and at hand at once: errors, types, and the base class of the API classes. */
 export type { GuestToken } from '../auth/guest-token.js';
 export type { TokenProvider } from '../auth/provided.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
 export type { ClientOptions } from '../auth/sign-in-client.js';
 export type { RedirectOptions } from '../auth/sign-in.js';
-export {
-  ApiError,
-  AuthenticationError,
-  BadRequestError,
-  ConflictError,
-  NotFoundError,
-  PermissionDeniedError,
-  RateLimitError,
-  ResponseParseError,
-  ServerError,
-} from '../core/api-errors.js';
 export type { ApiErrorFields } from '../core/api-errors.js';
 export { ApiPromise } from '../core/api-promise.js';
 export type { ApiResponse } from '../core/api-promise.js';
@@ -31,15 +20,11 @@ export {
   TransportError,
 } from '../core/errors.js';
 export type { ResponseHeaders, SignInErrorCode } from '../core/errors.js';
-export { byIds } from '../core/by-ids.js';
 export type { Found } from '../core/by-ids.js';
-export { HookError } from '../core/hook-error.js';
 export type { GatewayOptions } from '../core/gateway.js';
 export type { Hook, HookNext, HookRequest } from '../core/hooks.js';
 export type { Limiter, Wait } from '../core/limiter.js';
 export type { PagedItems, ItemsOptions, ItemsProgress, Listed } from '../core/items.js';
-export { PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
-export { ResponseTooLargeError } from '../core/too-large.js';
 export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/log.js';
 export type { Logger, LoggerOptions } from '../core/logger.js';
 export type {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -116,6 +116,24 @@ interface Weight {
 async function weigh(name: string, code: string): Promise<Weight> {
   return { ...(await split(name, code)), whole: gzipSync(await bundled(name, code), { level: 9 }).byteLength };
 }
+
+it.each([
+  ['the root', 'contact-centre-client', 'ResponseTooLargeError'],
+  ['./fetch', 'contact-centre-client/fetch', 'PagingLoopError'],
+])('has esbuild load nothing at first from %s that is loaded on demand', async (name, from, onDemand) => {
+  const entry = `at-first-${name.replace(/\W+/g, '')}`;
+  const folder = join(consumer, entry);
+  writeFileSync(`${folder}.js`, `import { ApiClient, UsersApi } from '${from}'; globalThis.used = { ApiClient, UsersApi };`);
+  const words = ['--bundle', '--splitting', '--minify', '--format=esm', '--platform=browser', '--log-level=error'];
+  await run(join(consumer, 'node_modules/.bin/esbuild'), [...words, `--outdir=${folder}`, `${folder}.js`], consumer);
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const files = new Set([`${entry}.js`]);
+  // What a file imports for its names or for what it does, and not what it asks for by import().
+  for (const file of files) for (const [, next = ''] of read(file).matchAll(/(?:from|import)"\.\/([^"]+)"/g)) files.add(next);
+  expect(readdirSync(folder).some((file) => read(file).includes(onDemand))).toBe(true);
+  expect([...files].some((file) => read(file).includes('/api/v2/users/{userId}'))).toBe(true);
+  expect([...files].filter((file) => read(file).includes(onDemand))).toEqual([]);
+});
 
 it('keeps what uploads and downloads take on demand, but for what calls them', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
