@@ -103,7 +103,7 @@ class BulkRun implements Bulk<object, object> {
         const from = chunk * size;
         return { run, chunk, from, to: Math.min(total, from + size), ...(task !== 'start' && { task }) };
       });
-    const known = await this.#known(task === 'start', signal);
+    const known = await this.#known(task, signal);
     if (known) return chunksOf(known);
     return await this.#with(WHOLE, true, signal, async (session) => {
       await session.plan(() => undefined, nobody.isLeft);
@@ -152,9 +152,14 @@ class BulkRun implements Bulk<object, object> {
   }
 
   /** The run as its journal has it: others may be at work on it already, and are left alone. Where it may be planned yet, `undefined` before it is. */
-  async #known(mayPlan: boolean, signal: AbortSignal | undefined): Promise<Session | undefined> {
+  async #known(task: BulkTask, signal: AbortSignal | undefined): Promise<Session | undefined> {
+    const mayPlan = task === 'start';
     try {
-      const session = await this.#with(NONE, false, signal, (opened) => Promise.resolve(opened));
+      const session = await this.#with(NONE, false, signal, async (opened) => {
+        // Before any of it is offered, so that nobody is given more to change meanwhile.
+        if (task === 'undo' && opened.total !== undefined) await opened.end();
+        return opened;
+      });
       return session.total === undefined && mayPlan ? undefined : session;
     } catch (error) {
       if (mayPlan && error instanceof JournalError && error.code === 'ERR_JOURNAL_RUN') return undefined;
@@ -197,6 +202,11 @@ async function applied(
 ): Promise<BulkReport> {
   const { run } = session;
   const states = await session.states(range);
+  if (session.isOver && wanted.some((each) => states.count(each) > 0))
+    throw new JournalError(
+      `${run.title} has been undone: what is still to be changed takes another journal`,
+      'ERR_JOURNAL_UNDONE',
+    );
   const at = workplace(session, states, options);
   const progressOf = progress('applying');
   const most = mostFailures(options.maxFailures, states.size);
@@ -236,6 +246,7 @@ async function undone(session: Session, range: Range, options: BulkWorkOptions, 
   const { run } = session;
   const states = await session.states(range);
   const at = workplace(session, states, options);
+  await session.end();
   const total = CHANGED.reduce<number>((sum, each) => sum + states.count(each), 0);
   const most = mostFailures(options.maxFailures, total);
   const progressOf = progress('undoing');

@@ -1,4 +1,4 @@
-import type { Queue } from 'bullmq';
+import type { JobType, Queue } from 'bullmq';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
@@ -35,6 +35,9 @@ const defaults = { task: 'start', size: 200, attempts: 5, every: 1000 };
 
 /** Jobs that are added, or looked at, at once. */
 const AT_ONCE = 500;
+
+/** Where a job stands that a worker has, or may come to have. What has ended is read by whoever waits for it. */
+const UNSETTLED: JobType[] = ['active', 'delayed', 'prioritized', 'waiting'];
 
 type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
 
@@ -140,7 +143,7 @@ class Given {
   async clear(): Promise<boolean> {
     const [first] = this.#chunks.values();
     // Some may be gone by the time they are read.
-    const jobs: readonly unknown[] = await this.queue.getJobs();
+    const jobs: readonly unknown[] = await this.queue.getJobs(UNSETTLED);
     const others = jobs.flatMap((job) => {
       const { id, data } = isObject(job) ? job : {};
       const { run, task } = isObject(data) ? data : {};

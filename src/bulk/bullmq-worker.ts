@@ -22,7 +22,7 @@ const WITHOUT_WORD = 60;
 const DEATHS = 100;
 
 /** What is not otherwise when it is tried again. */
-const FINAL = ['ERR_JOURNAL_CORRUPT', 'ERR_JOURNAL_ORGANIZATION', 'ERR_JOURNAL_PLAN', 'ERR_JOURNAL_RUN'];
+const FINAL = ['ERR_JOURNAL_CORRUPT', 'ERR_JOURNAL_ORGANIZATION', 'ERR_JOURNAL_PLAN', 'ERR_JOURNAL_RUN', 'ERR_JOURNAL_UNDONE'];
 
 /**
  * Works off chunks of a run that `distribute` has put into a queue, in this process. All workers describe the same run: same name, same

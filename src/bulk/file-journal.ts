@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { JournalError } from './errors.js';
 import { Lock } from './file-lock.js';
 import type { OpenJournal } from './journal.js';
+import { OVER } from './lines.js';
 
 /** How a file is kept. */
 export interface FileJournalOptions {
@@ -108,7 +109,7 @@ class LinesInFile implements OpenJournal {
   }
 }
 
-const isHead = (line: string): boolean => line.startsWith('{') || line.startsWith('["r"');
+const isHead = (line: string): boolean => line.startsWith('{') || line.startsWith('["r"') || line === OVER;
 
 /** Cuts off the half line that a killed program leaves: what it says was not relied upon by anybody. @returns how much is left. */
 async function wholeLines(file: FileHandle, path: string): Promise<number> {

@@ -63,6 +63,9 @@ export const headLine = (head: Head): string => JSON.stringify(head);
 /** Tells that the source was read to its end. */
 export const plannedLine = (total: number): string => JSON.stringify(['r', total]);
 
+/** Tells that what was changed is being written back: from then on nothing more is changed. */
+export const OVER = '["o"]';
+
 export const planLine = ({ place, key, change, kept }: Planned): string => JSON.stringify(['p', place, key, change, kept]);
 
 export function eventLine(told: Told): string {

@@ -4,7 +4,7 @@ import { JournalError } from './errors.js';
 import type { OpenJournal, Range } from './journal.js';
 import { KeySet } from './keys.js';
 import type { Head, Planned } from './lines.js';
-import { headIn, headLine, planLine, plannedIn, plannedLine, state, stateOf, toldIn, totalIn } from './lines.js';
+import { OVER, headIn, headLine, planLine, plannedIn, plannedLine, state, stateOf, toldIn, totalIn } from './lines.js';
 import type { Run } from './run.js';
 import { States } from './states.js';
 
@@ -23,6 +23,8 @@ export class Session {
     readonly head: Head,
     /** How much is planned, once that is known. */
     public total: number | undefined,
+    /** Whether it is being undone, or was. */
+    public isOver: boolean,
     readonly signal: AbortSignal | undefined,
   ) {}
 
@@ -33,14 +35,15 @@ export class Session {
     const journal = await run.journal.open(range);
     try {
       const { organization, client } = await identity(run, signal);
-      const [first, ready, ...more] = await journal.head();
+      const lines = await journal.head();
+      const [first, ready, ...more] = lines.filter((line) => line !== OVER);
       if (more.length > 0) throw new JournalError('The journal holds the beginnings of several runs', 'ERR_JOURNAL_CORRUPT');
       if (first === undefined) {
         if (!begins) throw new JournalError(`The journal holds nothing of ${run.title}: start it first`, 'ERR_JOURNAL_RUN');
         const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
         const head: Head = { bulk: 1, run: id, name: run.name, plan: run.planHash, organization, client };
         await journal.addHead(headLine(head));
-        return new Session(run, journal, head, undefined, signal);
+        return new Session(run, journal, head, undefined, false, signal);
       }
       const head = headIn(first);
       if (head.name !== run.name)
@@ -55,7 +58,7 @@ export class Session {
           `${run.title} was begun with another plan: finish it with that, or begin anew`,
           'ERR_JOURNAL_PLAN',
         );
-      return new Session(run, journal, head, ready === undefined ? undefined : totalIn(ready), signal);
+      return new Session(run, journal, head, ready === undefined ? undefined : totalIn(ready), lines.includes(OVER), signal);
     } catch (error) {
       await journal.close();
       throw error;
@@ -65,6 +68,12 @@ export class Session {
   /** @throws AbortError where the run is to end. */
   check(): void {
     if (this.signal?.aborted) throw aborted(this.run, this.signal);
+  }
+
+  /** Writes down that from now on nothing more is changed. */
+  async end(): Promise<void> {
+    if (!this.isOver) await this.journal.addHead(OVER);
+    this.isOver = true;
   }
 
   /** Plans what is not planned yet. @returns how much there is, `undefined` where somebody wants no more of it. */

@@ -209,6 +209,25 @@ describe('A run that is undone by workers', () => {
     expect(await queue.getJobCounts('waiting', 'delayed', 'active')).toEqual({ waiting: 0, delayed: 0, active: 0 });
   });
 
+  it('is changed no further by who still waits for its start', async () => {
+    const { sandbox, client } = organisation(40);
+    const before = standing(sandbox);
+    const { queue, journal, worker } = stage();
+    const run = leads(client, { journal });
+    const [first] = await run.chunks({ size: 5 });
+    await run.runChunk(first!);
+    // Nobody works yet.
+    const starting = errorOf(distribute(run, queue, { size: 5, ...quick }), BulkChunksError);
+    await vi.waitFor(async () => {
+      expect(await queue.getWaitingCount()).toBe(4);
+    }, PATIENCE);
+    const undoing = distribute(run, queue, { task: 'undo', ...quick }).then((report) => report);
+    worker(leads(clientOf(sandbox), { journal }));
+    expect(await undoing).toMatchObject({ total: 5, done: 5 });
+    expect((await starting).message).toMatch(/has been undone: what is still to be changed takes another journal/);
+    expect(standing(sandbox)).toBe(before);
+  });
+
   it('waits for a chunk that is being started', async () => {
     const { sandbox, client } = organisation(8);
     const before = standing(sandbox);

@@ -3,10 +3,6 @@ import type { BulkBatch, BulkWorkOptions } from 'contact-centre-client/bulk';
 import { BulkStoppedError, bulk, memoryJournal } from 'contact-centre-client/bulk';
 import type { ApiClient } from 'contact-centre-client/fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-// Loaded beforehand: a clock that does not go by itself would wait for them.
-import '../../src/core/failures.js';
-import '../../src/core/reading.js';
-import '../../src/core/repeat.js';
 import { errorOf } from '../core/probe.js';
 import { passing, stopTime } from '../jobs/support.js';
 import { leads, organisation, placeOf, supporters, watched } from './support.js';

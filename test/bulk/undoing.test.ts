@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigurationError } from 'contact-centre-client';
-import { memoryJournal } from 'contact-centre-client/bulk';
-import { describe, expect, it } from 'vitest';
+import { fileJournal, JournalError, memoryJournal } from 'contact-centre-client/bulk';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { errorOf } from '../core/probe.js';
 import { clientOf, leads, organisation, placeOf, standing, supporters } from './support.js';
 
@@ -60,6 +63,42 @@ describe('undo', () => {
     sandbox.fail({ route: 'PATCH /api/v2/users/{userId}', status: 403, times: 2 });
     expect(await leads(client, { journal }).undo()).toMatchObject({ done: 1, failed: 2 });
     expect(await leads(client, { journal }).undo()).toMatchObject({ total: 2, done: 2 });
+    expect(standing(sandbox)).toBe(before);
+  });
+
+  it('is the end of the run: what it had not changed is changed no more, and takes no call', async () => {
+    const { sandbox, client } = organisation(10);
+    const before = standing(sandbox);
+    const journal = memoryJournal();
+    sandbox.fail({ route: 'PATCH /api/v2/users/{userId}', status: 403, times: 2 });
+    expect(await leads(client, { journal }).start()).toMatchObject({ done: 3, failed: 2 });
+    expect(await leads(client, { journal }).undo()).toMatchObject({ total: 3, done: 3 });
+    expect(standing(sandbox)).toBe(before);
+    const asked = sandbox.requests.length;
+    expect(await errorOf(leads(client, { journal }).retryFailed(), JournalError)).toMatchObject({
+      code: 'ERR_JOURNAL_UNDONE',
+      message: expect.stringMatching(/has been undone/) as string,
+    });
+    // Nothing is left to be started.
+    expect(await leads(client, { journal }).start()).toEqual({ total: 5, done: 0, failed: 2, skipped: 3 });
+    expect(await leads(client, { journal }).undo()).toMatchObject({ total: 0 });
+    expect(sandbox.requests.slice(asked).map(({ path }) => path)).toEqual(Array(3).fill('/api/v2/tokens/me'));
+  });
+
+  it('of a run that was broken off is the end of the rest of it, also in a file', async () => {
+    const { sandbox, client } = organisation(20);
+    const before = standing(sandbox);
+    const folder = mkdtempSync(join(tmpdir(), 'undoing-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+    });
+    const journal = fileJournal(join(folder, 'run.jsonl'));
+    for await (const { phase, done } of leads(client, { journal, concurrency: 1 }).start())
+      if (phase === 'applying' && done > 3) break;
+    await leads(client, { journal }).undo();
+    expect(standing(sandbox)).toBe(before);
+    expect(await errorOf(leads(client, { journal }).start(), JournalError)).toMatchObject({ code: 'ERR_JOURNAL_UNDONE' });
+    expect(await leads(client, { journal }).undo()).toMatchObject({ total: 0 });
     expect(standing(sandbox)).toBe(before);
   });
 

@@ -1,13 +1,6 @@
 import { ApiClient } from 'contact-centre-client/fetch';
 import type { TransportRequest, TransportResponse } from 'contact-centre-client';
 import { vi } from 'vitest';
-// What is loaded on demand would otherwise be waited for by a clock that does not go by itself.
-import '../../src/core/followed.js';
-import '../../src/core/failures.js';
-import '../../src/core/reading.js';
-import '../../src/core/repeat.js';
-import '../../src/jobs/hearing.js';
-import '../../src/jobs/running.js';
 
 export type Answering = (request: TransportRequest, count: number) => TransportResponse;
 
@@ -36,7 +29,10 @@ export async function passing<T>(settling: PromiseLike<T>): Promise<T> {
   for (let turn = 0; !at.isOver; turn += 1) {
     if (turn > 20_000) throw new Error('It never settles');
     await new Promise((resolve) => setImmediate(resolve));
-    if (turn % 5 === 4 && vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
+    if (turn % 5 !== 4) continue;
+    // A part that is loaded on demand is not waited for by a clock that does not go by itself.
+    await vi.dynamicImportSettled();
+    if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
   }
   return await settling;
 }
