@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as jobs from 'contact-centre-client/jobs';
 import type { JobState } from 'contact-centre-client/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -101,6 +102,11 @@ describe('The words of job families', () => {
     if (end === 'succeeded') expect(error).toEqual({ [field]: word });
     else if (end === 'expired') expect(error).toBeInstanceOf(jobs.JobExpiredError);
     else if (end !== undefined) expect(error).toMatchObject({ name: 'JobFailedError', family: name, state: end, raw: word });
+  });
+
+  it('are of as many families as README.md tells', () => {
+    const families = Object.values(jobs).filter((value) => typeof value === 'object' && 'start' in value);
+    expect(readFileSync('README.md', 'utf8')).toContain(`\n${families.length} kinds of jobs are described`);
   });
 
   it('are known in any case and spelling', async () => {
