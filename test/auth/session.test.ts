@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MemoryStorage, departure, openPage } from '../support/page.js';
 import type { Platform } from './support.js';
 import { until } from '../support/until.js';
-import { rejection, startPlatform } from './support.js';
+import { refusal, rejection, startPlatform } from './support.js';
 
 /** A platform whose logins bring everything that can be kept. */
 const issuing = (): Promise<Platform> =>
@@ -317,6 +317,25 @@ describe('onAuthChange', () => {
     client.setAccessToken('token-3');
     await Promise.resolve();
     expect(told).toHaveLength(2);
+  });
+
+  it('says whether the sign-in goes on: by a refresh it does, by another token or a sign-out it does not', async () => {
+    const platform = await startPlatform({
+      api: ({ bearer }) => (bearer === 'token-1' ? refusal : { json: {} }),
+      token: (_request, count) => ({ json: { access_token: `token-${count}`, refresh_token: 'refresh-1' } }),
+    });
+    const client = await signedIn(platform);
+    const told: [string | undefined, boolean][] = [];
+    client.onAuthChange(({ accessToken }, isSameSignIn) => told.push([accessToken, isSameSignIn]));
+    await new UsersApi(client).getUser('u1');
+    client.setAccessToken('by-hand');
+    client.forget();
+    await Promise.resolve();
+    expect(told).toEqual([
+      ['token-2', true],
+      ['by-hand', false],
+      [undefined, false],
+    ]);
   });
 
   it.each<[string, () => void]>([
