@@ -716,7 +716,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       finish(renewed);
       await expect(call).rejects.toSatisfy((error: Error) => error instanceof AuthenticationError && error.cause === undefined);
       await new UsersApi(client).getUser('u2');
-      expect(client.authData).toEqual({ accessToken: 'newest' });
+      expect(client.authData).toStrictEqual({ accessToken: 'newest' });
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
     });
 

@@ -154,6 +154,14 @@ describe('settings that persist', () => {
     expect([written.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);
   });
 
+  it('that a page finds are not written again: the other tabs would be told of it', () => {
+    const { localStorage } = openPage();
+    new ApiClient({ persist: true }).setAccessToken('by-hand');
+    const written = vi.spyOn(localStorage, 'setItem');
+    expect(new ApiClient({ persist: true }).authData).toEqual({ accessToken: 'by-hand' });
+    expect(written).not.toHaveBeenCalled();
+  });
+
   it('of a token that another client has set by hand stay where this one signs in', async () => {
     const storage = new MemoryStorage();
     const options = { persist: { storage } };
