@@ -624,7 +624,10 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const client = makeClient({ apiUrl: platform.url, persist: { storage } });
       const error = await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ code: 'ERR_TOKEN_ANSWER' });
+      expect(error).toMatchObject({
+        message: 'The login host answered without an access_token',
+        code: 'ERR_TOKEN_ANSWER',
+      });
       expect(client.authData).toEqual({});
       expect(storage.items.size).toBe(0);
     });
