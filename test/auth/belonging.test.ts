@@ -277,6 +277,24 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       expect([page.departures, page.sessionStorage.items.size]).toEqual([[], 0]);
     });
 
+    it('R14 by a logout before anybody was signed in leaves it no way: there is nothing to log out from', async () => {
+      const page = openPage();
+      const client = makeClient({});
+      const login = rejection(client.loginPKCEGrant('web-app', redirectUri));
+      await client.logout();
+      expect(await login).toMatchObject({ code: 'ERR_SIGN_IN_SUPERSEDED' });
+      expect(page.departures).toEqual([]);
+    });
+
+    it('R14 by that of another OAuth client, as that one', async () => {
+      const page = openPage();
+      const client = makeClient({});
+      const login = rejection(client.loginPKCEGrant('web-app', redirectUri));
+      const address = await departure(page, client.loginPKCEGrant('other-app', redirectUri));
+      expect(await login).toMatchObject({ code: 'ERR_SIGN_IN_SUPERSEDED' });
+      expect([address.searchParams.get('client_id'), page.departures.length]).toEqual(['other-app', 1]);
+    });
+
     it('R14 leaves a page that has been left in peace', async () => {
       const page = openPage();
       const client = makeClient({});
@@ -363,6 +381,25 @@ describe.each(flavours)('whose call it is, with $entry', ({ makeClient }) => {
       const client = makeClient({ region: 'us_east_1', persist: { storage } });
       client.setEnvironment('eu_west_1');
       expect(storage.items.size).toBe(1);
+    });
+
+    it.each<[string, ClientOptions]>([
+      ['calls go to', { apiUrl: 'https://api.example', loginUrl: 'https://login.mypurecloud.com' }],
+      ['issues tokens', { apiUrl: 'https://api.mypurecloud.com', loginUrl: 'https://login.example' }],
+    ])('R15 where only the host is another that %s, it changes hosts and forgets the token too', (_which, options) => {
+      const client = makeClient(options);
+      client.setAccessToken('token');
+      client.setEnvironment('us_east_1');
+      expect([client.apiUrl, client.loginUrl]).toEqual(['https://api.mypurecloud.com', 'https://login.mypurecloud.com']);
+      expect(client.authData).toEqual({});
+    });
+
+    it('R15 leaves alone a token that another client was given meanwhile', () => {
+      const options: ClientOptions = { region: 'us_east_1', persist: { storage: new MemoryStorage() } };
+      const client = makeClient(options);
+      makeClient(options).setAccessToken('of the other');
+      client.setEnvironment('eu_west_1');
+      expect(makeClient(options).authData).toEqual({ accessToken: 'of the other' });
     });
 
     it('R15 to the hosts that are already there changes nothing', async () => {

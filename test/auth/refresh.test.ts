@@ -10,7 +10,7 @@ import {
   UsersApi,
   WebChatApi,
 } from 'contact-centre-client';
-import type { ClientOptions, Hook } from 'contact-centre-client';
+import type { ClientOptions, Hook, Transport } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
 import { missingPart } from '../support/missing-part.js';
 import { MemoryStorage, openPage } from '../support/page.js';
@@ -332,6 +332,25 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(platform.api).toHaveLength(100);
   });
 
+  it('R6 calls that are refused in the same moment share one refresh', async () => {
+    const grants: (string | null)[] = [];
+    const transport: Transport = ({ url, headers, body }) => {
+      const isLogin = url.endsWith('/oauth/token');
+      if (isLogin) grants.push(new URLSearchParams(body).get('grant_type'));
+      const json = { access_token: grants.length === 1 ? 'old' : 'new', refresh_token: 'refresh-1' };
+      return Promise.resolve({
+        status: headers['authorization'] === 'Bearer old' ? 401 : 200,
+        statusText: '',
+        headers: { 'content-type': 'application/json' },
+        body: new TextEncoder().encode(JSON.stringify(json)),
+      });
+    };
+    const client = makeClient({ transport });
+    await client.loginCodeAuthorizationGrant('app', 's3cret', 'the-code', 'https://app.example/cb');
+    await Promise.all(['u1', 'u2', 'u3'].map((id) => new UsersApi(client).getUser(id)));
+    expect(grants).toEqual(['authorization_code', 'refresh_token']);
+  });
+
   it('R7 a 401 for ever costs two requests and one refresh, then rejects', async () => {
     const platform = await expiredPlatform(undefined, () => refusal);
     const client = await signedIn(platform);
@@ -605,7 +624,10 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       const client = makeClient({ apiUrl: platform.url, persist: { storage } });
       const error = await rejection(client.loginClientCredentialsGrant('app', 's3cret'));
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ code: 'ERR_TOKEN_ANSWER' });
+      expect(error).toMatchObject({
+        message: 'The login host answered without an access_token',
+        code: 'ERR_TOKEN_ANSWER',
+      });
       expect(client.authData).toEqual({});
       expect(storage.items.size).toBe(0);
     });
@@ -697,8 +719,24 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
       finish(renewed);
       await expect(call).rejects.toSatisfy((error: Error) => error instanceof AuthenticationError && error.cause === undefined);
       await new UsersApi(client).getUser('u2');
-      expect(client.authData).toEqual({ accessToken: 'newest' });
+      expect(client.authData).toStrictEqual({ accessToken: 'newest' });
       expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
+    });
+
+    it('R12 it wins too where it arrives with the refresh, while that is being logged', async () => {
+      const platform = await expiredPlatform();
+      const client: Client = await signedIn(platform, {
+        logger: {
+          level: 'debug',
+          sink: (_line, { operation }) => {
+            if (operation === 'refreshAccessToken') client.setAccessToken('newest');
+          },
+        },
+      });
+      const error = await rejection(new UsersApi(client).getUser('u1'));
+      expect(error).toEqual(refusal.json);
+      expect(client.authData).toEqual({ accessToken: 'newest' });
+      expect(platform.api.map(({ bearer }) => bearer)).toEqual(['old']);
     });
 
     it('R12 it stays although the refresh is refused', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MemoryStorage, departure, openPage } from '../support/page.js';
 import type { Platform } from './support.js';
 import { until } from '../support/until.js';
-import { rejection, startPlatform } from './support.js';
+import { refusal, rejection, startPlatform } from './support.js';
 
 /** A platform whose logins bring everything that can be kept. */
 const issuing = (): Promise<Platform> =>
@@ -152,6 +152,14 @@ describe('settings that persist', () => {
     expect(written).toHaveBeenCalledOnce();
     new ApiClient(options);
     expect([written.mock.calls.length, removed.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('that a page finds are not written again: the other tabs would be told of it', () => {
+    const { localStorage } = openPage();
+    new ApiClient({ persist: true }).setAccessToken('by-hand');
+    const written = vi.spyOn(localStorage, 'setItem');
+    expect(new ApiClient({ persist: true }).authData).toEqual({ accessToken: 'by-hand' });
+    expect(written).not.toHaveBeenCalled();
   });
 
   it('of a token that another client has set by hand stay where this one signs in', async () => {
@@ -317,6 +325,25 @@ describe('onAuthChange', () => {
     client.setAccessToken('token-3');
     await Promise.resolve();
     expect(told).toHaveLength(2);
+  });
+
+  it('says whether the sign-in goes on: by a refresh it does, by another token or a sign-out it does not', async () => {
+    const platform = await startPlatform({
+      api: ({ bearer }) => (bearer === 'token-1' ? refusal : { json: {} }),
+      token: (_request, count) => ({ json: { access_token: `token-${count}`, refresh_token: 'refresh-1' } }),
+    });
+    const client = await signedIn(platform);
+    const told: [string | undefined, boolean][] = [];
+    client.onAuthChange(({ accessToken }, isSameSignIn) => told.push([accessToken, isSameSignIn]));
+    await new UsersApi(client).getUser('u1');
+    client.setAccessToken('by-hand');
+    client.forget();
+    await Promise.resolve();
+    expect(told).toEqual([
+      ['token-2', true],
+      ['by-hand', false],
+      [undefined, false],
+    ]);
   });
 
   it.each<[string, () => void]>([

@@ -75,6 +75,12 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
     expect(client.authData).toEqual({ accessToken: 'good' });
   });
 
+  it('says of what no header can carry where it was passed', () => {
+    expect(() => {
+      makeClient({}).setAccessToken('two\nlines');
+    }).toThrow(expect.objectContaining({ parameter: 'token', operation: 'setAccessToken' }));
+  });
+
   it('holds token, refresh token and expiry, as number and as UTC text', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 1, 28, 23, 59, 0) });
     try {

@@ -9,8 +9,9 @@ import {
   ServerError,
   SignInError,
 } from 'contact-centre-client';
-import type { ApiClientOptions, AuthData, RedirectOptions } from 'contact-centre-client';
-import { describe, expect, it, vi } from 'vitest';
+import { ApiClient as FetchApiClient } from 'contact-centre-client/fetch';
+import type { ApiClientOptions, AuthData, LoggerOptions, RedirectOptions } from 'contact-centre-client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BrowserPage } from '../support/page.js';
 import { departure, openPage } from '../support/page.js';
 import type { Answerer, Platform } from './support.js';
@@ -70,6 +71,35 @@ async function returned(
   page.href = flow.back({ ...flow.good, state, ...more });
   return { page, platform };
 }
+
+it('forgets a token that has expired, and says that nobody is signed in, where it must not leave the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const client = newClient(await startPlatform({ token: () => ({ json: { access_token: 'token-1', expires_in: 60 } }) }));
+  await client.loginClientCredentialsGrant('web-app', 's3cret');
+  vi.setSystemTime(60_000);
+  openPage();
+  expect(await rejection(implicit.signIn(client, { redirect: false }))).toMatchObject({
+    code: 'ERR_SIGN_IN_REQUIRED',
+    message: 'Nobody is signed in, and the login page was not to be asked',
+  });
+  expect(client.authData).toEqual({});
+});
+
+it('tells the login page nothing of options that are not set, on fetch neither', async () => {
+  const page = openPage();
+  const client = new FetchApiClient({ region: 'us_east_1' });
+  const address = await departure(page, client.loginImplicitGrant('web-app', redirectUri));
+  expect([...address.searchParams.keys()]).toEqual(['client_id', 'redirect_uri', 'response_type', 'state']);
+});
+
+it('is logged step by step, each under the name of its operation', async () => {
+  const { platform } = await returned(pkce);
+  const steps: string[] = [];
+  const logger: LoggerOptions = { level: 'debug', sink: (_line, { operation }) => void steps.push(operation) };
+  await pkce.signIn(newClient(platform, { logger }));
+  expect(steps).toEqual(['loginPKCEGrant', 'getTokensMe']);
+});
 
 describe.each(flows)('$grant', (flow) => {
   const { signIn, back, good, grant } = flow;
@@ -212,6 +242,20 @@ describe.each(flows)('$grant', (flow) => {
       expect(arrived).toBe(secret);
     });
 
+    it('S1 goes out of the address, and what else the page was asked for stays', async () => {
+      const { page, platform } = await returned(flow, {}, { tab: '1', of: 'queues' });
+      await signIn(newClient(platform));
+      expect(page.href).toBe(flow === implicit ? redirectUri : `${redirectUri}?tab=1&of=queues`);
+    });
+
+    it('S1 brings back as the state what was sent, where something else than text was kept of the own one', async () => {
+      const { page, platform } = await returned(flow);
+      const [[key, kept] = ['', '']] = page.sessionStorage.items;
+      page.sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept), own: 7 }));
+      const sent = new URLSearchParams(page.href.split(/[#?]/)[1]).get('state');
+      await expect(signIn(newClient(platform))).resolves.toMatchObject({ state: sent });
+    });
+
     it.each(['#discount=50%', '#/queues/1?tab=a', '#', '', '?discount=50%', '?state=NY#state=NY', '#access_tokens=1&xerror=2'])(
       'S1 leaves %j alone, which is not ours',
       async (rest) => {
@@ -284,7 +328,10 @@ describe.each(flows)('$grant', (flow) => {
       const client = newClient(platform, { persist: true });
       const error = await rejection(signIn(client));
       expect(error).toBeInstanceOf(SignInError);
-      expect(error).toMatchObject({ code: 'ERR_STATE_MISMATCH' });
+      expect(error).toMatchObject({
+        message: 'The state that came back from the login page is not the one that was sent',
+        code: 'ERR_STATE_MISMATCH',
+      });
       expect(client.authData).toEqual({});
       expect(page.localStorage.items.size).toBe(0);
       expect(platform.api).toHaveLength(0);
@@ -534,6 +581,15 @@ describe.each(flows)('$grant', (flow) => {
       expect(page.departures).toHaveLength(1);
     });
 
+    it('S5 a token whose test is redirected stays: nobody has refused it', async () => {
+      const platform = await startPlatform({ api: () => ({ status: 302, headers: { location: '/maintenance' } }) });
+      const page = openPage();
+      const client = withToken(platform);
+      const { accessToken } = client.authData;
+      await rejection(signIn(client));
+      expect([client.authData.accessToken, page.departures]).toEqual([accessToken, []]);
+    });
+
     it('S5 a fresh token whose test meets a 500 stays', async () => {
       const { page, platform } = await returned(flow, { api: () => ({ status: 500 }) });
       const client = newClient(platform);
@@ -582,6 +638,25 @@ describe.each(flows)('$grant', (flow) => {
       const error = await rejection(signIn(newClient(await startPlatform()), { redirect: false }));
       expect(error).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
       expect([page.href, page.departures]).toEqual([before, []]);
+    });
+
+    it('leaves an address alone with redirect: false that answers without a state, also while one is waited for', async () => {
+      const platform = await startPlatform();
+      const page = openPage();
+      await leave(page, platform, flow);
+      page.href = back(good);
+      const before = page.href;
+      expect(await rejection(signIn(newClient(platform), { redirect: false }))).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
+      expect(page.href).toBe(before);
+    });
+
+    it('needs sessionStorage for an answer only, and says so', async () => {
+      const platform = await startPlatform();
+      openPage(back({ ...good, state: 'x' }));
+      vi.stubGlobal('sessionStorage', undefined);
+      expect(await rejection(signIn(newClient(platform), { redirect: false }))).toMatchObject({ code: 'ERR_SIGN_IN_REQUIRED' });
+      const needed: unknown = expect.stringContaining('needs sessionStorage');
+      expect(await rejection(signIn(newClient(platform)))).toMatchObject({ name: 'SignInError', message: needed });
     });
 
     it("leaves with redirect: 'always' although the token works, which stays until the new one has come", async () => {

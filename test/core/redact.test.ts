@@ -228,6 +228,7 @@ describe('L5 the names of secrets', () => {
     ['idempotency-key', false],
     ['sec-websocket-key', false],
     ['surrogate-key', false],
+    ['keyboard-layout', false],
   ])('L5 of the header %s the value is hidden: %s', (name, hidden) => {
     expect(redactHeaders({ [name]: 'hush' })).toEqual({ [name]: hidden ? REDACTED : 'hush' });
   });
@@ -267,6 +268,7 @@ describe('L5 headers', () => {
   it.each([
     ['location', 'https://app.example/cb?code=hush&state=1', `https://app.example/cb?code=${REDACTED}&state=1`],
     ['location', "/cb#access_token=hu'sh", `/cb#access_token=${REDACTED}`],
+    ['location', "https://app.example/cb#access_token='hush'", `https://app.example/cb#access_token=${REDACTED}`],
     ['location', 'https://me:hush@app.example/', `https://${REDACTED}@app.example/`],
     ['refresh', '0; url=https://app.example/?token=hush', `0; url=https://app.example/?token=${REDACTED}`],
     ['link', '<https://app.example/?token=hush>; rel="next"', `<https://app.example/?token=${REDACTED}>; rel="next"`],
@@ -335,6 +337,11 @@ describe('L5 JSON bodies', () => {
     });
   });
 
+  it('L5 hide a code that is neither text nor number, and what only begins as one does', () => {
+    expect(redacted({ code: ['bad.value'] })).toEqual({ code: REDACTED });
+    expect(redacted({ codeVerifier: 'hush', status: 'sent' })).toEqual({ codeVerifier: REDACTED, status: 'sent' });
+  });
+
   it('L5 hide every value below credentialFields, whatever its name, and show the names', () => {
     expect(redacted({ credentialFields: { privateKey: 'hush', user: 'hush', more: [{ n: 1, on: true, none: null }] } })).toEqual({
       credentialFields: { privateKey: REDACTED, user: REDACTED, more: [{ n: REDACTED, on: true, none: null }] },
@@ -345,6 +352,10 @@ describe('L5 JSON bodies', () => {
     expect(
       redacted({ pin: 4711, password: { value: { instance: 'hush' } }, token: null, changePassword: true, totalTokens: 7 }),
     ).toEqual({ pin: REDACTED, password: REDACTED, token: null, changePassword: true, totalTokens: 7 });
+  });
+
+  it('L5 hide a number whose name only holds an s, and the secrets themselves under a plural', () => {
+    expect(redacted({ passcode: 4711, tokens: 'hush' })).toEqual({ passcode: REDACTED, tokens: REDACTED });
   });
 
   it('L5 hide a value that stands beside the name of a secret', () => {
@@ -372,6 +383,13 @@ describe('L5 JSON bodies', () => {
     expect(redacted(wrapped('hu"sh'))).toEqual(wrapped(REDACTED));
     expect(redacted(wrapped({ deep: 'hush' }))).toEqual(wrapped(REDACTED));
     expect(redacted({ data: '[Agent] forgot the token' })).toEqual({ data: '[Agent] forgot the token' });
+  });
+
+  it('L5 hide what JSON within their texts holds also behind a space, and leave a text whole that is none of it', () => {
+    const [data, hidden] = ['hush', REDACTED].map((value) => JSON.stringify({ name: 'password', value }));
+    expect(redacted({ data: ` ${data}` })).toEqual({ data: hidden });
+    const texts = ['1e3', '[1e3]', String.raw`"\u0061 key"`, String.raw`"\u0061 [ key"`];
+    expect(redacted(texts)).toEqual(texts);
   });
 
   it('L5 show what credentials there are, and hide them', () => {

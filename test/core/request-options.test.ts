@@ -1,4 +1,10 @@
-import { ConfigurationError, InvalidParameterError, PlatformApi, ResponseParseError } from 'contact-centre-client';
+import {
+  BadRequestError,
+  ConfigurationError,
+  InvalidParameterError,
+  PlatformApi,
+  ResponseParseError,
+} from 'contact-centre-client';
 import type { ApiPromise, OperationDetails } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +70,26 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         expect(error.text).toBe('{"got": [redacted] }');
       },
     );
+
+    it.each(['Basic hush-42', 'hush-42', 'Custom   hush-42'])(
+      'shows nothing of what a gateway is sent to authorise with, %s, in the error of an answer that repeats it',
+      async (authorization) => {
+        const server = await startServer({ status: 400, json: { message: 'got hush-42' } });
+        const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
+        const call = api.list({}, { headers: { 'X-Original-Authorization': authorization } });
+        expect((await errorOf(call, BadRequestError)).body).toEqual({ message: 'got [redacted]' });
+      },
+    );
+
+    it('shows what was sent under names that only look like those of secrets', async () => {
+      const json = { message: 'Ada Lovelace on fortnight: undefined' };
+      const server = await startServer({ status: 400, json });
+      const api = new ProbeApi(signedIn(make, server.url, { rejectWith: 'error' }));
+      const posted = api.create({ passenger: 'Ada Lovelace', pin: 12_345 });
+      expect((await errorOf(posted, BadRequestError)).body).toEqual(json);
+      const listed = api.list({ keyword: 'fortnight' });
+      expect((await errorOf(listed, BadRequestError)).body).toEqual(json);
+    });
 
     it.each([[undefined], [null]])('leaves out a header that is %s', async (value) => {
       const { server, api } = await start({ headers: { 'X-App': 'client' } });

@@ -14,7 +14,8 @@ export default mergeConfig(
   defineConfig({
     plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
     test: {
-      include: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts'],
+      // A popup's opener is the only page that is still there when the answer comes.
+      include: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/vendor/popup.test.ts'],
       exclude: ['test/core/isolation.test.ts'],
       testTimeout: 10_000,
       restoreMocks: true,
