@@ -17,6 +17,7 @@ import { generalProgramRoutes } from './speech/general-programs.js';
 import { billingRoutes } from './usage/billing.js';
 import { usageRoutes } from './usage/routes.js';
 import { adherenceRoutes } from './workforce-management/adherence.js';
+import { workforceRoutes } from './workforce-management/area.js';
 import { agentScheduleRoutes, shiftTradeRoutes } from './workforce-management/agent-schedules.js';
 import { forecastRoutes } from './workforce-management/forecasts.js';
 import { historicalDataRoutes } from './workforce-management/historical-data.js';
@@ -29,6 +30,7 @@ export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
+  workforceRoutes(app, world);
   for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes, intradayRoutes])
     addRoutes(app, world);
   for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes, caseRoutes])

@@ -49,6 +49,12 @@ export async function serveForAll(
       settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
     },
   });
+  // Whoever calls is an agent, too.
+  const planning = new WorkforceManagementApi(client);
+  const { id: managementUnitId } = await planning.postWorkforcemanagementManagementunits({
+    body: { name: 'Crew', businessUnitId },
+  });
+  await planning.postWorkforcemanagementAgents({ userIds: [userId], destinationManagementUnitId: managementUnitId });
   const { id: externalOrganizationId = '' } = await new ExternalContactsApi(client).postExternalcontactsOrganizations({
     name: 'Ferry Line',
   });

@@ -103,15 +103,6 @@ export const untold: readonly Reason[] = [
     topics: ['v2.workforcemanagement.businessunits.{id}.shorttermforecasts'],
   },
   {
-    why: 'agents are whoever work plans and rotations name: nobody is put into a management unit, and told of that',
-    topics: [
-      'v2.users.{id}.workforcemanagement.notifications',
-      'v2.workforcemanagement.agents',
-      'v2.workforcemanagement.managementunits.{id}.agents.sync',
-    ],
-    operations: [`GET ${WORKFORCE}/notifications`, `GET ${MANAGEMENT}/agents/{agentId}`],
-  },
-  {
     why: 'what goes on in queues is told as observations, and moment by moment in the conversations',
     topics: ['v2.analytics.queues.{id}.activity', 'v2.detail.events.agent.{id}.state'],
   },
@@ -213,7 +204,6 @@ export const untold: readonly Reason[] = [
       'v2.users.{id}.workforcemanagement.adherence.explanations.jobs',
       'v2.users.{id}.workforcemanagement.adherence.historical.agent',
       'v2.users.{id}.workforcemanagement.adherence.historical.bulk',
-      'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete',
       'v2.users.{id}.workforcemanagement.alternative.shift.jobs',
       'v2.users.{id}.workforcemanagement.decisionmetrics.jobs',
       'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs',

@@ -1,0 +1,36 @@
+import { businessUnit } from './places.js';
+import type { Entity, Scenes, Stage } from './stage.js';
+
+/** A management unit with the agent in it. */
+const crew = async (stage: Stage): Promise<Entity> => {
+  const { id: businessUnitId } = await businessUnit(stage);
+  const unit = await stage.make('workforcemanagement/managementunits', { name: stage.name(), businessUnitId });
+  await stage.make('workforcemanagement/agents', { userIds: [stage.userId], destinationManagementUnitId: unit.id });
+  return unit;
+};
+const timeOff = async (stage: Stage): Promise<void> => {
+  const unit = await crew(stage);
+  const { id } = await stage.make('workforcemanagement/timeoffrequests', {
+    ...{ activityCodeId: '5', dailyDurationMinutes: 480, fullDayManagementUnitDates: ['2026-04-01'] },
+  });
+  const path = `workforcemanagement/managementunits/${unit.id}/users/${stage.userId}/timeoffrequests/${id}`;
+  await stage.send('PATCH', path, { status: 'APPROVED', metadata: { version: 1 } });
+};
+
+/** Agents, and what concerns them. */
+export const workforceScenes: Scenes = {
+  'v2.workforcemanagement.agents': crew,
+  'v2.workforcemanagement.managementunits.{id}.agents.sync': async (stage) => {
+    const unit = await crew(stage);
+    const entities = [{ userId: stage.userId, schedulable: false }];
+    await stage.send('PATCH', `workforcemanagement/managementunits/${unit.id}/agents`, { entities });
+  },
+  'v2.users.{id}.workforcemanagement.timeoffrequests': timeOff,
+  'v2.users.{id}.workforcemanagement.notifications': timeOff,
+  'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete': async (stage) => {
+    await crew(stage);
+    const span = { startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-10T00:00:00Z' };
+    await stage.make('workforcemanagement/agentschedules/managementunits/mine?forceAsync=true', span);
+    await stage.wait(60_000);
+  },
+};
