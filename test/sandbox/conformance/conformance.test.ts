@@ -112,6 +112,8 @@ const satisfied = new Set([
   'PATCH /api/v2/users/agentui/agents/autoanswer/{agentId}/settings',
   'PUT /api/v2/telephony/providers/edges/alertablepresences',
   // Nothing is named that is there.
+  'POST /api/v2/workforcemanagement/notifications/update',
+  'PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/workplans/bulk',
   'PATCH /api/v2/alerting/rules/bulk',
   'PATCH /api/v2/alerting/alerts/bulk',
   'PATCH /api/v2/alerting/alerts/all',

@@ -85,6 +85,7 @@ export async function serveForAll(
       configurationId,
       businessUnitId,
       userId,
+      managementUnitId,
       uploadKey,
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',

@@ -17,6 +17,14 @@ const timeOff = async (stage: Stage): Promise<void> => {
   await stage.send('PATCH', path, { status: 'APPROVED', metadata: { version: 1 } });
 };
 
+const late = async (stage: Stage): Promise<void> => {
+  await crew(stage);
+  await stage.make('workforcemanagement/adherence/explanations', {
+    ...{ type: 'Late', startDate: '2026-03-09T08:00:00Z', lengthMinutes: 20 },
+  });
+  await stage.wait(60_000);
+};
+
 /** Agents, and what concerns them. */
 export const workforceScenes: Scenes = {
   'v2.workforcemanagement.agents': crew,
@@ -31,6 +39,14 @@ export const workforceScenes: Scenes = {
     await crew(stage);
     const span = { startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-10T00:00:00Z' };
     await stage.make('workforcemanagement/agentschedules/managementunits/mine?forceAsync=true', span);
+    await stage.wait(60_000);
+  },
+  'v2.users.{id}.workforcemanagement.adherence.explanations.jobs': late,
+  'v2.workforcemanagement.agents.{id}.adherence.explanations': late,
+  'v2.workforcemanagement.businessunits.{id}.adherence.explanations': late,
+  'v2.users.{id}.workforcemanagement.shift.trading.jobs': async (stage) => {
+    await crew(stage);
+    await stage.make('workforcemanagement/shifttrading/trades/mine/query/jobs?forceAsync=true', { weekDates: ['2026-03-09'] });
     await stage.wait(60_000);
   },
 };

@@ -4,6 +4,7 @@ import type { World } from '../../world/world.js';
 import { agentRoutes } from './agents/routes.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
+import { explanationRoutes } from './explanations/routes.js';
 import { notificationRoutes } from './notifications.js';
 import { ownScheduleRoutes } from './own-schedules.js';
 import { staffingGroupRoutes } from './staffing-groups.js';
@@ -11,12 +12,15 @@ import { agentTimeOffRoutes } from './time-off/agent-requests.js';
 import { timeOffEstimateRoutes } from './time-off/estimates.js';
 import { timeOffLimitRoutes } from './time-off/limit-routes.js';
 import { plannerTimeOffRoutes } from './time-off/planner-requests.js';
+import { shiftTradingRoutes } from './trades/routes.js';
+import { weekTradeRoutes } from './trades/week-routes.js';
 import { userActivityRoutes } from './user-activity.js';
 
 /** What agents and planners do day by day. Routes with a word in the place of an id come first. */
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [agentRoutes, agentWorkPlanRoutes, staffingGroupRoutes, notificationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes]) addRoutes(app, world);
+  for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes]) addRoutes(app, world);
   for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
     addRoutes(app, world);
 }

@@ -29,7 +29,7 @@ export interface Crew {
 }
 
 export async function openCrew(): Promise<Crew> {
-  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off' });
+  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off', tokenLifetime: 7 * 86_400 });
   const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
   const call = callWith(sandbox, sandbox.issueAccessToken(planner));
   const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
