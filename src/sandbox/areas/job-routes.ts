@@ -16,7 +16,7 @@ import { assessmentRoutes } from './routing/assessments.js';
 import { generalProgramRoutes } from './speech/general-programs.js';
 import { billingRoutes } from './usage/billing.js';
 import { usageRoutes } from './usage/routes.js';
-import { adherenceRoutes } from './workforce-management/adherence.js';
+import { adherenceRoutes } from './workforce-management/adherence/routes.js';
 import { workforceRoutes } from './workforce-management/area.js';
 import { agentScheduleRoutes } from './workforce-management/agent-schedules.js';
 import { forecastRoutes } from './workforce-management/forecasts.js';

@@ -82,6 +82,9 @@ export class Bodies {
       Phone: { site: { id: siteId }, phoneBaseSettings: { id: phoneBaseId }, lines: [] },
       CreateAgentTimeOffRequest: { activityCodeId: '5', fullDayManagementUnitDates: ['2024-05-06'] },
       CreateAdminTimeOffRequest: { activityCodeId: '5', users: [{ id: userId }], fullDayManagementUnitDates: ['2024-05-06'] },
+      QueryOpportunityEnrollmentsRequest: {
+        range: { startDate: '2024-05-06T07:08:09.000Z', endDate: '2024-05-07T07:08:09.000Z' },
+      },
       EstimateAvailableTimeOffRequest: { activityCodeId: '5' },
       WorktypeCreate: { name: 'Type', defaultWorkbinId: workbinId },
       WorkitemCreate: { name: 'Item', typeId: worktypeId },

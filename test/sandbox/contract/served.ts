@@ -55,6 +55,8 @@ export async function serveForAll(
     body: { name: 'Crew', businessUnitId },
   });
   await planning.postWorkforcemanagementAgents({ userIds: [userId], destinationManagementUnitId: managementUnitId });
+  await planning.patchWorkforcemanagementManagementunitUnavailabletimesSettings(managementUnitId, { enabled: true });
+  await planning.patchWorkforcemanagementBusinessunitSchedulingpreferencesSettings(businessUnitId, { enabled: true });
   const { id: externalOrganizationId = '' } = await new ExternalContactsApi(client).postExternalcontactsOrganizations({
     name: 'Ferry Line',
   });

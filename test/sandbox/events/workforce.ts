@@ -17,6 +17,16 @@ const timeOff = async (stage: Stage): Promise<void> => {
   await stage.send('PATCH', path, { status: 'APPROVED', metadata: { version: 1 } });
 };
 
+const opportunity = async (stage: Stage): Promise<void> => {
+  const { businessUnit: unit } = await crew(stage);
+  const path = `workforcemanagement/businessunits/${(unit as { id: string }).id}/opportunities/bulk`;
+  const times = { startDate: '2026-04-01T08:00:00Z', endDate: '2026-04-01T10:00:00Z', deadlineDate: '2026-03-31T00:00:00Z' };
+  const { opportunities } = await stage.make<{ opportunities: { id: string }[] }>(`${path}/add`, {
+    agentIds: [stage.userId],
+    opportunities: [{ ...times, name: stage.name(), activityCodeId: '0', approvalType: 'Manual', capacity: 1 }],
+  });
+  await stage.make(`${path}/publish`, { ids: opportunities.map(({ id }) => id) });
+};
 const late = async (stage: Stage): Promise<void> => {
   await crew(stage);
   await stage.make('workforcemanagement/adherence/explanations', {
@@ -41,9 +51,25 @@ export const workforceScenes: Scenes = {
     await stage.make('workforcemanagement/agentschedules/managementunits/mine?forceAsync=true', span);
     await stage.wait(60_000);
   },
+  'v2.workforcemanagement.businessunits.{id}.opportunities': opportunity,
+  'v2.workforcemanagement.agents.opportunities': opportunity,
   'v2.users.{id}.workforcemanagement.adherence.explanations.jobs': late,
   'v2.workforcemanagement.agents.{id}.adherence.explanations': late,
   'v2.workforcemanagement.businessunits.{id}.adherence.explanations': late,
+  'v2.users.{id}.workforcemanagement.adherence.historical.bulk': async (stage) => {
+    const { id: managementUnitId } = await crew(stage);
+    const span = { startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-10T00:00:00Z' };
+    const items = [{ managementUnitId, ...span, includeActuals: true, includeExceptions: true }];
+    await stage.make('workforcemanagement/adherence/historical/bulk', { items, timeZone: 'UTC' });
+    await stage.wait(60_000);
+  },
+  'v2.users.{id}.workforcemanagement.adherence.historical.agent': async (stage) => {
+    await crew(stage);
+    await stage.make('workforcemanagement/agents/me/adherence/historical/jobs?expand=actuals', {
+      startDate: '2026-03-09T00:00:00Z',
+    });
+    await stage.wait(60_000);
+  },
   'v2.users.{id}.workforcemanagement.shift.trading.jobs': async (stage) => {
     await crew(stage);
     await stage.make('workforcemanagement/shifttrading/trades/mine/query/jobs?forceAsync=true', { weekDates: ['2026-03-09'] });

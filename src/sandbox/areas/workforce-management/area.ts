@@ -1,10 +1,14 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { adherenceQueryRoutes } from './adherence/queries.js';
 import { agentRoutes } from './agents/routes.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
+import { calendarRoutes } from './calendar.js';
 import { explanationRoutes } from './explanations/routes.js';
+import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
+import { opportunityRoutes } from './opportunities/planner-routes.js';
 import { notificationRoutes } from './notifications.js';
 import { ownScheduleRoutes } from './own-schedules.js';
 import { staffingGroupRoutes } from './staffing-groups.js';
@@ -20,7 +24,8 @@ import { userActivityRoutes } from './user-activity.js';
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [agentRoutes, agentWorkPlanRoutes, staffingGroupRoutes, notificationRoutes]) addRoutes(app, world);
   for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes]) addRoutes(app, world);
+  for (const addRoutes of [calendarRoutes, adherenceQueryRoutes]) addRoutes(app, world);
+  for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes, opportunityRoutes, agentOpportunityRoutes]) addRoutes(app, world);
   for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
     addRoutes(app, world);
 }
