@@ -116,6 +116,8 @@ const satisfied = new Set([
   ...['bulk/remove', 'bulk/statuses/update', 'bulk/publish', 'enrollments/bulk/statuses/update'].map(
     (path) => `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/${path}`,
   ),
+  ...['add', 'statuses/update'].map((word) => `POST /api/v2/workforcemanagement/agents/opportunities/enrollments/bulk/${word}`),
+  'PATCH /api/v2/workforcemanagement/users/workplanbidranks/bulk',
   // So it is already.
   'PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulingpreferences/settings',
   'PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/unavailabletimes/settings',

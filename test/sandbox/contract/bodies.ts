@@ -51,7 +51,7 @@ export class Bodies {
     const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId } = seeded;
     this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
     this.#known = {
-      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
+      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId, managementUnitId: seeded.managementUnitId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
       interval: '2024-05-06T00:00:00.000Z/2024-05-07T00:00:00.000Z',
       routingTarget: { targetType: 'QUEUE', targetAddress: queueName },

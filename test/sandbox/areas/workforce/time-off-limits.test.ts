@@ -117,6 +117,30 @@ describe('A limit of time off', () => {
     expect(await crew.call('POST', `${limits()}/${NOBODY}/values/query`, backwards)).toMatchObject({ status: 404 });
   });
 
+  it('is converted between days and quarters of an hour', async () => {
+    const { id } = await made();
+    await set(id, [960]);
+    const path = `${limits()}/${id}/granularityconversion`;
+    expect(await crew.call('POST', path, { granularity: 'Daily' })).toMatchObject({ status: 400 });
+    const { status, body } = await crew.call<Named>('POST', path, {
+      granularity: 'FifteenMinutes',
+      fullDayTimeOffStartTime: '08:00',
+    });
+    expect([status, (await crew.call('GET', `${path}/jobs?statuses=Complete`)).body]).toEqual([202, { entities: [] }]);
+    crew.sandbox.clock.advance(3000);
+    expect((await crew.call('GET', `${path}/jobs/${body.id}`)).body).toMatchObject({
+      ...{ status: 'Complete', progress: { numberOfDaysComplete: 1, dateEarliestComplete: DAY } },
+    });
+    expect((await crew.call('GET', `${limits()}/${id}`)).body).toMatchObject({
+      ...{ granularity: 'FifteenMinutes', fullDayTimeOffStartTime: '08:00', metadata: { version: 3 } },
+    });
+    const query = { dateRanges: [{ startDate: DAY, endDate: DAY }] };
+    expect((await crew.call('POST', `${limits()}/${id}/values/query`, query)).body).toMatchObject({
+      limitValues: [{ valuesPerFifteenMinutes: { limitMinutes: Array(96).fill(10) } }],
+    });
+    expect(await crew.call('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
+  });
+
   it('of a management unit has a default for the days that nobody has set', async () => {
     const path = `${unit()}/timeofflimits`;
     const { id } = (await crew.call<Named>('POST', path, { granularity: 'Daily', defaultLimitMinutes: 60 })).body;

@@ -22,7 +22,7 @@ import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
 import { businessUnitIn, ownUnit } from '../roster.js';
 import { dayOf, daysBetween, laterDay, minuteOf, zoneIn } from '../wall-clock.js';
 import { serveWaitlist } from './approval.js';
-import { businessUnitLimits, dayOfLimit, isFine, limitsFor, limitValuesOf, managementUnitLimits } from './limits.js';
+import { businessUnitLimits, dayOfLimit, isFine, limitsFor, limitValuesOf, managementUnitLimits, QUARTERS } from './limits.js';
 import type { Limit } from './limits.js';
 import { plansCover, planFor } from './plans.js';
 import { valueRange } from './request-facts.js';
@@ -30,7 +30,6 @@ import { valueRange } from './request-facts.js';
 const WFM = '/api/v2/workforcemanagement';
 const BU_LIMITS = `${WFM}/businessunits/:businessUnitId/timeofflimits`;
 const MU_LIMITS = `${WFM}/managementunits/:managementUnitId/timeofflimits`;
-const QUARTERS = 96;
 
 /** How much time off there may be at once: set, imported and asked about, day by day. */
 export function timeOffLimitRoutes(app: Hono<SandboxEnv>, world: World): void {

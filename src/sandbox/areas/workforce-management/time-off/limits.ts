@@ -9,7 +9,9 @@ import { daysOff, requestsOf } from './requests.js';
 import type { Request } from './requests.js';
 
 const WFM = '/api/v2/workforcemanagement';
-const QUARTERS = 96;
+
+/** Quarters of an hour that a day has. */
+export const QUARTERS = 96;
 
 export type Limit = Entity & TimeOffLimit & BuTimeOffLimitResponse;
 
