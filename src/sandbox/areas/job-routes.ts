@@ -16,8 +16,9 @@ import { assessmentRoutes } from './routing/assessments.js';
 import { generalProgramRoutes } from './speech/general-programs.js';
 import { billingRoutes } from './usage/billing.js';
 import { usageRoutes } from './usage/routes.js';
-import { adherenceRoutes } from './workforce-management/adherence.js';
-import { agentScheduleRoutes, shiftTradeRoutes } from './workforce-management/agent-schedules.js';
+import { adherenceRoutes } from './workforce-management/adherence/routes.js';
+import { workforceRoutes } from './workforce-management/area.js';
+import { agentScheduleRoutes } from './workforce-management/agent-schedules.js';
 import { forecastRoutes } from './workforce-management/forecasts.js';
 import { historicalDataRoutes } from './workforce-management/historical-data.js';
 import { intradayRoutes } from './workforce-management/intraday.js';
@@ -29,8 +30,8 @@ export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
-  for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes, intradayRoutes])
-    addRoutes(app, world);
+  workforceRoutes(app, world);
+  for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, intradayRoutes]) addRoutes(app, world);
   for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes, caseRoutes])
     addRoutes(app, world);
 }

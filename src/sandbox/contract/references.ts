@@ -18,12 +18,25 @@ export function references(shape: Shape, name: string): Field | undefined {
 /** What a body means to an entity that is read with references where it is written with ids. */
 export function referring(shape: Shape, given: Json): Json {
   const meant: Json = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, sent] of Object.entries(given)) {
     const field = references(shape, name);
     const own = shape.get(name);
+    const shown = field ?? own;
+    const value = shown ? unwrapped(sent, shown, field !== undefined) : sent;
     if (!field) meant[name] = own && !own.list && isObject(value) ? referring(shapeOf(own.kind), value) : value;
     else if (Array.isArray(value)) meant[field.name] = value.map((id: unknown) => ({ id }));
     else meant[field.name] = value === null ? null : { id: value };
   }
   return meant;
+}
+
+/** Changes wrap a list or a value, so that what is left out can be told from what is taken away: `{ values: […] }`, `{ value: … }`. */
+function unwrapped(value: unknown, { kind, list }: Field, isNamed: boolean): unknown {
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value);
+  if (list) return keys.length === 1 && Array.isArray(value['values']) ? value['values'] : value;
+  const shape = shapeOf(kind);
+  const isPlain = isNamed || ['string', 'number', 'boolean', 'date', 'day', 'enum'].includes(kind);
+  const isWrapped = keys.length === 1 && keys[0] === 'value' && (isPlain || (shape.size > 0 && !shape.has('value')));
+  return isWrapped || (isPlain && keys.length === 0) ? (value['value'] ?? null) : value;
 }

@@ -112,6 +112,16 @@ const satisfied = new Set([
   'PATCH /api/v2/users/agentui/agents/autoanswer/{agentId}/settings',
   'PUT /api/v2/telephony/providers/edges/alertablepresences',
   // Nothing is named that is there.
+  'POST /api/v2/workforcemanagement/notifications/update',
+  ...['bulk/remove', 'bulk/statuses/update', 'bulk/publish', 'enrollments/bulk/statuses/update'].map(
+    (path) => `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/${path}`,
+  ),
+  ...['add', 'statuses/update'].map((word) => `POST /api/v2/workforcemanagement/agents/opportunities/enrollments/bulk/${word}`),
+  'PATCH /api/v2/workforcemanagement/users/workplanbidranks/bulk',
+  // So it is already.
+  'PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulingpreferences/settings',
+  'PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/unavailabletimes/settings',
+  'PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/workplans/bulk',
   'PATCH /api/v2/alerting/rules/bulk',
   'PATCH /api/v2/alerting/alerts/bulk',
   'PATCH /api/v2/alerting/alerts/all',

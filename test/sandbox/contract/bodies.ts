@@ -15,6 +15,8 @@ export interface Seeded {
   externalOrganizationId: string;
   voicemailMessageId: string;
   userId: string;
+  /** The unit that the user is an agent of. */
+  managementUnitId: string;
   /** Of a gzip of an object. */
   uploadKey: string;
   queueId: string;
@@ -37,16 +39,19 @@ export class Bodies {
   readonly #known: Fields;
   /** Required query values that name somebody. */
   readonly queryValues: Fields;
+  /** Of workforce management, placeholders for the unit that the caller works for. */
+  readonly crew: Readonly<Record<string, string>>;
   /** What is required although the models do not say so. */
   readonly #also: Readonly<Record<string, Fields>>;
 
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
     const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, uploadKey, queueId, queueName } =
       seeded;
+    this.crew = { businessUnitId, managementUnitId: seeded.managementUnitId, agentId: userId, userId };
     const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId } = seeded;
     this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
     this.#known = {
-      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId },
+      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId, managementUnitId: seeded.managementUnitId },
       ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
       interval: '2024-05-06T00:00:00.000Z/2024-05-07T00:00:00.000Z',
       routingTarget: { targetType: 'QUEUE', targetAddress: queueName },
@@ -75,6 +80,12 @@ export class Bodies {
       Evaluation: { evaluationForm: { id: formId } },
       EvaluationCreateBody: { evaluationForm: { id: formId } },
       Phone: { site: { id: siteId }, phoneBaseSettings: { id: phoneBaseId }, lines: [] },
+      CreateAgentTimeOffRequest: { activityCodeId: '5', fullDayManagementUnitDates: ['2024-05-06'] },
+      CreateAdminTimeOffRequest: { activityCodeId: '5', users: [{ id: userId }], fullDayManagementUnitDates: ['2024-05-06'] },
+      QueryOpportunityEnrollmentsRequest: {
+        range: { startDate: '2024-05-06T07:08:09.000Z', endDate: '2024-05-07T07:08:09.000Z' },
+      },
+      EstimateAvailableTimeOffRequest: { activityCodeId: '5' },
       WorktypeCreate: { name: 'Type', defaultWorkbinId: workbinId },
       WorkitemCreate: { name: 'Item', typeId: worktypeId },
       WorkitemUpdate: { priority: 3 },
@@ -154,7 +165,8 @@ export class Bodies {
       case 'boolean':
         return true;
       case 'date':
-        return '2024-05-06T07:08:09.000Z';
+        // What ends does so after it has begun.
+        return name === 'endDate' ? '2024-05-07T07:08:09.000Z' : '2024-05-06T07:08:09.000Z';
       case 'day':
         return '2024-05-06';
       case 'any':

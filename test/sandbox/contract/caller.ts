@@ -144,6 +144,8 @@ export class Caller {
 
   /** An id that a placeholder after `collection` takes. */
   async #id(collection: string, name: string, before: Readonly<Record<string, string>>, fresh: boolean): Promise<string> {
+    const own = collection.startsWith('/api/v2/workforcemanagement') ? this.bodies.crew[name] : undefined;
+    if (own !== undefined && !fresh) return own;
     if (name === 'participantId') return await this.#participant(before['conversationId'] ?? '');
     const route = this.#maker(collection, name);
     if (!route)

@@ -309,7 +309,10 @@ describe('Answers', () => {
     ).body;
     const text = await call('GET', `/api/v2/integrations/actions/${action.id}/templates/successtemplate.vm`);
     expect([text.status, text.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
-    const calendar = await call('GET', '/api/v2/workforcemanagement/calendar/data/ics?calendarId=x');
+    const asUser = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]?.id));
+    const { body } = await asUser<{ calendarUrl: string }>('POST', '/api/v2/workforcemanagement/calendar/url/ics');
+    const { pathname, search } = new URL(body.calendarUrl);
+    const calendar = await asUser('GET', `${pathname}${search}`);
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=UTF-8');
     expect(calendar.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });

@@ -49,6 +49,14 @@ export async function serveForAll(
       settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
     },
   });
+  // Whoever calls is an agent, too.
+  const planning = new WorkforceManagementApi(client);
+  const { id: managementUnitId } = await planning.postWorkforcemanagementManagementunits({
+    body: { name: 'Crew', businessUnitId },
+  });
+  await planning.postWorkforcemanagementAgents({ userIds: [userId], destinationManagementUnitId: managementUnitId });
+  await planning.patchWorkforcemanagementManagementunitUnavailabletimesSettings(managementUnitId, { enabled: true });
+  await planning.patchWorkforcemanagementBusinessunitSchedulingpreferencesSettings(businessUnitId, { enabled: true });
   const { id: externalOrganizationId = '' } = await new ExternalContactsApi(client).postExternalcontactsOrganizations({
     name: 'Ferry Line',
   });
@@ -79,6 +87,7 @@ export async function serveForAll(
       configurationId,
       businessUnitId,
       userId,
+      managementUnitId,
       uploadKey,
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',

@@ -5,12 +5,11 @@
 export const unmade = `
   AcceleratorMetadata.id
   AcceleratorSpecification.id
-  AdherenceExplanationResponse.id
+  AdherenceExplanationJob.id
   AgentScheduleBiddingPreferenceResponse.id
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
   AgentlessEmailSendResponseDto.id
-  AsyncForecastOperationResult.operationId
   BillingContract.id
   BillingContractPeriodDetail.id
   BillingInvoice.id
@@ -19,6 +18,7 @@ export const unmade = `
   Bot.id
   BotConnectorSummary.id
   BotFlowSession.id
+  BuScheduleReferenceForMuRoute.id
   CachedMediaItem.id
   Celebration.id
   ChatItem.id
@@ -59,6 +59,7 @@ export const unmade = `
   PredictorModelFeatureListing.entities
   SchedulingStatusResponse.id
   SendAgentlessOutboundMessageResponse.id
+  ShiftTradeResponse.id
   SkillExpression.id
   SocialMediaMessageData.id
   Step.id

@@ -12,11 +12,20 @@ import { outboundScenes } from './outbound.js';
 import { peopleScenes } from './people.js';
 import { placeScenes } from './places.js';
 import { taskScenes } from './tasks.js';
+import { workforceScenes } from './workforce.js';
 import { Stage } from './stage.js';
 import type { Scenes, Topic } from './stage.js';
 import { untold } from './untold.js';
 
-const scenes: Scenes = { ...outboundScenes, ...peopleScenes, ...placeScenes, ...jobScenes, ...conversationScenes, ...taskScenes };
+const scenes: Scenes = {
+  ...outboundScenes,
+  ...peopleScenes,
+  ...placeScenes,
+  ...jobScenes,
+  ...conversationScenes,
+  ...taskScenes,
+  ...workforceScenes,
+};
 
 /** Told on the socket of a channel alone. */
 const ofSockets: readonly Topic[] = ['v2.system.no_longer_subscribed.{id}', 'v2.system.socket_closing'];

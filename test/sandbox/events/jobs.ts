@@ -58,6 +58,7 @@ export const jobScenes: Scenes = {
     await stage.sandbox.fetch(new Request(url, { method: 'PUT', headers, body: 'day,offered\n2026-01-01,3\n' }));
     await job(`${HISTORY}/validate`, { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey })(stage);
   },
+  'v2.workforcemanagement.historicaldata.delete.jobs': job(`${HISTORY}/bulk/remove/jobs`, { requestIds: ['none'] }),
   'v2.workforcemanagement.historicaldata.deletejob': job(`${HISTORY}/deletejob`, {}),
   'v2.workforcemanagement.businessunits.{id}.scheduling.runs': planned(
     async (stage, week) => await stage.make(`${week}/schedules/generate`, { description: 'Next week', weekCount: 1 }),
@@ -82,8 +83,8 @@ export const jobScenes: Scenes = {
   }),
   'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk': planned(async (stage, _week, { managementUnitId }) => {
     const trades = `workforcemanagement/managementunits/${managementUnitId}/${WEEK}/shifttrades`;
-    const { id } = await stage.make(trades, { scheduleId: managementUnitId, initiatingShiftId: 's' });
-    const entities = [{ id, state: 'Approved', metadata: { version: 1 } }];
+    // Of what is not there it is told that nothing came of it.
+    const entities = [{ id: managementUnitId, state: 'Approved', metadata: { version: 1 } }];
     await stage.make(`${trades}/state/bulk?forceAsync=true`, { entities });
   }),
   'v2.businessunits.{id}.workforcemanagement.intraday': planned(

@@ -81,10 +81,6 @@ export const peopleScenes: Scenes = {
   },
   'v2.users.{id}.wem.learning.assignment': async (stage) =>
     await stage.make('learning/assignments', { moduleId: (await module(stage)).id, userId: stage.userId }),
-  'v2.users.{id}.workforcemanagement.timeoffrequests': async (stage) =>
-    await stage.make('workforcemanagement/timeoffrequests', {
-      ...{ activityCodeId: '5', dailyDurationMinutes: 480, fullDayManagementUnitDates: ['2026-04-01'] },
-    }),
   'v2.users.{id}.tokens': async (stage) => {
     stage.sandbox.issueAccessToken(stage.userId);
     await Promise.resolve();

@@ -60,6 +60,7 @@ const gzipReservations = [
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/update/uploadurl`,
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/import/uploadurl`,
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/shorttermforecasts/import/uploadurl`,
+  `${BUSINESS_UNITS}/:businessUnitId/timeofflimits/:timeOffLimitId/values/import/uploadurl`,
 ];
 
 /** Files come in two steps: the API tells where to, and the caller puts them there with the headers that it is told. */

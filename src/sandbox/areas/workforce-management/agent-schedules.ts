@@ -1,16 +1,11 @@
 import type { Hono } from 'hono';
-import type {
-  BulkShiftTradeStateUpdateRequest,
-  BuQueryAgentSchedulesRequest,
-  BuSearchAgentSchedulesRequest,
-} from '../../../models/index.js';
+import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest } from '../../../models/index.js';
 import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
-import { payloadOf, topicWith } from '../events/tell.js';
 import { addressed, shelved } from '../files.js';
 import { callerOf, idIn, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
@@ -20,8 +15,6 @@ import { zoneOf } from './wall-clock.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const UNITS = `${WFM}/businessunits`;
-
-const TRADES = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
 
 /** What agents are to do: looked for at once, or told of later where the caller asks for that. */
 export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -84,40 +77,4 @@ function asked(world: World, scheduleId: string, userIds: readonly string[], uni
     .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))
     .filter(({ managementUnitId = unitId }) => unitId === undefined || managementUnitId === unitId)
     .map(({ userId, managementUnitId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ ...schedule, userId }) } }));
-}
-
-/** Trades of shifts that are approved or refused together. */
-export function shiftTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const template = `${WFM}/managementunits/{}/weeks/{}/shifttrades`;
-  const operations = new ToldOperations(world, {
-    name: 'wfm.shifttrades',
-    effects: {
-      decided: ({ of }) => {
-        const trades = new Kept(world, template, [textOf(of['unitId']), textOf(of['week'])]);
-        const entities = (of['entities'] as Json[]).map(({ id, state }) => {
-          const trade = trades.find(textOf(id));
-          if (!trade) return { id, failureReason: 'TransitionNotAllowed' };
-          const reviewed = { state, reviewedDate: world.timestamp(), ...(isObject(of['by']) && { reviewedBy: of['by'] }) };
-          trades.put({ ...trade, ...reviewed });
-          return { id, ...reviewed };
-        });
-        return { entities };
-      },
-    },
-    told: ({ id, of }, outcome) =>
-      payloadOf(TRADES, {
-        ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
-        ...('result' in outcome && { result: outcome.result }),
-      }),
-  });
-
-  app.post(`${WFM}/managementunits/:managementUnitId/weeks/:weekDateId/shifttrades/state/bulk`, (context) => {
-    const { id: unitId } = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
-    const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
-    const by = callerOf(context);
-    const topic = topicWith(TRADES, [unitId]);
-    const of = { unitId, week: context.req.param('weekDateId'), entities: entities as unknown as Json[], ...(by && { by }) };
-    const { id } = operations.start(context, 'decided', topic, of);
-    return context.json({ status: 'Processing', operationId: id }, 202);
-  });
 }

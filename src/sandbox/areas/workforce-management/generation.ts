@@ -14,7 +14,9 @@ import type { Entity } from '../kept.js';
 import type { ToldOperation } from '../told-operations.js';
 import { needOf, usableForecast } from './forecast-store.js';
 import { planned } from './planner.js';
-import { generationsOf, made } from './schedule-store.js';
+import { agentsOf } from './roster.js';
+import { isAvailabilityAsked, unavailableWithin } from './agents/unavailable.js';
+import { generationsOf, made, unavailableTimesIn } from './schedule-store.js';
 import { laterDay, momentOn } from './wall-clock.js';
 
 /** A schedule comes to be of what units, plans and a forecast say. */
@@ -38,6 +40,13 @@ export function generated(world: World, { id: runId, of }: ToldOperation): Entit
   const { messages: _, messageSeverities: __, ...generationResults } = result;
   const schedule = made(world, { ...of, agentSchedules, generationResults, managementUnits });
   generationsOf(world).set(schedule.id, result);
+  const said = agentsOf(world, unitId)
+    .filter(({ unit }) => isAvailabilityAsked(world, unit.id))
+    .map(({ userId, unit }) => {
+      const times = unavailableWithin(world, unit.id, userId, Date.parse(startDate), Date.parse(endDate));
+      return [userId, times.map(({ timeSpan, notes }) => ({ timeSpan, ...(notes !== undefined && { notes }) }))] as const;
+    });
+  unavailableTimesIn(world).set(schedule.id, Object.fromEntries(said));
   return schedule;
 }
 

@@ -1,11 +1,18 @@
 import type { Hono } from 'hono';
-import type { HistoricalImportStatus, ValidationServiceRequest } from '../../../models/index.js';
+import type {
+  HistoricalDataDisallowedDeleteEntity,
+  HistoricalImportDeleteFilesJobRequest,
+  HistoricalImportDeleteFilesJobResponse,
+  HistoricalImportStatus,
+  ValidationServiceRequest,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { iso } from '../conversations/model.js';
 import { csvRows } from '../csv.js';
+import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
@@ -16,6 +23,12 @@ const DATA = '/api/v2/workforcemanagement/historicaldata';
 interface Import extends Job {
   until: string;
   rows: number;
+}
+
+/** Imports that are taken away together, and those that could not be. */
+interface Removal extends Job {
+  requestIds: string[];
+  disallowed: HistoricalDataDisallowedDeleteEntity[];
 }
 
 /** There is one deletion at a time, without an id of its own. */
@@ -70,6 +83,45 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
       throw new Problem(409, 'A deletion of historical data is under way', { code: 'deletejob.in.progress' });
     return context.json(deletion(deletions.start(context, {}, DELETION)), 202);
   });
+
+  const removals: JobKind<Removal> = new JobKind<Removal>(world, {
+    ...{ name: 'wfm.historical.removals', entity: 'job' },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
+      tell(world, 'v2.workforcemanagement.historicaldata.delete.jobs', [], () => removal(job));
+    },
+  });
+  const removal = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
+    ...{
+      id: job.id,
+      state: removals.word(job),
+      disallowedEntities: job.disallowed,
+      selfUri: `${DATA}/bulk/remove/jobs/${job.id}`,
+    },
+    entities: job.requestIds.map((requestId) => ({ requestId, status: removals.isDone(job) ? 'Success' : 'InProgress' })),
+  });
+  const refusal = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {
+    const found = imports.find(requestId);
+    const isOnItsWay = removals.all().some((job) => removals.isOn(job) && job.requestIds.includes(requestId));
+    if (!found) return [{ requestId, reason: 'RequestIdNotFound' }];
+    if (isOnItsWay) return [{ requestId, reason: 'DeleteInProgress' }];
+    return imports.isOn(found) ? [{ requestId, reason: 'ValidationInProgress' }] : [];
+  };
+
+  app.post(`${DATA}/bulk/remove/jobs`, (context) => {
+    const { requestIds } = readObject<HistoricalImportDeleteFilesJobRequest>(context, ['requestIds']);
+    const disallowed = requestIds.flatMap(refusal);
+    const allowed = requestIds.filter((id) => !disallowed.some(({ requestId }) => requestId === id));
+    return context.json(removal(removals.start(context, { requestIds: allowed, disallowed })), 202);
+  });
+  app.get(`${DATA}/bulk/remove/jobs`, (context) => {
+    const all = removals.all();
+    const status = all.some((job) => removals.isOn(job)) ? 'Processing' : 'Complete';
+    const entities = all.map(removal).map(({ id, state, selfUri }) => ({ id, state, selfUri }));
+    return context.json({ entities, status });
+  });
+  app.get(`${DATA}/bulk/remove/jobs/:jobId`, (context) => context.json(removal(removals.get(context.req.param('jobId')))));
 
   app.get(`${DATA}/deletejob`, (context) => {
     const job = deletions.find(DELETION);

@@ -58,7 +58,9 @@ interface WorkDay {
  */
 export function planned(world: World, order: Order): Planned {
   const plan = new Planner(world, order);
-  const agentSchedules = agentsOf(world, order.unitId).map((agent) => plan.agent(agent));
+  const agentSchedules = agentsOf(world, order.unitId)
+    .filter(({ isSchedulable }) => isSchedulable)
+    .map((agent) => plan.agent(agent));
   return { agentSchedules, messages: plan.messages };
 }
 
@@ -77,7 +79,7 @@ class Planner {
     this.#left = [...(order.need ?? [])];
   }
 
-  agent({ userId, unit, planOn }: Agent): AgentSchedule {
+  agent({ userId, unit, planOn, isFree }: Agent): AgentSchedule {
     const { week, weekCount } = this.order;
     const weeks = Array.from({ length: weekCount }, (_, at) => laterDay(week, at * 7));
     const plans = weeks.flatMap((first) => {
@@ -89,13 +91,13 @@ class Planner {
     const workPlansPerWeek = plans.map(({ plan: { id, selfUri } }) => ({ id, selfUri, managementUnit: { id: unit.id } }));
     return {
       ...{ userId, managementUnitId: unit.id, fullDayTimeOffMarkers: [], workPlansPerWeek },
-      shifts: this.#shifts(userId, plans),
+      shifts: this.#shifts(userId, plans, isFree),
       ...(workPlansPerWeek[0] && { workPlan: workPlansPerWeek[0] }),
     };
   }
 
   /** The shifts of somebody, week after week, each far enough from the one before it. */
-  #shifts(userId: string, plans: readonly { first: string; plan: WorkPlan }[]): object[] {
+  #shifts(userId: string, plans: readonly { first: string; plan: WorkPlan }[], isFree: Agent['isFree']): object[] {
     const shifts: object[] = [];
     let before = { day: '', end: -Infinity, inRow: 0 };
     for (const { first, plan } of plans) {
@@ -106,7 +108,7 @@ class Planner {
         const minutes = this.#paidMinutes(plan, shift, days.length);
         const inRow = before.day === laterDay(day, -1) ? before.inRow + 1 : 1;
         const isTired = plan.constrainMaximumConsecutiveWorkingDays === true && inRow > (plan.maximumConsecutiveWorkingDays ?? 7);
-        const start = this.#start(plan, shift, day, minutes, before.end);
+        const start = this.#start(plan, shift, day, minutes, (from, to, rest) => from >= before.end + rest && isFree(from, to));
         if (isTired) this.#say('UnableToScheduleMaxConsecutiveWorkingDays', userId, day);
         else if (paid + minutes > budget) this.#say('UnableToScheduleMaxWeeklyPaidTime', userId, day);
         else if (start === undefined) this.#say('UnableToScheduleWorkDay', userId, day);
@@ -149,10 +151,16 @@ class Planner {
   }
 
   /** When a shift begins, in minutes after midnight: where there is most to do, or as was asked for. */
-  #start(plan: WorkPlan, shift: WorkPlanShift, day: string, paid: number, before: number): number | undefined {
+  #start(
+    plan: WorkPlan,
+    shift: WorkPlanShift,
+    day: string,
+    paid: number,
+    isOpen: (from: number, to: number, rest: number) => boolean,
+  ): number | undefined {
     const length = paid + minutesOff(shift, this.#codes);
     const rest = plan.constrainMinimumTimeBetweenShifts === true ? (plan.minimumTimeBetweenShiftsMinutes ?? 0) * 60_000 : 0;
-    const starts = startsOf(shift, length).filter((start) => this.#at(day, start) >= before + rest);
+    const starts = startsOf(shift, length).filter((start) => isOpen(this.#at(day, start), this.#at(day, start + length), rest));
     if (this.order.need === undefined) return this.#choice(starts, this.order.options?.shiftStart, 'Earliest');
     const useful = starts.map((start) => ({ start, use: this.#use(day, stretches(shift, start, length, this.#codes)) }));
     return useful.reduce<(typeof useful)[number] | undefined>(

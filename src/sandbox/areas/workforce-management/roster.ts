@@ -4,35 +4,91 @@ import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
+import { unavailableWithin } from './agents/unavailable.js';
+import { noAgent, overrideOn, placementsOf } from './agents/placements.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 const WEEK = 7 * DAY;
 
-/** Somebody who works for a management unit, by the plans that it keeps. */
+/** Somebody who works for a management unit: put there, or named by the plans that it keeps. */
 export interface Agent {
   userId: string;
   unit: Entity;
+  /** Whether schedules that are generated may have shifts for them. */
+  isSchedulable: boolean;
+  /** Whether they can work from one moment to another, by what they have said themselves. */
+  isFree: (from: number, to: number) => boolean;
   /** The plan that holds in the week from a day on. */
   planOn: (day: string) => WorkPlan | undefined;
 }
 
-/** The agents of a business unit: whoever a work plan or a rotation of one of its management units names. */
+/** The agents of a business unit: of all of its management units. */
 export function agentsOf(world: World, businessUnitId: string): Agent[] {
-  const units = new Kept(world, UNITS).all().filter(({ businessUnit }) => idIn(businessUnit) === businessUnitId);
-  return units.flatMap((unit) => agentsIn(world, unit));
+  return unitsOf(world, businessUnitId).flatMap((unit) => agentsIn(world, unit));
 }
 
-function agentsIn(world: World, unit: Entity): Agent[] {
-  const plans = new Kept(world, `${UNITS}/{}/workplans`, [unit.id]).all() as unknown as WorkPlan[];
-  const rotations = new Kept(world, `${UNITS}/{}/workplanrotations`, [unit.id]).all() as unknown as WorkPlanRotationResponse[];
+/** The management units of a business unit. */
+export const unitsOf = (world: World, businessUnitId: string): Entity[] =>
+  new Kept(world, UNITS).all().filter(({ businessUnit }) => idIn(businessUnit) === businessUnitId);
+
+/** The agents of a management unit: who was put there, and whom its work plans and rotations name who was not put elsewhere. */
+export function agentsIn(world: World, unit: Entity): Agent[] {
+  const plans = plansOf(world, unit.id);
+  const rotations = rotationsOf(world, unit.id);
+  const placements = placementsOf(world);
   const named = plans.flatMap(({ agents = [] }) => agents.filter((agent) => agent.delete !== true).map(({ id }) => id));
   const turned = rotations.flatMap(({ agents = [] }) => agents.map(userIn));
-  const isOf = (userId: string) => (plan: WorkPlan) =>
-    plan.agents?.some(({ id, delete: isGone }) => id === userId && isGone !== true) === true;
-  return [...new Set([...named, ...turned])]
+  const placed = [...placements.values()].filter(({ unitId }) => unitId === unit.id).map(({ id }) => id);
+  return [...new Set([...placed, ...named, ...turned])]
     .filter((userId): userId is string => userId !== undefined && world.store.users.find(userId) !== undefined)
-    .map((userId) => ({ userId, unit, planOn: (day) => rotated(rotations, plans, userId, day) ?? plans.find(isOf(userId)) }));
+    .filter((userId) => {
+      const { unitId = unit.id } = placements.get(userId) ?? {};
+      return unitId === unit.id;
+    })
+    .map((userId) => ({
+      ...{ userId, unit, isSchedulable: placements.get(userId)?.schedulable !== false },
+      isFree: (from, to) => unavailableWithin(world, unit.id, userId, from, to).length === 0,
+      planOn: (day) => {
+        const override = overrideOn(world, userId, day);
+        if (override) return plans.find(({ id }) => id === override.workPlanId);
+        return rotated(rotations, plans, userId, day) ?? plans.find((plan) => isOn(plan, userId));
+      },
+    }));
 }
+
+/** The management unit that somebody works for. */
+export function unitOf(world: World, userId: string): Entity | undefined {
+  const { unitId } = placementsOf(world).get(userId) ?? {};
+  const units = new Kept(world, UNITS);
+  if (unitId !== undefined) return unitId === null ? undefined : units.find(unitId);
+  return units.all().find((unit) => isNamedIn(world, unit.id, userId));
+}
+
+/** The same for what only an agent can do. @throws the platform's 400 for whoever is none. */
+export function ownUnit(world: World, userId: string): Entity {
+  const unit = unitOf(world, userId);
+  if (!unit) throw noAgent(userId);
+  return unit;
+}
+
+/** The business unit that a management unit is under. */
+export const businessUnitIn = (unit: Entity): string => idIn(unit['businessUnit']) ?? '';
+
+export const plansOf = (world: World, unitId: string): (WorkPlan & { id: string })[] =>
+  new Kept(world, `${UNITS}/{}/workplans`, [unitId]).all() as unknown as (WorkPlan & { id: string })[];
+
+const rotationsOf = (world: World, unitId: string): WorkPlanRotationResponse[] =>
+  new Kept(world, `${UNITS}/{}/workplanrotations`, [unitId]).all();
+
+/** The rotation that has somebody take turns. */
+export const rotationOf = (world: World, unitId: string, userId: string): WorkPlanRotationResponse | undefined =>
+  rotationsOf(world, unitId).find(({ agents = [] }) => agents.some((agent) => userIn(agent) === userId));
+
+export const isOn = ({ agents = [] }: WorkPlan, userId: string): boolean =>
+  agents.some(({ id, delete: isGone }) => id === userId && isGone !== true);
+
+const isNamedIn = (world: World, unitId: string, userId: string): boolean =>
+  plansOf(world, unitId).some((plan) => isOn(plan, userId)) || rotationOf(world, unitId, userId) !== undefined;
 
 /** Plans take turns, week by week, from the one at which an agent begins. */
 function rotated(

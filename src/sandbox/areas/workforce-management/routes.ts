@@ -1,8 +1,12 @@
 import type { Hono } from 'hono';
-import type { CreateManagementUnitApiRequest, MoveManagementUnitRequest } from '../../../models/index.js';
-import { readObject } from '../../http/body.js';
+import type {
+  BulkUpdateActivityCodeRequest,
+  CreateManagementUnitApiRequest,
+  MoveManagementUnitRequest,
+} from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, Problem } from '../../http/errors.js';
+import { badRequest, Problem, staleVersion } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -76,6 +80,19 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
     return context.json(codes.view(codes.create(context, body, { active: true, defaultCode: false }, id)));
   });
 
+  // Each entry has the version of its own code: codes are versioned one by one here, not as a list.
+  app.patch(`${path}/bulk`, (context) => {
+    const codes = codesOf(context);
+    const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
+    const found = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
+    for (const { code, entity } of found) refuseChange(codes, code, entity as unknown as Json);
+    const version = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
+    const stale = found.find(({ code, entity }) => version(code) !== entity.metadata.version);
+    if (stale) throw staleVersion('activityCode', stale.code.id);
+    const changed = found.map(({ code, entity: { id: _, ...body } }) => codes.change(context, code, body));
+    return context.json({ entities: changed.map((code) => codes.view(code)) });
+  });
+
   const item = `${path}/:activityCodeId`;
   app.get(item, (context) => {
     const codes = codesOf(context);
@@ -85,11 +102,9 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
   app.patch(item, (context) => {
     const codes = codesOf(context);
     const code = codes.get(context.req.param('activityCodeId'));
-    const { category, ...body } = readObject<Json>(context, ['metadata']);
-    if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
-      throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
-    if (typeof body['name'] === 'string') refuseTaken(codes, body['name'], undefined, code.id);
-    return context.json(codes.view(codes.change(context, code, { ...body, ...(category !== undefined && { category }) })));
+    const body = readObject<Json>(context, ['metadata']);
+    refuseChange(codes, code, body);
+    return context.json(codes.view(codes.change(context, code, body)));
   });
 
   app.delete(item, (context) => {
@@ -99,6 +114,13 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
     codes.remove(code.id);
     return context.body(null, 204);
   });
+}
+
+/** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
+function refuseChange(codes: Kept, code: Entity, { category, name }: Json): void {
+  if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
+    throw badRequest('A default activity code keeps its category', [{ errorCode: 'invalid.value', fieldName: 'category' }]);
+  if (typeof name === 'string') refuseTaken(codes, name, undefined, code.id);
 }
 
 /** @throws the platform's 400. */

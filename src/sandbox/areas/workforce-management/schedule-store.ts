@@ -1,4 +1,4 @@
-import type { ScheduleGenerationResult } from '../../../models/index.js';
+import type { AgentScheduleUnavailableTime, ScheduleGenerationResult } from '../../../models/index.js';
 import { textOf } from '../../contract/values.js';
 import { isObject } from '../../http/body.js';
 import { invalidValue } from '../../http/errors.js';
@@ -20,6 +20,10 @@ export const schedulesOf = (world: World, unitId: string, week: string): Kept =>
 /** What came of the planning of a schedule, by its id; those that were made by hand, or of a file, have none. */
 export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>
   world.collection<ScheduleGenerationResult>('wfm.generations');
+
+/** The times, by agent, that a schedule was generated around because its agents had said that they could not work. */
+export const unavailableTimesIn = (world: World): Map<string, Record<string, AgentScheduleUnavailableTime[]>> =>
+  world.collection<Record<string, AgentScheduleUnavailableTime[]>>('wfm.schedules.unavailable');
 
 export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity | undefined {
   return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
@@ -113,6 +117,7 @@ export function removed(world: World, of: Json): Json {
   if (!schedule) return {};
   agentSchedulesOf(world).delete(schedule.id);
   generationsOf(world).delete(schedule.id);
+  unavailableTimesIn(world).delete(schedule.id);
   schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).remove(schedule.id);
   return schedule;
 }

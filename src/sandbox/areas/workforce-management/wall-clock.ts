@@ -1,5 +1,5 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
-import { addDays, withFields } from 'temporal-polyfill/fns/ZonedDateTime';
+import { addDays, offsetNanoseconds, withFields } from 'temporal-polyfill/fns/ZonedDateTime';
 import { isObject } from '../../http/body.js';
 import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
@@ -34,3 +34,28 @@ export const laterDay = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+
+/** The same as `zoneOf`, and UTC where there is no such unit. */
+export const zoneIn = (world: World, unitId: string): string =>
+  new Kept(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
+
+/** The day that the clocks of a zone show. */
+export const dayOf = (moment: number, timeZone: string): string => shownAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);
+
+/** How many minutes after midnight the clocks of a zone show. */
+export function minuteOf(moment: number, timeZone: string): number {
+  const shown = new Date(shownAt(moment, timeZone));
+  return shown.getUTCHours() * 60 + shown.getUTCMinutes();
+}
+
+/** What the clocks of a zone show, as if it were UTC. */
+function shownAt(moment: number, timeZone: string): string {
+  const offset = offsetNanoseconds(toZonedDateTimeISO(fromEpochMilliseconds(moment), timeZone)) / 1_000_000;
+  return new Date(moment + offset).toISOString();
+}
+
+/** All days from the one to the other, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const count = Math.floor((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => laterDay(from, index));
+}

@@ -1,22 +1,25 @@
 import type { Hono } from 'hono';
 import type {
-  HistoricalAdherenceActuals,
   HistoricalAdherenceQueryResult,
   WfmHistoricalAdherenceQuery,
+  WfmHistoricalAdherenceQueryForTeams,
   WfmHistoricalAdherenceResponse,
-} from '../../../models/index.js';
-import { readObject } from '../../http/body.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
-import { userDetails } from '../analytics/user-times.js';
-import { iso } from '../conversations/model.js';
-import { tell } from '../events/tell.js';
-import { addressed, shelved } from '../files.js';
-import { JobKind } from '../job-kind.js';
-import type { Job } from '../jobs.js';
-import { Kept } from '../kept.js';
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest } from '../../../http/errors.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { iso } from '../../conversations/model.js';
+import { tell } from '../../events/tell.js';
+import { addressed, shelved } from '../../files.js';
+import { JobKind } from '../../job-kind.js';
+import type { Job } from '../../jobs.js';
+import { Kept } from '../../kept.js';
+import { memberIds, teamsOf } from '../../teams/model.js';
+import { businessUnitIn, unitOf } from '../roster.js';
+import { zoneIn } from '../wall-clock.js';
+import { figuresOf } from './figures.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
@@ -24,24 +27,14 @@ interface Query extends Job {
   entityId: string;
   from: number;
   to: number;
-  /** All where there are none. */
+  /** All where there are none, unless it is about these alone. */
   userIds: string[];
+  isNarrow?: boolean;
   /** Who hears of it. */
   userId?: string;
   /** The path of the file, once it is there. */
   file?: string;
 }
-
-/** What somebody does, by the system presence that they have. */
-const categories: Readonly<Record<string, string>> = {
-  ON_QUEUE: 'OnQueueWork',
-  BREAK: 'Break',
-  MEAL: 'Meal',
-  MEETING: 'Meeting',
-  TRAINING: 'Training',
-  AVAILABLE: 'OffQueueWork',
-  BUSY: 'OffQueueWork',
-};
 
 /** How people kept to their schedules, in a file: without a schedule, what they did. */
 export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -66,7 +59,7 @@ export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...{ id: job.id, queryState: jobs.word(job) },
     ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
   });
-  const start = (context: SandboxContext, entityId: string, query: WfmHistoricalAdherenceQuery): Response => {
+  const start = (context: SandboxContext, entityId: string, query: WfmHistoricalAdherenceQuery, isNarrow = false): Response => {
     const { startDate, endDate = world.timestamp(), userIds = [] } = query;
     const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
     if (!(from < to))
@@ -77,7 +70,7 @@ export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
         { errorCode: 'invalid.value', fieldName: 'userIds', entityId: unknown, entityName: 'user' },
       ]);
     const { userId } = context.get('accessToken');
-    const asked = { entityId, from, to, userIds, ...(userId !== undefined && { userId }) };
+    const asked = { entityId, from, to, userIds, isNarrow, ...(userId !== undefined && { userId }) };
     return context.json(view(context, jobs.start(context, asked)), 202);
   };
 
@@ -90,24 +83,34 @@ export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     start(context, world.organisation.id, readObject<WfmHistoricalAdherenceQuery>(context, ['startDate', 'userIds'])),
   );
 
+  app.post(`${WFM}/teams/:teamId/adherence/historical`, (context) => {
+    const { id } = teamsOf(world).get(context.req.param('teamId'));
+    const query = readObject<WfmHistoricalAdherenceQueryForTeams>(context, ['startDate', 'timeZone']);
+    const members = memberIds(world, id);
+    const userIds = query.userIds ? members.filter((each) => query.userIds?.includes(each) === true) : members;
+    return start(context, id, { ...query, userIds }, true);
+  });
+
   app.get(`${WFM}/adherence/historical/jobs/:jobId`, (context) =>
     context.json(view(context, jobs.get(context.req.param('jobId')))),
   );
 }
 
-function resultsOf(world: World, { from, to, userIds }: Query): HistoricalAdherenceQueryResult[] {
-  const { found } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
+function resultsOf(world: World, { from, to, userIds, isNarrow }: Query): HistoricalAdherenceQueryResult[] {
   const known = Math.min(to, world.now());
-  return found
-    .filter(({ userId = '' }) => userIds.length === 0 || userIds.includes(userId))
-    .map(({ userId, primaryPresence = [] }) => ({
-      ...(userId !== undefined && { userId }),
-      ...{ startDate: iso(from), endDate: iso(to), actualsEndDate: iso(known), impact: 'Unknown' },
-      actuals: primaryPresence.flatMap(({ startTime = '', endTime, systemPresence = '' }): HistoricalAdherenceActuals[] => {
-        const [start, end] = [Math.max(from, Date.parse(startTime)), Math.min(known, Date.parse(endTime ?? iso(known)))];
-        const offset = (time: number): number => Math.round((time - from) / 1000);
-        const actualActivityCategory = categories[systemPresence] ?? 'Unavailable';
-        return start < end ? [{ actualActivityCategory, startOffsetSeconds: offset(start), endOffsetSeconds: offset(end) }] : [];
-      }),
-    }));
+  return world.store.users
+    .all()
+    .filter(({ id, state }) => state === 'active' && ((userIds.length === 0 && isNarrow !== true) || userIds.includes(id)))
+    .map(({ id: userId }) => {
+      const unit = unitOf(world, userId);
+      const unitId = unit ? businessUnitIn(unit) : '';
+      const { actuals, exceptionInfo, impact, adherencePercentage, conformancePercentage } = figuresOf(world, unitId, userId, {
+        ...{ from, to, timeZone: zoneIn(world, unitId) },
+      });
+      return {
+        ...{ userId, startDate: iso(from), endDate: iso(to), actualsEndDate: iso(known), impact, actuals, exceptionInfo },
+        ...(adherencePercentage !== undefined && { adherencePercentage }),
+        ...(conformancePercentage !== undefined && { conformancePercentage }),
+      };
+    });
 }

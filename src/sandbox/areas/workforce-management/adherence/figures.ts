@@ -1,0 +1,177 @@
+import type {
+  AgentAdherenceDayMetrics,
+  AgentAdherenceScheduledActivity,
+  BuAgentScheduleShift,
+  HistoricalAdherenceActuals,
+  HistoricalAdherenceExceptionInfo,
+} from '../../../../models/index.js';
+import { textOf } from '../../../contract/values.js';
+import type { World } from '../../../world/world.js';
+import { userDetails } from '../../analytics/user-times.js';
+import { iso } from '../../conversations/model.js';
+import { activityCodesOf } from '../activity-codes.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { dayOf, daysBetween, laterDay, momentOn } from '../wall-clock.js';
+
+/** What somebody does, by the system presence that they have. */
+const categories: Readonly<Record<string, string>> = {
+  ON_QUEUE: 'OnQueueWork',
+  BREAK: 'Break',
+  MEAL: 'Meal',
+  MEETING: 'Meeting',
+  TRAINING: 'Training',
+  AVAILABLE: 'OffQueueWork',
+  BUSY: 'OffQueueWork',
+};
+
+/** A stretch of time, in ms since the epoch, and what was or was to be done in it. */
+interface Stretch {
+  from: number;
+  to: number;
+  category: string;
+  codeId?: string;
+}
+
+/** A span of time and by whose clocks its days begin. */
+export interface Span {
+  from: number;
+  to: number;
+  timeZone: string;
+}
+
+/** How somebody kept to their schedule. */
+export interface Figures {
+  actuals: HistoricalAdherenceActuals[];
+  exceptionInfo: HistoricalAdherenceExceptionInfo[];
+  scheduledActivities: AgentAdherenceScheduledActivity[];
+  dayMetrics: AgentAdherenceDayMetrics[];
+  adherencePercentage?: number;
+  conformancePercentage?: number;
+  impact: 'Positive' | 'Negative' | 'Neutral' | 'Unknown';
+}
+
+type Impact = Figures['impact'];
+
+/** What somebody did in a span of time, held against what the published schedule has for them; what is still to come is not told. */
+export function figuresOf(world: World, businessUnitId: string, userId: string, span: Span): Figures {
+  const { from, timeZone } = span;
+  const to = Math.min(span.to, world.now());
+  const offset = (time: number): number => Math.round((time - from) / 1000);
+  const [actual, planned] = [actualOf(world, userId, from, to), plannedOf(world, businessUnitId, userId, from, to)];
+  const exceptions = planned.flatMap((stretch) => exceptionsTo(stretch, actual));
+  const days = to > from ? daysBetween(dayOf(from, timeZone), dayOf(to - 1, timeZone)) : [];
+  const dayMetrics = days.map((day) => {
+    const [start, end] = [Math.max(from, momentOn(day, 0, timeZone)), Math.min(to, momentOn(laterDay(day, 1), 0, timeZone))];
+    return {
+      ...metricsOf(clipped(planned, start, end), clipped(actual, start, end), clipped(exceptions, start, end)),
+      dayStartOffsetSeconds: offset(start),
+    };
+  });
+  const { adherencePercentage, conformancePercentage, impactSeconds } = metricsOf(planned, actual, exceptions);
+  return {
+    actuals: actual.map((stretch) => ({
+      ...{
+        actualActivityCategory: stretch.category,
+        startOffsetSeconds: offset(stretch.from),
+        endOffsetSeconds: offset(stretch.to),
+      },
+    })),
+    exceptionInfo: exceptions.map(({ from: start, to: end, category, codeId, scheduled, impact }) => ({
+      ...{ startOffsetSeconds: offset(start), endOffsetSeconds: offset(end), actualActivityCategory: category },
+      ...{ scheduledActivityCategory: scheduled, impact, ...(codeId !== undefined && { scheduledActivityCodeId: codeId }) },
+    })),
+    scheduledActivities: planned.map(({ from: start, to: end, codeId = '' }) => ({
+      ...{ activityCodeId: codeId, startOffsetSeconds: offset(start), endOffsetSeconds: offset(end) },
+    })),
+    dayMetrics,
+    ...(adherencePercentage !== undefined && { adherencePercentage }),
+    ...(conformancePercentage !== undefined && { conformancePercentage }),
+    impact: planned.length === 0 ? 'Unknown' : impactSeconds === 0 ? 'Neutral' : impactSeconds > 0 ? 'Positive' : 'Negative',
+  };
+}
+
+/** What somebody did, by the presence that they had. */
+function actualOf(world: World, userId: string, from: number, to: number): Stretch[] {
+  if (from >= to) return [];
+  const { found } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
+  const presence = found.find((each) => each.userId === userId)?.primaryPresence ?? [];
+  return clipped(
+    presence.map(({ startTime = '', endTime, systemPresence = '' }) => ({
+      ...{ from: Date.parse(startTime), to: endTime === undefined ? to : Date.parse(endTime) },
+      category: categories[systemPresence] ?? 'Unavailable',
+    })),
+    from,
+    to,
+  );
+}
+
+/** What somebody was to do, by the schedule that is published. */
+function plannedOf(world: World, businessUnitId: string, userId: string, from: number, to: number): Stretch[] {
+  // Whoever is in no unit has nothing to keep to.
+  if (businessUnitId === '') return [];
+  const codes = activityCodesOf(world, businessUnitId);
+  const planned = publishedOf(world, businessUnitId, iso(from), iso(to))
+    .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
+    .filter((schedule) => agentIn(schedule) === userId)
+    .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[])
+    .flatMap(({ activities = [] }) => activities)
+    .map(({ startDate = '', lengthMinutes = 0, activityCodeId = '' }): Stretch => {
+      const start = Date.parse(startDate);
+      const category = textOf(codes.find(activityCodeId)?.['category']) || 'OnQueueWork';
+      return { from: start, to: start + lengthMinutes * 60_000, category, codeId: activityCodeId };
+    });
+  return clipped(planned, from, to).sort((one, other) => one.from - other.from);
+}
+
+/** Where something else was done than was planned; who was not there at all was unavailable. */
+function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & { scheduled: string; impact: Impact })[] {
+  const during = clipped(actual, planned.from, planned.to).sort((one, other) => one.from - other.from);
+  const gaps: Stretch[] = [];
+  let at = planned.from;
+  for (const { from, to } of [...during, { from: planned.to, to: planned.to }]) {
+    if (from > at) gaps.push({ from: at, to: from, category: 'Unavailable' });
+    at = Math.max(at, to);
+  }
+  return [...during, ...gaps]
+    .filter(({ category }) => category !== planned.category)
+    .sort((one, other) => one.from - other.from)
+    .map((stretch) => ({
+      ...{ ...stretch, scheduled: planned.category, ...(planned.codeId !== undefined && { codeId: planned.codeId }) },
+      impact: planned.category === 'OnQueueWork' ? 'Negative' : stretch.category === 'OnQueueWork' ? 'Positive' : 'Neutral',
+    }));
+}
+
+const clipped = <T extends Stretch>(stretches: readonly T[], from: number, to: number): T[] =>
+  stretches
+    .map((stretch) => ({ ...stretch, from: Math.max(from, stretch.from), to: Math.min(to, stretch.to) }))
+    .filter((stretch) => stretch.from < stretch.to);
+
+const seconds = (stretches: readonly Stretch[]): number =>
+  Math.round(stretches.reduce((sum, { from, to }) => sum + to - from, 0) / 1000);
+
+/**
+ * Adherence is what is left of the plan without the exceptions; conformance, how long somebody was on queue, of how long that was
+ * planned. What counts as impact no source says: here it is time on queue that was not planned, less such time that was missed.
+ */
+function metricsOf(
+  planned: readonly Stretch[],
+  actual: readonly Stretch[],
+  exceptions: readonly (Stretch & { impact: Impact })[],
+): Omit<AgentAdherenceDayMetrics, 'dayStartOffsetSeconds'> {
+  const onQueue = (stretches: readonly Stretch[]): Stretch[] => stretches.filter(({ category }) => category === 'OnQueueWork');
+  const scheduleSeconds = seconds(planned);
+  const exceptionDurationSeconds = seconds(exceptions);
+  const [conformanceScheduleSeconds, conformanceActualSeconds] = [seconds(onQueue(planned)), seconds(onQueue(actual))];
+  const of = (impact: Impact): number => seconds(exceptions.filter((each) => each.impact === impact));
+  const percent = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+  return {
+    ...{ adherenceScheduleSeconds: scheduleSeconds, scheduleLengthSeconds: scheduleSeconds, exceptionDurationSeconds },
+    ...{ conformanceScheduleSeconds, conformanceActualSeconds, exceptionCount: exceptions.length },
+    impactSeconds: of('Positive') - of('Negative'),
+    actualLengthSeconds: seconds(actual.filter(({ category }) => category !== 'Unavailable')),
+    ...(scheduleSeconds > 0 && { adherencePercentage: percent(scheduleSeconds - exceptionDurationSeconds, scheduleSeconds) }),
+    ...(conformanceScheduleSeconds > 0 && {
+      conformancePercentage: percent(conformanceActualSeconds, conformanceScheduleSeconds),
+    }),
+  };
+}

@@ -1,0 +1,162 @@
+import type { Hono } from 'hono';
+import type {
+  WfmAgentHistoricalAdherenceResponse,
+  WfmAgentHistoricalAdherenceResult,
+  WfmHistoricalAdherenceBulkItem,
+  WfmHistoricalAdherenceBulkQuery,
+  WfmHistoricalAdherenceBulkResponse,
+  WfmHistoricalAdherenceQueryForAgent,
+} from '../../../../models/index.js';
+import { isObject, readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest, notFound } from '../../../http/errors.js';
+import { queryList } from '../../../http/listing.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { readTimeZone } from '../../analytics/interval.js';
+import { iso } from '../../conversations/model.js';
+import { tell } from '../../events/tell.js';
+import { addressed, shelved } from '../../files.js';
+import { JobKind } from '../../job-kind.js';
+import type { Job } from '../../jobs.js';
+import { managementUnitAt, userReference } from '../agents/placements.js';
+import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { zoneIn } from '../wall-clock.js';
+import { figuresOf } from './figures.js';
+import type { Span } from './figures.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+interface BulkJob extends Job {
+  items: WfmHistoricalAdherenceBulkItem[];
+  timeZone: string;
+  userId?: string;
+  files?: string[];
+  url: string;
+}
+
+interface OwnJob extends Job {
+  userId: string;
+  span: Span;
+  expand: string[];
+  result?: WfmAgentHistoricalAdherenceResult;
+}
+
+const words = { on: ['Processing'], done: 'Complete', failed: 'Error' } as const;
+
+/** How agents kept to their schedules: of several management units at once, and of whoever asks. */
+export function adherenceQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
+  bulkRoutes(app, world);
+  ownRoutes(app, world);
+}
+
+function bulkRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${WFM}/adherence/historical/bulk`;
+  const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
+    ...{ name: 'wfm.adherence.bulk', entity: 'job', kept: DAY, words },
+    ended: (job, hasSucceeded) => {
+      const file = { contentType: 'application/json', fileName: `${job.id}.json` };
+      const files = hasSucceeded
+        ? job.items.map((item) => shelved(world, JSON.stringify(resultOf(world, item, job.timeZone)), file))
+        : [];
+      const { id, userId, url } = jobs.put({ ...job, files });
+      if (userId === undefined) return;
+      tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.bulk', [userId], () => ({
+        ...{ id, queryState: jobs.word(job), downloadUrls: files.map((each) => new URL(each, url).href) },
+      }));
+    },
+  });
+  const view = (context: SandboxContext, job: BulkJob): WfmHistoricalAdherenceBulkResponse => ({
+    job: { id: job.id, status: jobs.word(job), selfUri: `${path}/jobs/${job.id}` },
+    ...(jobs.isDone(job) && { downloadUrls: (job.files ?? []).map((file) => addressed(context, file)) }),
+  });
+
+  app.post(path, (context) => {
+    const { items, timeZone } = readObject<WfmHistoricalAdherenceBulkQuery>(context, ['items', 'timeZone']);
+    for (const { managementUnitId, startDate, endDate } of items) {
+      managementUnitAt(world, managementUnitId);
+      refuseBackwards(startDate, endDate);
+    }
+    const { userId } = context.get('accessToken');
+    const asked = { items, timeZone: readTimeZone(timeZone), url: context.req.url, ...(userId !== undefined && { userId }) };
+    return context.json(view(context, jobs.start(context, asked)), 202);
+  });
+  app.get(`${path}/jobs/:jobId`, (context) => context.json(view(context, jobs.get(context.req.param('jobId')))));
+}
+
+/** What a file tells of a management unit: of all of its agents, or of those that were asked for. */
+function resultOf(world: World, item: WfmHistoricalAdherenceBulkItem, timeZone: string): object {
+  const { managementUnitId, startDate, endDate, userIds = [], includeActuals, includeExceptions } = item;
+  const unit = managementUnitAt(world, managementUnitId);
+  const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone };
+  const agents = agentsIn(world, unit).filter(({ userId }) => userIds.length === 0 || userIds.includes(userId));
+  const userResults = agents.map(({ userId }) => {
+    const figures = figuresOf(world, businessUnitIn(unit), userId, span);
+    const { actuals, exceptionInfo, scheduledActivities: _, ...told } = figures;
+    return { userId, ...told, ...(includeActuals === true && { actuals }), ...(includeExceptions === true && { exceptionInfo }) };
+  });
+  return { startDate, endDate, managementUnitId, userResults, lookupIdToSecondaryPresenceId: {} };
+}
+
+function ownRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${WFM}/agents/me/adherence/historical/jobs`;
+  const jobs: JobKind<OwnJob> = new JobKind<OwnJob>(world, {
+    ...{ name: 'wfm.adherence.own', entity: 'job', kept: DAY, words },
+    ended: (job, hasSucceeded) => {
+      const done = hasSucceeded ? jobs.put({ ...job, result: ownResult(world, job) }) : job;
+      tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.agent', [job.userId], () => ({
+        ...{ jobId: done.id, queryState: jobs.word(done), ...(done.result && { result: done.result }) },
+      }));
+    },
+  });
+  const view = (job: OwnJob): WfmAgentHistoricalAdherenceResponse => ({
+    job: { id: job.id, status: jobs.word(job), selfUri: `${path}/${job.id}` },
+    ...(job.result && { result: job.result }),
+  });
+
+  app.post(path, (context) => {
+    const userId = callerId(context);
+    const unit = ownUnit(world, userId);
+    const asked = readObject<WfmHistoricalAdherenceQueryForAgent>(context, ['startDate']);
+    const { startDate, endDate = world.timestamp(), timeZone = zoneIn(world, businessUnitIn(unit)) } = asked;
+    refuseBackwards(startDate, endDate);
+    const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone: readTimeZone(timeZone) };
+    const job = jobs.start(context, { userId, span, expand: queryList(context, 'expand') });
+    return context.json(view(job), 202);
+  });
+  app.get(`${path}/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (job.userId !== callerId(context)) throw notFound('job', job.id);
+    return context.json(view(job));
+  });
+}
+
+function ownResult(world: World, { userId, span, expand }: OwnJob): WfmAgentHistoricalAdherenceResult {
+  const unit = ownUnit(world, userId);
+  const figures = figuresOf(world, businessUnitIn(unit), userId, span);
+  const { settings } = unit;
+  const adherence = isObject(settings) ? settings['adherence'] : undefined;
+  const { adherenceTargetPercent: target = 0 } = (isObject(adherence) ? adherence : {}) as { adherenceTargetPercent?: number };
+  const { conformancePercentage, exceptionInfo, actuals, scheduledActivities, ...told } = figures;
+  const isWanted = (part: string): boolean => expand.includes(part);
+  return {
+    ...{ user: userReference(userId), startDate: iso(span.from), endDate: iso(span.to) },
+    ...{
+      calculationsCompletedDate: world.timestamp(),
+      targetAdherencePercentage: target,
+      ...told,
+      secondaryPresenceLookupItems: [],
+    },
+    ...(isWanted('conformance') && conformancePercentage !== undefined && { conformancePercentage }),
+    ...(isWanted('exceptionInfo') && { exceptionInfo }),
+    ...(isWanted('actuals') && { actuals }),
+    ...(isWanted('scheduledActivities') && { scheduledActivities }),
+  };
+}
+
+/** @throws the platform's 400 for a span that ends before it begins. */
+function refuseBackwards(startDate: string, endDate: string): void {
+  if (Date.parse(startDate) < Date.parse(endDate)) return;
+  throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+}

@@ -1,0 +1,167 @@
+import type { Hono } from 'hono';
+import type {
+  AgentSchedulingPreference,
+  QueryAgentSchedulingPreferencesRequest,
+  QueryAgentScheduleUnavailableTimesRequest,
+  QueryAgentUnavailableTimesRequest,
+  QueryAvailabilityManagementUnitsSettingsRequest,
+  UnavailableTime,
+  UpdateAgentSchedulingPreferencesRequest,
+  UpdateManagementUnitsSettingsRequest,
+  UpdateUnavailableTimesRequest,
+} from '../../../../models/index.js';
+import { Keep } from '../../../contract/keep.js';
+import { isObject, readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { invalidValue, notFound, Problem } from '../../../http/errors.js';
+import { utcTime } from '../../../http/utc-time.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../world/world.js';
+import { businessUnitIn, ownUnit, unitOf, unitsOf } from '../roster.js';
+import { unavailableTimesIn } from '../schedule-store.js';
+import { businessUnitAt, managementUnitAt, unitReference } from './placements.js';
+import { availabilitySettings, isAvailabilityAsked, saidBetween, spanOf, unavailableOf } from './unavailable.js';
+import type { Unavailable } from './unavailable.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+interface Preference extends AgentSchedulingPreference {
+  id: string;
+  userId: string;
+}
+
+const preferencesOf = (world: World): Map<string, Preference> => world.collection<Preference>('wfm.schedulingpreferences');
+
+/** When agents cannot work, and when they would rather. */
+export function wishRoutes(app: Hono<SandboxEnv>, world: World): void {
+  unavailableRoutes(app, world);
+  preferenceRoutes(app, world);
+}
+
+function unavailableRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${WFM}/unavailabletimes`;
+  const told = ({ userId: _, ...time }: Unavailable): UnavailableTime => time;
+  const query = (context: SandboxContext, userId: string): Response => {
+    const { startDate, endDate } = readObject<QueryAgentUnavailableTimesRequest>(context, ['startDate', 'endDate']);
+    const entities = saidBetween(world, userId, ...between(startDate, endDate)).map(told);
+    return context.json({ entities });
+  };
+
+  app.post(`${path}/query`, (context) => query(context, callerId(context)));
+  app.post(`${WFM}/agents/:agentId/unavailabletimes/query`, (context) => query(context, agentAt(world, context)));
+
+  app.patch(path, (context) => {
+    const userId = callerId(context);
+    const unit = ownUnit(world, userId);
+    if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
+    const { entities } = readObject<UpdateUnavailableTimesRequest>(context, ['entities']);
+    const times = unavailableOf(world);
+    const changes = entities.map(({ id, timeSpan, notes, delete: isGone }) => {
+      const before = id === undefined ? undefined : times.get(id);
+      if (id !== undefined && before?.userId !== userId) throw notFound('unavailableTime', id);
+      const span = timeSpan ?? before?.timeSpan;
+      if (!span || Number.isNaN(spanOf(span).from) || span.lengthMinutes < 1)
+        throw invalidValue('timeSpan', span?.startDate ?? '');
+      const after: Unavailable = {
+        ...before,
+        ...(notes !== undefined && { notes }),
+        id: id ?? world.newId(),
+        userId,
+        timeSpan: span,
+      };
+      return { after, isGone: isGone === true };
+    });
+    for (const { after, isGone } of changes) {
+      if (isGone) times.delete(after.id);
+      else times.set(after.id, after);
+    }
+    return context.json({ entities: changes.flatMap(({ after, isGone }) => (isGone ? [] : [told(after)])) });
+  });
+
+  app.get(`${path}/settings`, (context) => {
+    const unit = ownUnit(world, callerId(context));
+    return context.json({ enabled: isAvailabilityAsked(world, unit.id) });
+  });
+  app.patch(`${WFM}/managementunits/:managementUnitId/unavailabletimes/settings`, (context) => {
+    const { id } = managementUnitAt(world, context.req.param('managementUnitId'));
+    const { enabled = isAvailabilityAsked(world, id) } = readObject<UpdateManagementUnitsSettingsRequest>(context);
+    availabilitySettings(world).set(id, { id, enabled });
+    return context.json({ enabled });
+  });
+  const unit = `${WFM}/businessunits/:businessUnitId/unavailabletimes`;
+  app.post(`${unit}/settings/query`, (context) => {
+    const { id } = businessUnitAt(world, context.req.param('businessUnitId'));
+    const asked = readObject<QueryAvailabilityManagementUnitsSettingsRequest>(context, ['managementUnitIds']);
+    const managementUnits = unitsOf(world, id)
+      .filter((each) => asked.managementUnitIds.includes(each.id))
+      .map((each) => ({ managementUnit: unitReference(each.id), enabled: isAvailabilityAsked(world, each.id) }));
+    return context.json({ managementUnits });
+  });
+  app.post(`${unit}/schedules/query`, (context) => {
+    businessUnitAt(world, context.req.param('businessUnitId'));
+    const { agentId, schedule } = readObject<QueryAgentScheduleUnavailableTimesRequest>(context, ['agentId', 'schedule']);
+    const times = unavailableTimesIn(world).get(schedule.id ?? '')?.[agentId];
+    return context.json({
+      consideredInScheduleGeneration: times !== undefined,
+      scheduleGenerationUnavailableTimes: times ?? [],
+    });
+  });
+}
+
+function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${WFM}/schedulingpreferences`;
+  const told = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
+  const own = (userId: string): Preference[] => [...preferencesOf(world).values()].filter((each) => each.userId === userId);
+  const query = (context: SandboxContext, userId: string): Response => {
+    const { startDate, endDate } = readObject<QueryAgentSchedulingPreferencesRequest>(context, ['startDate', 'endDate']);
+    const [from, to] = between(startDate, endDate);
+    const entities = own(userId).filter(({ timeSpan }) => spanOf(timeSpan).from < to && spanOf(timeSpan).to > from);
+    return context.json({ entities: entities.map(told) });
+  };
+  const isEnabled = (unitId: string): boolean => {
+    const settings = new Keep(world).single(`${WFM}/businessunits/${unitId}/schedulingpreferences/settings`);
+    return isObject(settings) && settings['enabled'] === true;
+  };
+
+  app.post(`${path}/query`, (context) => query(context, callerId(context)));
+  app.post(`${WFM}/agents/:agentId/schedulingpreferences/query`, (context) => query(context, agentAt(world, context)));
+  app.get(`${path}/settings`, (context) =>
+    context.json({ enabled: isEnabled(businessUnitIn(ownUnit(world, callerId(context)))) }),
+  );
+
+  app.patch(path, (context) => {
+    const userId = callerId(context);
+    const unitId = businessUnitIn(ownUnit(world, userId));
+    if (!isEnabled(unitId)) throw notEnabled('businessUnit', unitId);
+    const asked = readObject<UpdateAgentSchedulingPreferencesRequest>(context);
+    const { preferencesToAdd = [], preferenceIdsToRemove = [] } = asked;
+    const wrong = preferencesToAdd.find(({ timeSpan }) => Number.isNaN(spanOf(timeSpan).from) || timeSpan.lengthMinutes < 1);
+    if (wrong) throw invalidValue('timeSpan', wrong.timeSpan.startDate);
+    const unknown = preferenceIdsToRemove.find((id) => !own(userId).some((each) => each.id === id));
+    if (unknown !== undefined) throw notFound('schedulingPreference', unknown);
+    for (const id of preferenceIdsToRemove) preferencesOf(world).delete(id);
+    for (const preference of preferencesToAdd) {
+      const id = world.newId();
+      preferencesOf(world).set(id, { ...preference, id, userId });
+    }
+    return context.json({ entities: own(userId).map(told) });
+  });
+}
+
+/** @throws the platform's 404 for whoever is in no management unit. */
+function agentAt(world: World, context: SandboxContext): string {
+  const userId = context.req.param('agentId') ?? '';
+  if (!unitOf(world, userId)) throw notFound('agent', userId);
+  return userId;
+}
+
+/** @throws the platform's 400 for a span that ends before it begins. */
+function between(startDate: string, endDate: string): [from: number, to: number] {
+  const [from, to] = [utcTime(startDate), utcTime(endDate)];
+  if (!(from < to)) throw invalidValue('endDate', endDate);
+  return [from, to];
+}
+
+/** What settings do not let agents do. The words are the sandbox's own. */
+const notEnabled = (entityName: string, entityId: string): Problem =>
+  new Problem(400, `The ${entityName} does not have this enabled`, { code: 'not.enabled', entityName, entityId });

@@ -1,0 +1,111 @@
+import type { Hono } from 'hono';
+import type {
+  GetAgentsWorkPlansRequest,
+  UpdateMuAgentWorkPlanFailureResponse,
+  UpdateMuAgentWorkPlanRequest,
+  UpdateMuAgentWorkPlansBatchRequest,
+  WorkPlanOverrideRequest,
+  WorkPlanReference,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import { invalidValue } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import { Kept } from '../../kept.js';
+import type { Entity } from '../../kept.js';
+import { agentsIn, isOn, plansOf } from '../roster.js';
+import { laterDay } from '../wall-clock.js';
+import { answerOrFile } from '../result.js';
+import { managementUnitAt, place, placementsOf, planReference, userReference } from './placements.js';
+import type { Override } from './placements.js';
+
+const AGENTS = '/api/v2/workforcemanagement/managementunits/:managementUnitId/agents';
+
+type Failure = Omit<UpdateMuAgentWorkPlanFailureResponse, 'user'>;
+
+/** Which work plan each agent has: for good, and for some weeks. */
+export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.patch(`${AGENTS}/workplans/bulk`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const { entities = [] } = readObject<UpdateMuAgentWorkPlansBatchRequest>(context);
+    const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
+    const failures = entities.flatMap((entity): UpdateMuAgentWorkPlanFailureResponse[] => {
+      const failure = agents.has(entity.userId)
+        ? assigned(world, unit.id, entity)
+        : { failure: 'AgentNotInManagementUnit' as const };
+      return failure ? [{ user: userReference(entity.userId), ...failure }] : [];
+    });
+    return context.json({ failures });
+  });
+
+  app.post(`${AGENTS}/workplans/query`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const asked = readObject<GetAgentsWorkPlansRequest>(context, ['agentIds', 'startDate', 'weekCount']);
+    const { agentIds, startDate, weekCount } = asked;
+    if (weekCount < 1) throw invalidValue('weekCount', String(weekCount));
+    const keys = new Map<string, number>();
+    const keyOf = (id: string): number => {
+      const key = keys.get(id) ?? keys.size;
+      keys.set(id, key);
+      return key;
+    };
+    const entities = agentsIn(world, unit)
+      .filter(({ userId }) => agentIds.includes(userId))
+      .map(({ userId, planOn }) => ({
+        user: userReference(userId),
+        // Which key stands for a week without a plan no source says: the sandbox has -1.
+        workPlanLookupKeysPerWeek: Array.from({ length: weekCount }, (_, week) => {
+          const { id } = planOn(laterDay(startDate, week * 7)) ?? {};
+          return id === undefined ? -1 : keyOf(id);
+        }),
+      }));
+    const workPlanLookup: Record<string, WorkPlanReference> = Object.fromEntries(
+      [...keys].map(([id, key]) => [String(key), planReference(unit.id, id)]),
+    );
+    const result = { entities, referenceStartWeekDate: startDate, workPlanLookup };
+    return context.json(answerOrFile(context, world, result, 'result'));
+  });
+}
+
+/** Gives somebody their plans: all that was asked for, or nothing and why. */
+function assigned(world: World, unitId: string, entity: UpdateMuAgentWorkPlanRequest): Failure | undefined {
+  const { userId, workPlanId, workPlanOverrides } = entity;
+  const all = plansOf(world, unitId);
+  const wanted = workPlanId?.value;
+  const isKnown = (id: string): boolean => all.some((plan) => plan.id === id);
+  const named = [wanted, ...(workPlanOverrides?.values ?? []).map((override) => override.workPlanId)];
+  const missing = named.find((id) => id !== undefined && !isKnown(id));
+  if (missing !== undefined) return { failure: 'WorkPlanNotFound', notFoundWorkPlanId: missing };
+  const before = workPlanOverrides?.deleteAll === true ? [] : (placementsOf(world).get(userId)?.overrides ?? []);
+  const overrides = (workPlanOverrides?.values ?? []).reduce<Override[] | Failure>(
+    (held, override) => (Array.isArray(held) ? overridden(held, override) : held),
+    before,
+  );
+  if (!Array.isArray(overrides)) return overrides;
+  if (workPlanId) {
+    const plans = new Kept(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
+    for (const plan of all.filter(({ id, ...each }) => isOn({ id, ...each }, userId) !== (id === wanted))) {
+      const others = (plan.agents ?? []).filter(({ id }) => id !== userId);
+      plans.put({ ...(plan as unknown as Entity), agents: plan.id === wanted ? [...others, { id: userId }] : others });
+    }
+  }
+  place(world, userId, { unitId, overrides });
+  return undefined;
+}
+
+function overridden(
+  held: Override[],
+  { action = 'Add', startDate, weekCount, workPlanId }: WorkPlanOverrideRequest,
+): Override[] | Failure {
+  const before = held.find((each) => each.startDate === startDate);
+  const others = held.filter((each) => each !== before);
+  if (action !== 'Add' && !before) return { failure: 'OverrideNotFound' };
+  if (action === 'Delete') return others;
+  const planId = workPlanId ?? before?.workPlanId;
+  if (planId === undefined) return { failure: 'WorkPlanNotFound' };
+  const override = { startDate, weekCount: weekCount ?? before?.weekCount ?? 1, workPlanId: planId };
+  const rivals = action === 'Add' ? held : others;
+  const isApart = (other: Override): boolean =>
+    laterDay(other.startDate, other.weekCount * 7) <= startDate || laterDay(startDate, override.weekCount * 7) <= other.startDate;
+  return rivals.every(isApart) ? [...others, override] : { failure: 'OverlappingOverride' };
+}

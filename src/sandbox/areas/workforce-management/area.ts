@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { adherenceQueryRoutes } from './adherence/queries.js';
+import { agentRoutes } from './agents/routes.js';
+import { agentWorkPlanRoutes } from './agents/work-plans.js';
+import { wishRoutes } from './agents/wishes.js';
+import { bidGroupRoutes } from './bids/group-routes.js';
+import { bidRoutes } from './bids/routes.js';
+import { calendarRoutes } from './calendar.js';
+import { explanationRoutes } from './explanations/routes.js';
+import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
+import { opportunityRoutes } from './opportunities/planner-routes.js';
+import { notificationRoutes } from './notifications.js';
+import { ownScheduleRoutes } from './own-schedules.js';
+import { staffingGroupRoutes } from './staffing-groups.js';
+import { agentTimeOffRoutes } from './time-off/agent-requests.js';
+import { timeOffEstimateRoutes } from './time-off/estimates.js';
+import { granularityRoutes } from './time-off/granularity.js';
+import { timeOffLimitRoutes } from './time-off/limit-routes.js';
+import { plannerTimeOffRoutes } from './time-off/planner-requests.js';
+import { shiftTradingRoutes } from './trades/routes.js';
+import { weekTradeRoutes } from './trades/week-routes.js';
+import { userActivityRoutes } from './user-activity.js';
+
+/** What agents and planners do day by day. Routes with a word in the place of an id come first. */
+export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const addRoutes of [agentRoutes, agentWorkPlanRoutes, staffingGroupRoutes, notificationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [calendarRoutes, adherenceQueryRoutes, bidGroupRoutes, bidRoutes, granularityRoutes])
+    addRoutes(app, world);
+  for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes, opportunityRoutes, agentOpportunityRoutes]) addRoutes(app, world);
+  for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
+    addRoutes(app, world);
+}

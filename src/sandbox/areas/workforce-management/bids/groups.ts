@@ -1,0 +1,141 @@
+import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest } from '../../../../models/index.js';
+import { invalidValue, notFound } from '../../../http/errors.js';
+import type { SandboxContext } from '../../../http/context.js';
+import type { World } from '../../../world/world.js';
+import { callerOf, Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { businessUnitAt, planReference, unitReference, userReference } from '../agents/placements.js';
+import { agentsIn, businessUnitIn, plansOf } from '../roster.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const UNITS = `${WFM}/businessunits`;
+
+export type BidKind = 'workplanbids' | 'schedulebids';
+
+/** Agents of a management unit, and what they bid for. */
+export interface Group {
+  id: string;
+  kind: BidKind;
+  bidId: string;
+  businessUnitId: string;
+  name: string;
+  managementUnitId: string;
+  agentIds: string[];
+  planningGroupIds: string[];
+  workPlans: BidGroupWorkPlanRequest[];
+  rotations: BidGroupWorkPlanRotationRequest[];
+  createdBy: { id: string };
+  createdDate: string;
+  modifiedBy?: { id: string };
+  modifiedDate?: string;
+}
+
+export const groupsOf = (world: World): Map<string, Group> => world.collection<Group>('wfm.bids.groups');
+
+export const groupsIn = (world: World, kind: BidKind, bidId: string): Group[] =>
+  [...groupsOf(world).values()].filter((group) => group.kind === kind && group.bidId === bidId);
+
+/** The bid that a path names. @throws the platform's 404. */
+export function bidAt(world: World, kind: BidKind, context: SandboxContext): { businessUnitId: string; bid: Entity } {
+  const { id: businessUnitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+  return { businessUnitId, bid: new Kept(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.req.param('bidId')) };
+}
+
+/** @throws the platform's 404. */
+export function groupAt(world: World, kind: BidKind, context: SandboxContext): Group {
+  const { bid } = bidAt(world, kind, context);
+  const id = context.req.param('bidGroupId') ?? '';
+  const group = groupsOf(world).get(id);
+  if (group?.bidId !== bid.id || group.kind !== kind) throw notFound('bidGroup', id);
+  return group;
+}
+
+type Content = Pick<Group, 'name' | 'managementUnitId' | 'agentIds' | 'planningGroupIds' | 'workPlans' | 'rotations'>;
+
+/** A new group. @throws the platform's 400 for what is not there. */
+export function addGroup(world: World, kind: BidKind, context: SandboxContext, content: Content): Group {
+  const { businessUnitId, bid } = bidAt(world, kind, context);
+  refuseAmiss(world, businessUnitId, content);
+  const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId };
+  const group = { ...content, id: world.newId(), kind, bidId: bid.id, businessUnitId, createdBy, createdDate: world.timestamp() };
+  groupsOf(world).set(group.id, group);
+  return group;
+}
+
+/** A group with what has changed of it. @throws the platform's 400 for what is not there. */
+export function changeGroup(world: World, context: SandboxContext, before: Group, content: Content): Group {
+  refuseAmiss(world, before.businessUnitId, content);
+  const modifiedBy = callerOf(context);
+  const group = { ...before, ...content, modifiedDate: world.timestamp(), ...(modifiedBy && { modifiedBy }) };
+  groupsOf(world).set(group.id, group);
+  return group;
+}
+
+function refuseAmiss(
+  world: World,
+  businessUnitId: string,
+  { managementUnitId, agentIds, workPlans, rotations, planningGroupIds }: Content,
+): void {
+  const unit = new Kept(world, `${WFM}/managementunits`).find(managementUnitId);
+  if (!unit || businessUnitIn(unit) !== businessUnitId)
+    throw invalidValue('managementUnitId', managementUnitId, 'managementUnit');
+  const refuse = (given: readonly string[], known: readonly (string | undefined)[], fieldName: string, type: string): void => {
+    const unknown = given.find((id) => !known.includes(id));
+    if (unknown !== undefined) throw invalidValue(fieldName, unknown, type);
+  };
+  const idsAt = (template: string, parent: string): string[] => new Kept(world, template, [parent]).all().map(({ id }) => id);
+  refuse(
+    agentIds,
+    agentsIn(world, unit).map(({ userId }) => userId),
+    'agentIds',
+    'agent',
+  );
+  refuse(
+    workPlans.map(({ workPlanId }) => workPlanId),
+    plansOf(world, unit.id).map(({ id }) => id),
+    'workPlans',
+    'workPlan',
+  );
+  refuse(
+    rotations.map(({ workPlanRotationId }) => workPlanRotationId),
+    idsAt(`${WFM}/managementunits/{}/workplanrotations`, unit.id),
+    'workPlanRotations',
+    'workPlanRotation',
+  );
+  refuse(planningGroupIds, idsAt(`${UNITS}/{}/planninggroups`, businessUnitId), 'planningGroupIds', 'planningGroup');
+}
+
+const uriOf = ({ businessUnitId, kind, bidId, id }: Group): string => `${UNITS}/${businessUnitId}/${kind}/${bidId}/groups/${id}`;
+
+/** A group as answers have it. */
+export function groupView(group: Group): Json {
+  const { id, kind, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;
+  const reference = ({ workPlanId }: BidGroupWorkPlanRequest): object => planReference(managementUnitId, workPlanId);
+  const about = {
+    ...{ name, managementUnit: unitReference(managementUnitId), agents: group.agentIds.map(userReference) },
+    planningGroups: group.planningGroupIds.map((each) => ({
+      id: each,
+      selfUri: `${UNITS}/${businessUnitId}/planninggroups/${each}`,
+    })),
+  };
+  const workPlans = group.workPlans.map(({ workPlanId, ...counts }) => ({ ...reference({ workPlanId }), ...counts }));
+  const workPlanRotations = group.rotations.map(({ workPlanRotationId, agentCount }) => ({
+    ...{ id: workPlanRotationId, agentCount, managementUnit: unitReference(managementUnitId) },
+    selfUri: `${WFM}/managementunits/${managementUnitId}/workplanrotations/${workPlanRotationId}`,
+  }));
+  return {
+    id,
+    ...(kind === 'workplanbids'
+      ? { workPlanBidGroup: { ...about, workPlans } }
+      : { scheduleBidGroup: { ...about, workPlans: group.workPlans.map(reference), workPlanRotations } }),
+    metadata: { createdBy, createdDate, ...(modifiedBy && { modifiedBy }), ...(modifiedDate !== undefined && { modifiedDate }) },
+    selfUri: uriOf(group),
+  };
+}
+
+/** A group in figures. */
+export const groupSummary = (group: Group): Json => ({
+  ...{ id: group.id, name: group.name, managementUnit: unitReference(group.managementUnitId), agentCount: group.agentIds.length },
+  ...{ workPlanCount: group.workPlans.length, planningGroupCount: group.planningGroupIds.length, selfUri: uriOf(group) },
+  ...(group.kind === 'schedulebids' && { workPlanRotationCount: group.rotations.length }),
+});

@@ -1,0 +1,181 @@
+import type { Hono } from 'hono';
+import type {
+  AgentsBidAssignedWorkPlanOverrideRequest,
+  AgentWorkPlanBiddingPreferenceRequest,
+  UpdateAgentWorkPlanBiddingPreference,
+  WorkPlanBidRanks,
+} from '../../../../models/index.js';
+import { Keep } from '../../../contract/keep.js';
+import { textOf } from '../../../contract/values.js';
+import { readArray, readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest, invalidValue, notFound } from '../../../http/errors.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../world/world.js';
+import { Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { businessUnitReference, planReference, refuseUnknownUsers, unitReference, userReference } from '../agents/placements.js';
+import { businessUnitIn, ownUnit, plansOf } from '../roster.js';
+import { groupAt, groupsIn } from './groups.js';
+import type { Group } from './groups.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const UNIT = `${WFM}/businessunits/:businessUnitId`;
+
+/** What an agent would rather work by, and what a planner has decided for them. */
+interface Bid {
+  id: string;
+  submitted: boolean;
+  preferences: AgentWorkPlanBiddingPreferenceRequest[];
+  overriddenWorkPlanId?: string;
+  overrideReason?: string;
+}
+
+const bidsOf = (world: World): Map<string, Bid> => world.collection<Bid>('wfm.bids.preferences');
+
+const bidOf = (world: World, groupId: string, userId: string): Bid =>
+  bidsOf(world).get(`${groupId} ${userId}`) ?? { id: `${groupId} ${userId}`, submitted: false, preferences: [] };
+
+/** What agents bid for, and how they rank. */
+export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
+  preferenceRoutes(app, world);
+  agentBidRoutes(app, world);
+
+  app.patch(`${WFM}/users/workplanbidranks/bulk`, (context) => {
+    const ranks = readArray<WorkPlanBidRanks & { id: string }>(context, ['id']);
+    refuseUnknownUsers(
+      world,
+      ranks.map(({ id }) => id),
+      'id',
+    );
+    const keep = new Keep(world);
+    const entities = ranks.map((rank) => {
+      const path = `${WFM}/users/${rank.id}/workplanbidranks`;
+      const after = { ...(keep.single(path) as Json | undefined), ...rank, selfUri: path };
+      keep.putSingle(path, after);
+      return after;
+    });
+    return context.json({ entities });
+  });
+}
+
+/** What the agents of a group have asked for, as planners see it. */
+function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${UNIT}/workplanbids/:bidId/groups/:bidGroupId/preferences`;
+  const view = ({ id, managementUnitId, workPlans, agentIds }: Group): Json => ({
+    ...{ id, workPlans: workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId)) },
+    agentWorkPlanBidPreferences: agentIds.map((userId) => {
+      const bid = bidOf(world, id, userId);
+      const priorityOf = ({ workPlanId }: { workPlanId: string }): number =>
+        bid.preferences.find((each) => each.workPlanId === workPlanId)?.priority ?? 0;
+      return {
+        ...{ agent: userReference(userId), submitted: bid.submitted, ...overrideView(managementUnitId, bid) },
+        ...(bid.submitted && { priorities: workPlans.map(priorityOf) }),
+      };
+    }),
+  });
+
+  app.get(path, (context) => context.json(view(groupAt(world, 'workplanbids', context))));
+  app.patch(path, (context) => {
+    const group = groupAt(world, 'workplanbids', context);
+    const { agentWorkPlanOverrides } = readObject<AgentsBidAssignedWorkPlanOverrideRequest>(context, ['agentWorkPlanOverrides']);
+    for (const { agentId, overrideWorkPlanId } of agentWorkPlanOverrides) {
+      if (!group.agentIds.includes(agentId)) throw invalidValue('agentId', agentId, 'agent');
+      if (overrideWorkPlanId !== undefined) refusePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
+    }
+    for (const { agentId, overrideWorkPlanId, overrideReason } of agentWorkPlanOverrides) {
+      const { overriddenWorkPlanId: _, overrideReason: __, ...bid } = bidOf(world, group.id, agentId);
+      bidsOf(world).set(bid.id, {
+        ...bid,
+        ...(overrideWorkPlanId !== undefined && { overriddenWorkPlanId: overrideWorkPlanId }),
+        ...(overrideReason !== undefined && { overrideReason }),
+      });
+    }
+    return context.json(view(group));
+  });
+}
+
+/** The bids in which the caller takes part. Plans are assigned by the platform's own reckoning, which the sandbox has not. */
+function agentBidRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const bidsIn = (userId: string): { bid: Entity; group: Group }[] => {
+    const unitId = businessUnitIn(ownUnit(world, userId));
+    return new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+      .all()
+      .filter(({ status }) => status !== 'Draft')
+      .flatMap((bid) => {
+        const group = groupsIn(world, 'workplanbids', bid.id).find(({ agentIds }) => agentIds.includes(userId));
+        return group ? [{ bid, group }] : [];
+      });
+  };
+  const own = (context: SandboxContext): { bid: Entity; group: Group; userId: string } => {
+    const userId = callerId(context);
+    const id = context.req.param('bidId') ?? '';
+    const found = bidsIn(userId).find(({ bid }) => bid.id === id);
+    if (!found) throw notFound('bid', id);
+    return { ...found, userId };
+  };
+  const view = ({ bid, group, userId }: ReturnType<typeof own>): Json => {
+    const { submitted, preferences, ...given } = bidOf(world, group.id, userId);
+    return {
+      ...{ id: bid.id, submitted, ...overrideView(group.managementUnitId, given) },
+      agentWorkPlanBidPreferences: group.workPlans.map(({ workPlanId }) => {
+        const priority = preferences.find((each) => each.workPlanId === workPlanId)?.priority;
+        return { workPlan: planReference(group.managementUnitId, workPlanId), ...(priority !== undefined && { priority }) };
+      }),
+      selfUri: `${WFM}/workplanbids/${bid.id}/preferences`,
+    };
+  };
+
+  app.get(`${WFM}/workplanbids`, (context) => {
+    const userId = callerId(context);
+    const unitId = businessUnitIn(ownUnit(world, userId));
+    const fields = [
+      'id',
+      'name',
+      'bidWindowStartDate',
+      'bidWindowEndDate',
+      'effectiveDate',
+      'status',
+      'workPlanFieldsVisibleToAgents',
+    ];
+    const agentWorkPlanBids = bidsIn(userId).map(({ bid }) => ({
+      ...Object.fromEntries(fields.flatMap((name) => (bid[name] === undefined ? [] : [[name, bid[name]]]))),
+      selfUri: `${WFM}/workplanbids/${bid.id}`,
+    }));
+    return context.json({ id: userId, businessUnit: businessUnitReference(unitId), agentWorkPlanBids });
+  });
+  app.get(`${WFM}/workplanbids/:bidId/workplans`, (context) => {
+    const { bid, group } = own(context);
+    const visible = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
+      ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
+      : [];
+    const plans = new Kept(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
+    const entities = plansOf(world, group.managementUnitId)
+      .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
+      .map(({ name, ...plan }) => plans.view({ ...plan, ...(visible.includes('Name') && { name }) }, 'AgentWorkPlan'));
+    return context.json({ entities, managementUnit: unitReference(group.managementUnitId) });
+  });
+  app.get(`${WFM}/workplanbids/:bidId/preferences`, (context) => context.json(view(own(context))));
+  app.patch(`${WFM}/workplanbids/:bidId/preferences`, (context) => {
+    const found = own(context);
+    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
+      'submitted',
+    ]);
+    if (found.bid['status'] !== 'Open')
+      throw badRequest(`The bid is ${textOf(found.bid['status'])}`, [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+    for (const { workPlanId } of preferences) refusePlan(found.group, workPlanId, 'workPlanId');
+    const bid = bidOf(world, found.group.id, found.userId);
+    bidsOf(world).set(bid.id, { ...bid, submitted, preferences });
+    return context.json(view(found));
+  });
+}
+
+const overrideView = (managementUnitId: string, { overriddenWorkPlanId, overrideReason }: Partial<Bid>): Json => ({
+  ...(overriddenWorkPlanId !== undefined && { overriddenWorkPlan: planReference(managementUnitId, overriddenWorkPlanId) }),
+  ...(overrideReason !== undefined && { overrideReason }),
+});
+
+/** @throws the platform's 400 for a plan that the group does not bid for. */
+function refusePlan({ workPlans }: Group, workPlanId: string, fieldName: string): void {
+  if (!workPlans.some((each) => each.workPlanId === workPlanId)) throw invalidValue(fieldName, workPlanId, 'workPlan');
+}

@@ -1,0 +1,67 @@
+import type { AddAdherenceExplanationAdminRequest, AdherenceExplanationResponse } from '../../../../models/index.js';
+import { notFound } from '../../../http/errors.js';
+import { utcTime } from '../../../http/utc-time.js';
+import type { World } from '../../../world/world.js';
+import { tell } from '../../events/tell.js';
+import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
+import { notify } from '../notifications.js';
+import { businessUnitIn } from '../roster.js';
+import type { Entity } from '../../kept.js';
+
+const PATH = '/api/v2/workforcemanagement/adherence/explanations';
+
+/** Why somebody did not keep to their schedule, as they say. */
+export type Explanation = AdherenceExplanationResponse & { agent: { id: string }; businessUnit: { id: string } };
+
+export const explanationsOf = (world: World): Map<string, Explanation> =>
+  world.collection<Explanation>('wfm.adherence.explanations.kept');
+
+/** @throws the platform's 404, also for an explanation of somebody else. */
+export function explanationOf(world: World, agentId: string, id = ''): Explanation {
+  const explanation = explanationsOf(world).get(id);
+  if (explanation?.agent.id !== agentId) throw notFound('explanation', id);
+  return explanation;
+}
+
+export function newExplanation(
+  world: World,
+  agentId: string,
+  unit: Entity,
+  { type, startDate, lengthMinutes, notes, status = 'Pending' }: AddAdherenceExplanationAdminRequest,
+  reviewer?: { id: string },
+): Explanation {
+  const id = world.newId();
+  return {
+    ...{ id, agent: userReference(agentId), managementUnit: unitReference(unit.id) },
+    ...{ businessUnit: businessUnitReference(businessUnitIn(unit)), type, status, startDate, lengthMinutes },
+    ...(notes !== undefined && { notes }),
+    ...(status !== 'Pending' && reviewed(world, reviewer)),
+    selfUri: `${PATH}/${id}`,
+  };
+}
+
+/** Who has decided on an explanation, and when. */
+export const reviewed = (world: World, reviewer: { id: string } | undefined): Partial<Explanation> => ({
+  reviewedDate: world.timestamp(),
+  ...(reviewer && { reviewedBy: reviewer }),
+});
+
+/** Keeps an explanation, and tells those whom it concerns. */
+export function keepExplanation(world: World, explanation: Explanation, isReview: boolean): Explanation {
+  explanationsOf(world).set(explanation.id, explanation);
+  const { agent, businessUnit, selfUri: _, ...about } = explanation;
+  tell(world, 'v2.workforcemanagement.agents.{id}.adherence.explanations', [agent.id], () => explanation);
+  tell(world, 'v2.workforcemanagement.businessunits.{id}.adherence.explanations', [businessUnit.id], () => explanation);
+  if (isReview)
+    notify(world, agent.id, {
+      ...{ mutableGroupId: explanation.id, type: 'AdherenceExplanation' },
+      adherenceExplanation: { ...about, agent, businessUnit },
+    });
+  return explanation;
+}
+
+/** Those that begin in a span of time, the earliest first. */
+export const explanationsWithin = (world: World, startDate: string, endDate: string): Explanation[] =>
+  [...explanationsOf(world).values()]
+    .filter(({ startDate: at }) => utcTime(at) >= utcTime(startDate) && utcTime(at) < utcTime(endDate))
+    .sort((one, other) => utcTime(one.startDate) - utcTime(other.startDate));

@@ -1,0 +1,155 @@
+import type { Hono } from 'hono';
+import type {
+  AddAdherenceExplanationAdminRequest,
+  AddAdherenceExplanationAgentRequest,
+  AdherenceExplanationJob,
+  AgentQueryAdherenceExplanationsRequest,
+  BuQueryAdherenceExplanationsRequest,
+  UpdateAdherenceExplanationStatusRequest,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { invalidValue, notFound } from '../../../http/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { tell } from '../../events/tell.js';
+import { addressed, shelved } from '../../files.js';
+import { JobKind } from '../../job-kind.js';
+import { failureOf } from '../../jobs.js';
+import type { Job } from '../../jobs.js';
+import { callerOf } from '../../kept.js';
+import type { Entity } from '../../kept.js';
+import { businessUnitAt } from '../agents/placements.js';
+import { answerOrFile } from '../result.js';
+import { ownUnit, unitOf } from '../roster.js';
+import { explanationOf, explanationsOf, explanationsWithin, keepExplanation, newExplanation, reviewed } from './explanations.js';
+import type { Explanation } from './explanations.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const MINE = `${WFM}/adherence/explanations`;
+const AGENT = `${WFM}/agents/:agentId/adherence/explanations`;
+
+interface ExplanationJob extends Job {
+  type: 'AddExplanation' | 'UpdateExplanation' | 'QueryAgentExplanations' | 'QueryBuExplanations';
+  userId?: string;
+  /** As it is to be once the job is done. */
+  explanation?: Explanation;
+  isReview?: boolean;
+  /** What a query has found. */
+  found?: Explanation[];
+  /** The address at which the caller came, by which files are told. */
+  url: string;
+  path?: string;
+}
+
+/** Why agents did not keep to their schedules: said by them or for them, decided on, and looked through. */
+export function explanationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<ExplanationJob> = new JobKind<ExplanationJob>(world, {
+    ...{ name: 'wfm.adherence.explanations', entity: 'job', kept: DAY },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      const { explanation, found } = job;
+      if (hasSucceeded && explanation) keepExplanation(world, explanation, job.isReview === true);
+      const file = { contentType: 'application/json', fileName: `${job.id}.json` };
+      const path = hasSucceeded && found ? { path: shelved(world, JSON.stringify({ entities: found }), file) } : {};
+      const done = jobs.put({ ...job, ...path });
+      if (job.userId !== undefined)
+        tell(world, 'v2.users.{id}.workforcemanagement.adherence.explanations.jobs', [job.userId], () => view(done));
+    },
+  });
+  const view = (job: ExplanationJob): AdherenceExplanationJob => {
+    const { id, type, explanation, path } = job;
+    return {
+      ...{ id, type, status: jobs.word(job), selfUri: `${MINE}/jobs/${id}` },
+      ...(jobs.isDone(job) && explanation && { adherenceExplanation: explanation }),
+      ...(path !== undefined && { downloadUrl: new URL(path, job.url).href }),
+      ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
+    };
+  };
+  const begin = (context: SandboxContext, more: Omit<ExplanationJob, keyof Job | 'url'>): Response => {
+    const userId = callerOf(context)?.id;
+    const job = jobs.start(context, { ...more, url: context.req.url, ...(userId !== undefined && { userId }) });
+    const { id, type, status, selfUri } = view(job);
+    return context.json({ job: { id, type, status, selfUri } }, 202);
+  };
+  const answer = (context: SandboxContext, type: ExplanationJob['type'], found: Explanation[]): Response =>
+    queryFlag(context, 'forceAsync') === true
+      ? begin(context, { type, found })
+      : context.json(answerOrFile(context, world, { entities: found }, 'result'));
+  const ofAgent = (context: SandboxContext, agentId: string): Response => {
+    const { startDate, endDate } = readObject<AgentQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
+    refuseBackwards(startDate, endDate);
+    const found = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
+    return answer(context, 'QueryAgentExplanations', found);
+  };
+  /** @throws the platform's 404 for whoever is in no management unit. */
+  const agentAt = (context: SandboxContext): { agentId: string; unit: Entity } => {
+    const agentId = context.req.param('agentId') ?? '';
+    const unit = unitOf(world, agentId);
+    if (!unit) throw notFound('agent', agentId);
+    return { agentId, unit };
+  };
+
+  app.post(MINE, (context) => {
+    const userId = callerId(context);
+    const body = readObject<AddAdherenceExplanationAgentRequest>(context, ['type', 'startDate', 'lengthMinutes']);
+    refuseLength(body.lengthMinutes);
+    const explanation = newExplanation(world, userId, ownUnit(world, userId), { ...body, status: 'Pending' });
+    return begin(context, { type: 'AddExplanation', explanation });
+  });
+  app.post(`${MINE}/query`, (context) => ofAgent(context, callerId(context)));
+  app.get(`${MINE}/jobs/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    const { path } = job;
+    return context.json({ ...view(job), ...(path !== undefined && { downloadUrl: addressed(context, path) }) });
+  });
+  app.get(`${MINE}/:explanationId`, (context) =>
+    context.json(explanationOf(world, callerId(context), context.req.param('explanationId'))),
+  );
+
+  app.post(AGENT, (context) => {
+    const { agentId, unit } = agentAt(context);
+    const body = readObject<AddAdherenceExplanationAdminRequest>(context, ['type', 'startDate', 'lengthMinutes']);
+    refuseLength(body.lengthMinutes);
+    const explanation = newExplanation(world, agentId, unit, body, callerOf(context));
+    return begin(context, { type: 'AddExplanation', explanation, isReview: explanation.status !== 'Pending' });
+  });
+  app.post(`${AGENT}/query`, (context) => ofAgent(context, agentAt(context).agentId));
+  app.get(`${AGENT}/:explanationId`, (context) =>
+    context.json(explanationOf(world, agentAt(context).agentId, context.req.param('explanationId'))),
+  );
+  app.patch(`${AGENT}/:explanationId`, (context) => {
+    const before = explanationOf(world, agentAt(context).agentId, context.req.param('explanationId'));
+    const { status = before.status } = readObject<UpdateAdherenceExplanationStatusRequest>(context);
+    const { reviewedBy: _, reviewedDate: __, ...open } = before;
+    const review = status === 'Pending' ? {} : reviewed(world, callerOf(context));
+    const explanation = { ...open, status, ...review };
+    return begin(context, { type: 'UpdateExplanation', explanation, isReview: status !== 'Pending' });
+  });
+
+  app.post(`${WFM}/businessunits/:businessUnitId/adherence/explanations/query`, (context) => {
+    const { id } = businessUnitAt(world, context.req.param('businessUnitId'));
+    const asked = readObject<BuQueryAdherenceExplanationsRequest>(context, ['startDate', 'endDate']);
+    const { startDate, endDate, managementUnitIds = [], agentIds = [] } = asked;
+    refuseBackwards(startDate, endDate);
+    const found = explanationsWithin(world, startDate, endDate)
+      .filter(({ businessUnit }) => businessUnit.id === id)
+      .filter(({ managementUnit }) => managementUnitIds.length === 0 || managementUnitIds.includes(managementUnit.id ?? ''))
+      .filter(({ agent }) => agentIds.length === 0 || agentIds.includes(agent.id));
+    return answer(context, 'QueryBuExplanations', found);
+  });
+  // A snapshot has them, whether or not anybody has looked at them.
+  explanationsOf(world);
+}
+
+/** @throws the platform's 400. */
+function refuseBackwards(startDate: string, endDate: string): void {
+  if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('endDate', endDate);
+}
+
+/** @throws the platform's 400. */
+function refuseLength(lengthMinutes: number): void {
+  if (lengthMinutes < 1) throw invalidValue('lengthMinutes', String(lengthMinutes));
+}

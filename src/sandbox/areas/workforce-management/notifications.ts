@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import type { UpdateNotificationsRequest, WfmUserNotification } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { tell } from '../events/tell.js';
+
+const NOTIFICATIONS = '/api/v2/workforcemanagement/notifications';
+
+interface Kept extends WfmUserNotification {
+  userId: string;
+}
+
+const notificationsOf = (world: World): Map<string, Kept> => world.collection<Kept>('wfm.notifications');
+
+/** Tells somebody what has become of something of theirs. */
+export function notify(
+  world: World,
+  userId: string,
+  about: Pick<WfmUserNotification, 'mutableGroupId' | 'type'> & Partial<WfmUserNotification>,
+): void {
+  const id = world.newId();
+  const notification = { ...about, id, timestamp: world.timestamp(), markedAsRead: false, agentNotification: true };
+  notificationsOf(world).set(id, { ...notification, userId });
+  tell(world, 'v2.users.{id}.workforcemanagement.notifications', [userId], () => notification);
+}
+
+/** What has become of a request for time off. */
+export function notifyTimeOff(
+  world: World,
+  request: {
+    id: string;
+    user?: { id?: string };
+    isFullDayRequest?: boolean;
+    status?: string;
+    partialDayStartDateTimes?: string[];
+    fullDayManagementUnitDates?: string[];
+  },
+): void {
+  const { id: timeOffRequestId, user, isFullDayRequest, status, partialDayStartDateTimes, fullDayManagementUnitDates } = request;
+  if (user?.id === undefined) return;
+  notify(world, user.id, {
+    ...{ mutableGroupId: timeOffRequestId, type: 'TimeOffRequest' },
+    timeOffRequest: {
+      ...{ timeOffRequestId, user: { id: user.id } },
+      ...(isFullDayRequest !== undefined && { isFullDayRequest }),
+      ...(status !== undefined && { status }),
+      ...(partialDayStartDateTimes && { partialDayStartDateTimes }),
+      ...(fullDayManagementUnitDates && { fullDayManagementUnitDates }),
+    },
+  });
+}
+
+/** What the caller was told, and whether they have read it. */
+export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const own = (userId: string): Kept[] => [...notificationsOf(world).values()].filter((each) => each.userId === userId);
+  app.get(NOTIFICATIONS, (context) =>
+    context.json({ entities: own(callerId(context)).map(({ userId: _, ...notification }) => notification) }),
+  );
+
+  app.post(`${NOTIFICATIONS}/update`, (context) => {
+    const userId = callerId(context);
+    const { entities } = readObject<UpdateNotificationsRequest>(context, ['entities']);
+    // Of what the caller was never told nothing is said.
+    const found = entities.flatMap(({ id, markedAsRead }) => {
+      const notification = own(userId).find((each) => each.id === id);
+      if (!notification) return [];
+      notificationsOf(world).set(id, { ...notification, markedAsRead });
+      return [{ id, mutableGroupId: notification.mutableGroupId }];
+    });
+    return context.json({ entities: found });
+  });
+}

@@ -1,0 +1,154 @@
+import type {
+  AddOpportunityBody,
+  OpportunityMessageCode,
+  OpportunityResultWithAgentIds,
+  QueryOpportunityEnrollmentResult,
+} from '../../../../models/index.js';
+import { badRequest, notFound } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import { tell } from '../../events/tell.js';
+import { activityCodesOf } from '../activity-codes.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+
+/** Hours that agents can sign up for, as they are kept: where they stand follows from the time. */
+export interface Opportunity extends AddOpportunityBody {
+  id: string;
+  businessUnitId: string;
+  agentIds: string[];
+  publishedDate?: string;
+  closedDate?: string;
+  version: number;
+  dateModified: string;
+}
+
+/** Somebody who has signed up. */
+export type Enrollment = QueryOpportunityEnrollmentResult & { id: string; agent: { id: string } };
+
+export const opportunitiesOf = (world: World): Map<string, Opportunity> => world.collection<Opportunity>('wfm.opportunities');
+
+export const enrollmentsOf = (world: World): Map<string, Enrollment> =>
+  world.collection<Enrollment>('wfm.opportunities.enrollments');
+
+export const enrolledIn = (world: World, id: string, status?: Enrollment['status']): Enrollment[] =>
+  [...enrollmentsOf(world).values()].filter(
+    (each) => each.opportunityId === id && (status === undefined || each.status === status),
+  );
+
+/** @throws the platform's 404. */
+export function opportunityOf(world: World, unitId: string, id = ''): Opportunity {
+  const opportunity = opportunitiesOf(world).get(id);
+  if (opportunity?.businessUnitId !== unitId) throw notFound('opportunity', id);
+  return opportunity;
+}
+
+/** Where an opportunity stands: once its deadline has passed, those who still wait for an answer keep it pending. */
+export function statusOf(
+  world: World,
+  { id, publishedDate, closedDate, openDate, deadlineDate }: Opportunity,
+): 'Draft' | 'Published' | 'Open' | 'Pending' | 'Closed' {
+  const now = world.now();
+  if (closedDate !== undefined) return 'Closed';
+  if (publishedDate === undefined) return 'Draft';
+  if (openDate !== undefined && Date.parse(openDate) > now) return 'Published';
+  if (Date.parse(deadlineDate) > now) return 'Open';
+  return enrolledIn(world, id, 'Pending').length > 0 ? 'Pending' : 'Closed';
+}
+
+/** @throws the platform's 400 for times in no order, or an activity that there is not. */
+export function refuseAmiss(
+  world: World,
+  unitId: string,
+  { startDate, endDate, openDate, deadlineDate, activityCodeId, capacity }: AddOpportunityBody,
+): void {
+  const [start, end, deadline] = [startDate, endDate, deadlineDate].map((date) => Date.parse(date)) as [number, number, number];
+  const refuse = (isWrong: boolean, code: OpportunityMessageCode & string, fieldName: string): void => {
+    if (isWrong) throw badRequest(`${fieldName} is not valid: ${code}`, [{ errorCode: code, fieldName }]);
+  };
+  refuse(!(start < end), 'EndTimeMustBeAfterStartTime', 'endDate');
+  refuse(start <= world.now(), 'DateMustBeInFuture', 'startDate');
+  refuse(deadline > start, 'DeadlineMustBeBeforeOrEqualToStartTime', 'deadlineDate');
+  refuse(openDate !== undefined && Date.parse(openDate) >= deadline, 'DeadlineMustBeAfterOpenTime', 'openDate');
+  refuse(capacity < 1, 'InvalidRequest', 'capacity');
+  refuse(!activityCodesOf(world, unitId).find(activityCodeId), 'InvalidRequest', 'activityCodeId');
+}
+
+export function keepOpportunity(world: World, before: Opportunity, event?: Parameters<typeof tellPlanners>[2]): Opportunity {
+  const opportunity = { ...before, version: before.version + 1, dateModified: world.timestamp() };
+  opportunitiesOf(world).set(opportunity.id, opportunity);
+  if (event !== undefined) tellPlanners(world, opportunity, event);
+  return opportunity;
+}
+
+const countsOf = (world: World, id: string) => ({
+  pending: enrolledIn(world, id, 'Pending').length,
+  approved: enrolledIn(world, id, 'Approved').length,
+  denied: enrolledIn(world, id, 'Denied').length,
+  withdrawn: enrolledIn(world, id, 'Withdrawn').length,
+});
+
+/** As planners see it; who is invited only where that is asked for. */
+export function plannerView(world: World, opportunity: Opportunity, withAgents = false): OpportunityResultWithAgentIds {
+  const { businessUnitId, agentIds, version, dateModified, ...about } = opportunity;
+  return {
+    ...{ ...about, status: statusOf(world, opportunity), agentCount: agentIds.length },
+    ...{ enrollmentProcessingCount: 0, enrollmentCounts: countsOf(world, opportunity.id), metadata: { version, dateModified } },
+    ...(withAgents && { agentIds }),
+    selfUri: `${UNITS}/${businessUnitId}/opportunities/${opportunity.id}`,
+  };
+}
+
+/** What agents and lists of enrolments have of it. */
+export function shortView(world: World, opportunity: Opportunity) {
+  const { id, name, activityCodeId, startDate, endDate, deadlineDate, capacity } = opportunity;
+  const { pending, approved } = countsOf(world, id);
+  const status = statusOf(world, opportunity);
+  return {
+    id,
+    name,
+    activityCodeId,
+    startDate,
+    endDate,
+    deadlineDate,
+    status,
+    capacity,
+    enrollmentCounts: { pending, approved },
+  };
+}
+
+function noted(world: World, opportunity: Opportunity) {
+  const { id, businessUnitId, startDate, endDate, capacity } = opportunity;
+  const { pending, approved, denied, withdrawn } = countsOf(world, id);
+  return {
+    ...{ ...opportunity, organizationId: world.organisation.id, opportunityStartDate: startDate, opportunityEndDate: endDate },
+    ...{ businessUnitId, status: statusOf(world, opportunity), remainingSpaces: Math.max(0, capacity - approved) },
+    lengthMinutes: Math.round((Date.parse(endDate) - Date.parse(startDate)) / 60_000),
+    ...{ pendingCount: pending, approvedCount: approved, deniedCount: denied, withdrawnCount: withdrawn },
+  };
+}
+
+export function tellPlanners(
+  world: World,
+  opportunity: Opportunity,
+  eventType: 'Published' | 'Created' | 'Updated' | 'Opened' | 'Closed',
+): void {
+  const { businessUnitId } = opportunity;
+  tell(world, 'v2.workforcemanagement.businessunits.{id}.opportunities', [businessUnitId], () => ({
+    ...noted(world, opportunity),
+    eventType,
+  }));
+}
+
+/** Tells agents what has become of an opportunity, or of their own enrolment in it. */
+export function tellAgents(
+  world: World,
+  opportunity: Opportunity,
+  eventType: 'Opened' | 'SignedUp' | 'ApprovedAutomatically' | 'ApprovedManually' | 'Withdrawn' | 'Denied',
+  { agent, denialCode, reviewNote }: Partial<Enrollment> = {},
+): void {
+  tell(world, 'v2.workforcemanagement.agents.opportunities', [], () => ({
+    ...{ ...noted(world, opportunity), eventType, agentIds: agent ? [agent.id] : opportunity.agentIds },
+    ...(denialCode !== undefined && { denialCode }),
+    ...(reviewNote !== undefined && { reviewNote }),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { businessUnitAt, userReference } from './agents/placements.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { answerOrFile } from './result.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+const GROUPS = `${UNITS}/:businessUnitId/staffinggroups`;
+
+/** The staffing groups of a business unit. */
+export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
+  new Kept(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
+
+/** Those that somebody is in. */
+export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
+  staffingGroupsOf(world, unitId).filter((group) => namedIn(group, 'users').includes(userId));
+
+/** Which staffing groups people are in, and which serve which planning groups. */
+export function staffingGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const reference = ({ id, selfUri }: Entity): Json => ({ id, selfUri });
+
+  app.post(`${GROUPS}/query`, (context) => {
+    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+    const { userIds } = readObject<QueryUserStaffingGroupListRequest>(context, ['userIds']);
+    // Since when somebody is in a group is not kept: no dates are told.
+    const entities = userIds.flatMap((userId) =>
+      staffingGroupsWith(world, unitId, userId).map((group) => ({
+        user: userReference(userId),
+        staffingGroup: reference(group),
+      })),
+    );
+    return context.json({ entities: [], ...answerOrFile(context, world, { entities }) });
+  });
+
+  app.post(`${GROUPS}/planninggroups/query`, (context) => {
+    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+    const { planningGroupIds, staffingGroupIds } = readObject<QueryPlanningGroupToStaffingGroupsRequest>(context);
+    const groups = staffingGroupsOf(world, unitId).filter(({ id }) => staffingGroupIds?.includes(id) ?? true);
+    const served = [...new Set(groups.flatMap((group) => namedIn(group, 'planningGroups')))];
+    const wanted = planningGroupIds ?? served;
+    const entities = wanted.flatMap((id) => {
+      const serving = groups.filter((group) => namedIn(group, 'planningGroups').includes(id));
+      const planningGroup = { id, selfUri: `${UNITS}/${unitId}/planninggroups/${id}` };
+      return serving.length === 0 ? [] : [{ planningGroup, staffingGroups: serving.map(reference) }];
+    });
+    return context.json({ entities });
+  });
+}
+
+const namedIn = (group: Json, field: string): string[] => {
+  const named = group[field];
+  return Array.isArray(named) ? named.flatMap((each) => idIn(each) ?? []) : [];
+};

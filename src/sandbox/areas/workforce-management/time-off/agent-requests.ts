@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import type { AgentTimeOffRequestPatch, CurrentUserTimeOffIntegrationStatusRequest } from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import { badRequest, invalidValue } from '../../../http/errors.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../world/world.js';
+import { businessUnitIn, ownUnit, unitOf } from '../roster.js';
+import { serveWaitlist, verdictOn } from './approval.js';
+import { integrationStatusesOf, positions } from './request-facts.js';
+import { changeRequest, keepRequest, newRequest, refuseVague, requestOf, REQUESTS, requestsOf, timeOffCode } from './requests.js';
+import type { Asked } from './requests.js';
+
+/** Time off that agents ask for themselves. */
+export function agentTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get(REQUESTS, (context) => {
+    const userId = callerId(context);
+    return context.json({ timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) });
+  });
+
+  app.post(REQUESTS, (context) => {
+    const userId = callerId(context);
+    const body = readObject<Asked>(context, ['activityCodeId', 'dailyDurationMinutes']);
+    const unit = ownUnit(world, userId);
+    const code = timeOffCode(world, unit, body.activityCodeId);
+    if (code['agentTimeOffSelectable'] === false) throw invalidValue('activityCodeId', body.activityCodeId);
+    refuseVague(body);
+    const paid = code['countsAsPaidTime'] !== false;
+    const request = newRequest(world, userId, { ...body, paid }, { id: userId });
+    return context.json(keepRequest(world, { ...request, ...verdictOn(world, unit, request) }));
+  });
+
+  app.post(`${REQUESTS}/integrationstatus/query`, (context) => {
+    const userId = callerId(context);
+    const { timeOffRequestIds } = readObject<CurrentUserTimeOffIntegrationStatusRequest>(context, ['timeOffRequestIds']);
+    const own = requestsOf(world).filter(({ id, user }) => user.id === userId && timeOffRequestIds.includes(id));
+    return context.json({ entities: integrationStatusesOf(world, own).map(({ user: _, ...status }) => status) });
+  });
+
+  app.get(`${REQUESTS}/:timeOffRequestId`, (context) =>
+    context.json(requestOf(world, callerId(context), context.req.param('timeOffRequestId'))),
+  );
+
+  app.get(`${REQUESTS}/:timeOffRequestId/waitlistpositions`, (context) => {
+    const request = requestOf(world, callerId(context), context.req.param('timeOffRequestId'));
+    return context.json({ entities: positions(world, request) });
+  });
+
+  app.patch(`${REQUESTS}/:timeOffRequestId`, (context) => {
+    const userId = callerId(context);
+    const before = requestOf(world, userId, context.req.param('timeOffRequestId'));
+    const body = readObject<AgentTimeOffRequestPatch>(context);
+    const {
+      markedAsRead,
+      status,
+      notes,
+      fullDayEarliestStartOffsetMinutes: earliest,
+      fullDayLatestEndOffsetMinutes: latest,
+    } = body;
+    if (status !== undefined && ['DENIED', 'CANCELED'].includes(before.status))
+      throw badRequest(`A request that is ${before.status} cannot be canceled`, [
+        { errorCode: 'invalid.value', fieldName: 'status' },
+      ]);
+    const { substatus: _, ...kept } = before;
+    const request = changeRequest(
+      world,
+      // What was waiting waits no more.
+      status === undefined ? before : kept,
+      {
+        ...(markedAsRead !== undefined && { markedAsRead }),
+        ...(status !== undefined && { status }),
+        ...(notes !== undefined && { notes }),
+        ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
+        ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
+      },
+      { id: userId },
+    );
+    const unit = unitOf(world, userId);
+    if (unit && status !== undefined) serveWaitlist(world, businessUnitIn(unit));
+    return context.json(request);
+  });
+}

@@ -1,0 +1,67 @@
+import { textOf } from '../../../contract/values.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import type { Entity, Json } from '../../kept.js';
+import { notifyTimeOff } from '../notifications.js';
+import { businessUnitIn, unitOf } from '../roster.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { momentOn, zoneIn } from '../wall-clock.js';
+import { hasRoom, isWaiting, limitsFor } from './limits.js';
+import { planFor } from './plans.js';
+import type { Plan } from './plans.js';
+import { changeRequest, daysOff, requestsOf } from './requests.js';
+import type { Request } from './requests.js';
+
+type Verdict = Pick<Request, 'status' | 'substatus'>;
+
+/** What becomes of a request that an agent hands in, by the plan for such time off; without a plan somebody has to decide. */
+export function verdictOn(world: World, unit: Entity, request: Request): Verdict {
+  const plan = planFor(world, unit, request.user.id, request.activityCodeId ?? '');
+  if (!plan) return { status: 'PENDING' };
+  const days = new Set(daysOff(world, unit, request).map(({ day }) => day));
+  const types = plan.overrideDates.filter(({ date }) => days.has(date)).map(({ type }) => type);
+  // A day that is blocked has requests refused.
+  if (types.includes('Blocked')) return { status: 'DENIED', substatus: 'BlockedDate' };
+  if (types.includes('ManualReview')) return { status: 'PENDING', substatus: 'ReviewDate' };
+  if (plan.rule === 'Never') return { status: 'PENDING' };
+  if (plan.rule.includes('ActivityCodes') && overlapsRestricted(world, unit, request, plan))
+    return { status: 'PENDING', substatus: 'OverlapsRestrictedActivityCode' };
+  if (plan.rule.includes('Limits') && limitsFor(world, unit, request.user.id, request.activityCodeId ?? '').length > 0)
+    return hasRoom(world, unit, request) ? granted : { status: 'PENDING', substatus: 'Waitlisted' };
+  return granted;
+}
+
+const granted: Verdict = { status: 'APPROVED', substatus: 'AutoApproved' };
+
+/** Those who wait get what has become free, in the order in which they asked. */
+export function serveWaitlist(world: World, businessUnitId: string): void {
+  const waiting = requestsOf(world)
+    .filter(isWaiting)
+    .sort((one, other) => one.submittedDate.localeCompare(other.submittedDate));
+  for (const request of waiting) {
+    const unit = unitOf(world, request.user.id);
+    if (!unit || businessUnitIn(unit) !== businessUnitId || !hasRoom(world, unit, request)) continue;
+    notifyTimeOff(world, changeRequest(world, request, granted));
+  }
+}
+
+/** Whether somebody is to do something, by the published schedule, that they may not be missed for. */
+function overlapsRestricted(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
+  const businessUnitId = businessUnitIn(unit);
+  const timeZone = zoneIn(world, businessUnitId);
+  return daysOff(world, unit, request).some(({ day, from, minutes }) => {
+    const start = momentOn(day, from ?? 0, timeZone);
+    const end = from === undefined ? start + DAY : start + minutes * 60_000;
+    const iso = (time: number): string => new Date(time).toISOString();
+    return publishedOf(world, businessUnitId, iso(start), iso(end))
+      .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
+      .filter((schedule) => agentIn(schedule) === request.user.id)
+      .flatMap(({ shifts }) => (shifts ?? []) as Json[])
+      .flatMap(({ activities }) => (activities ?? []) as Json[])
+      .some((activity) => {
+        const at = Date.parse(textOf(activity['startDate']));
+        const until = at + Number(activity['lengthMinutes'] ?? 0) * 60_000;
+        return restrictedCodeIds.includes(textOf(activity['activityCodeId'])) && at < end && until > start;
+      });
+  });
+}

@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import type {
+  EstimateAvailableFullDayTimeOffRequest,
+  EstimateAvailableFullDayTimeOffResponse,
+  EstimateAvailableTimeOffRequest,
+} from '../../../../models/index.js';
+import { textOf } from '../../../contract/values.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { notFound } from '../../../http/errors.js';
+import { queryValue } from '../../../http/query.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import type { Entity, Json } from '../../kept.js';
+import { managementUnitAt, userReference } from '../agents/placements.js';
+import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { dayOf, momentOn, weekdayOf, zoneIn } from '../wall-clock.js';
+import { planFor } from './plans.js';
+import { timeOffCode } from './requests.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+/** How long time off would be, before somebody asks for it: as long as the shift that it takes the place of. */
+export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const estimate = (context: SandboxContext, unit: Entity, userId: string): Response => {
+    const asked = readObject<EstimateAvailableTimeOffRequest>(context, ['activityCodeId', 'paid']);
+    const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = asked;
+    timeOffCode(world, unit, activityCodeId);
+    const overrides = planFor(world, unit, userId, activityCodeId)?.overrideDates ?? [];
+    const dayOn = ({
+      date,
+      requestedDurationMinutes,
+    }: EstimateAvailableFullDayTimeOffRequest): EstimateAvailableFullDayTimeOffResponse => {
+      const scheduled = paidMinutesOn(world, unit, userId, date);
+      const durationMinutes = requestedDurationMinutes ?? scheduled ?? 0;
+      const type = overrides.find((override) => override.date === date)?.type;
+      return {
+        ...{ date, durationMinutes, payableMinutes: paid ? durationMinutes : 0 },
+        // Only what no shift decides is for the agent to choose.
+        flexible: scheduled === undefined,
+        ...(type !== undefined && { overrideDateType: type }),
+      };
+    };
+    const part = queryValue(context, 'includeOnly');
+    return context.json({
+      ...(part !== 'partialDayDates' && { fullDayDates: fullDayDates.map(dayOn) }),
+      ...(part !== 'fullDayDates' && { partialDayDates: partialDayDates.map(dayOn) }),
+      ...{ user: userReference(userId), activityCodeId, paid },
+    });
+  };
+
+  app.post(`${WFM}/timeoffrequests/estimate`, (context) => {
+    const userId = callerId(context);
+    return estimate(context, ownUnit(world, userId), userId);
+  });
+  app.post(`${WFM}/managementunits/:managementUnitId/users/:userId/timeoffrequests/estimate`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const userId = context.req.param('userId');
+    if (!agentsIn(world, unit).some((agent) => agent.userId === userId)) throw notFound('user', userId);
+    return estimate(context, unit, userId);
+  });
+}
+
+/** What somebody is paid for on a day: by the published schedule where there is one, otherwise by a shift of their work plan. */
+function paidMinutesOn(world: World, unit: Entity, userId: string, day: string): number | undefined {
+  const unitId = businessUnitIn(unit);
+  const timeZone = zoneIn(world, unitId);
+  const start = momentOn(day, 0, timeZone);
+  const iso = (time: number): string => new Date(time).toISOString();
+  const published = publishedOf(world, unitId, iso(start), iso(start + DAY));
+  if (published.length > 0) {
+    return published
+      .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
+      .filter((schedule) => agentIn(schedule) === userId)
+      .flatMap(({ shifts }) => (shifts ?? []) as Json[])
+      .filter((shift) => dayOf(Date.parse(textOf(shift['startDate'])), timeZone) === day)
+      .flatMap(({ activities }) => (activities ?? []) as Json[])
+      .reduce((sum, { paid, lengthMinutes }) => sum + (paid === true ? Number(lengthMinutes) : 0), 0);
+  }
+  const plan = agentsIn(world, unit)
+    .find((agent) => agent.userId === userId)
+    ?.planOn(day);
+  const shift = plan?.shifts?.find(({ days }) => days?.values?.includes(weekdayOf(day)) === true);
+  // A shift whose length is still open leaves the choice.
+  return shift?.flexiblePaidTime === true ? undefined : shift?.exactPaidTimeMinutes;
+}

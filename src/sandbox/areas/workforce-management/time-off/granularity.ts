@@ -1,0 +1,102 @@
+import type { Hono } from 'hono';
+import type {
+  BuConvertTimeOffLimitGranularityJobRequest,
+  BuConvertTimeOffLimitGranularityJobResponse,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { invalidValue, notFound } from '../../../http/errors.js';
+import { queryList } from '../../../http/listing.js';
+import type { World } from '../../../world/world.js';
+import { JobKind } from '../../job-kind.js';
+import { failureOf } from '../../jobs.js';
+import type { Job } from '../../jobs.js';
+import { businessUnitAt } from '../agents/placements.js';
+import { businessUnitLimits, isFine, limitValuesOf, QUARTERS } from './limits.js';
+import type { Limit } from './limits.js';
+
+const LIMIT = '/api/v2/workforcemanagement/businessunits/:businessUnitId/timeofflimits/:timeOffLimitId';
+
+interface Conversion extends Job {
+  unitId: string;
+  limitId: string;
+  granularity: 'Daily' | 'FifteenMinutes';
+  fullDayTimeOffStartTime?: string;
+}
+
+/** Limits that count whole days, and are to count quarters of an hour, or the other way round. */
+export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Conversion> = new JobKind<Conversion>(world, {
+    ...{ name: 'wfm.timeofflimits.conversions', entity: 'job' },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) convert(world, job);
+    },
+  });
+  const view = (job: Conversion): BuConvertTimeOffLimitGranularityJobResponse => {
+    const { id, unitId, limitId } = job;
+    const selfUri = LIMIT.replace(':businessUnitId', unitId).replace(':timeOffLimitId', limitId);
+    const days = Object.keys(limitValuesOf(world).get(limitId) ?? {}).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    return {
+      ...{ id, timeOffLimit: { id: limitId, selfUri }, status: jobs.word(job) },
+      ...(jobs.isDone(job) && {
+        progress: {
+          ...{ numberOfDaysComplete: days.length, percentageComplete: 100 },
+          ...(first !== undefined && last !== undefined && { dateEarliestComplete: first, dateLatestComplete: last }),
+        },
+      }),
+      ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
+      selfUri: `${selfUri}/granularityconversion/jobs/${id}`,
+    };
+  };
+  const limitAt = (context: SandboxContext): { unitId: string; limit: Limit } => {
+    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+    return { unitId, limit: businessUnitLimits(world, unitId).get(context.req.param('timeOffLimitId')) as Limit };
+  };
+
+  app.post(`${LIMIT}/granularityconversion`, (context) => {
+    const { unitId, limit } = limitAt(context);
+    const asked = readObject<BuConvertTimeOffLimitGranularityJobRequest>(context, ['granularity']);
+    const granularity = asked.granularity === 'FifteenMinutes' ? 'FifteenMinutes' : 'Daily';
+    if ((granularity === 'FifteenMinutes') === isFine(limit)) throw invalidValue('granularity', granularity);
+    const { fullDayTimeOffStartTime: start } = asked;
+    const more = {
+      unitId,
+      limitId: limit.id,
+      granularity,
+      ...(start !== undefined && { fullDayTimeOffStartTime: start }),
+    } as const;
+    return context.json(view(jobs.start(context, more)), 202);
+  });
+  app.get(`${LIMIT}/granularityconversion/jobs`, (context) => {
+    const { limit } = limitAt(context);
+    const statuses = queryList(context, 'statuses');
+    const found = jobs
+      .all()
+      .filter((job) => job.limitId === limit.id && (statuses.length === 0 || statuses.includes(jobs.word(job))));
+    return context.json({ entities: found.map(view) });
+  });
+  app.get(`${LIMIT}/granularityconversion/jobs/:jobId`, (context) => {
+    const { limit } = limitAt(context);
+    const job = jobs.get(context.req.param('jobId'));
+    if (job.limitId !== limit.id) throw notFound('job', job.id);
+    return context.json(view(job));
+  });
+}
+
+/** How minutes of a day are shared out no source says: here each quarter of an hour gets as much, and a day the sum of them. */
+function convert(world: World, { unitId, limitId, granularity, fullDayTimeOffStartTime }: Conversion): void {
+  const limits = businessUnitLimits(world, unitId);
+  const limit = limits.find(limitId) as Limit | undefined;
+  if (!limit) return;
+  const days = Object.entries(limitValuesOf(world).get(limitId) ?? {}).map(([day, values]) => {
+    const sum = values.reduce((total, minutes) => total + minutes, 0);
+    return [day, granularity === 'Daily' ? [sum] : Array<number>(QUARTERS).fill(Math.floor(sum / QUARTERS))] as const;
+  });
+  limitValuesOf(world).set(limitId, Object.fromEntries(days));
+  const { fullDayTimeOffStartTime: _, ...kept } = limit;
+  const metadata = { ...limit.metadata, version: limit.metadata.version + 1, dateModified: world.timestamp() };
+  const start = granularity === 'Daily' ? {} : { fullDayTimeOffStartTime: fullDayTimeOffStartTime ?? '00:00' };
+  limits.put({ ...kept, ...start, granularity, metadata });
+}

@@ -1,0 +1,130 @@
+import type { BuTimeOffLimitResponse, TimeOffLimit } from '../../../../models/index.js';
+import type { World } from '../../../world/world.js';
+import { idIn, Kept } from '../../kept.js';
+import type { Entity } from '../../kept.js';
+import { agentsIn, businessUnitIn, unitOf, unitsOf } from '../roster.js';
+import { staffingGroupsWith } from '../staffing-groups.js';
+import { planFor } from './plans.js';
+import { daysOff, requestsOf } from './requests.js';
+import type { Request } from './requests.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+/** Quarters of an hour that a day has. */
+export const QUARTERS = 96;
+
+export type Limit = Entity & TimeOffLimit & BuTimeOffLimitResponse;
+
+/** How much of a limit there is on a day, interval by interval. */
+export interface DayOfLimit {
+  limit: number[];
+  allocated: number[];
+  waitlisted: number[];
+  requests: number[];
+}
+
+/** Minutes that are allowed, by limit and day: one number, or one for each quarter of an hour. */
+export const limitValuesOf = (world: World): Map<string, Record<string, number[]>> =>
+  world.collection<Record<string, number[]>>('wfm.timeofflimits.values');
+
+export const businessUnitLimits = (world: World, unitId: string): Kept =>
+  new Kept(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
+
+export const managementUnitLimits = (world: World, unitId: string): Kept =>
+  new Kept(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
+
+export const isFine = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
+
+/** The limits that hold for an agent's time off of a kind. */
+export function limitsFor(world: World, unit: Entity, userId: string, activityCodeId: string): Limit[] {
+  const plan = planFor(world, unit, userId, activityCodeId);
+  if (plan?.countsAgainstLimits !== true) return [];
+  const { limitIds } = plan;
+  if (limitIds)
+    return managementUnitLimits(world, unit.id)
+      .all()
+      .filter(({ id }) => limitIds.includes(id)) as Limit[];
+  const groups = staffingGroupsWith(world, businessUnitIn(unit), userId).map(({ id }) => id);
+  return (businessUnitLimits(world, businessUnitIn(unit)).all() as Limit[]).filter((limit) => {
+    const [groupId, unitId] = [
+      idIn(limit['staffingGroup']) ?? limit['staffingGroupId'],
+      idIn(limit['managementUnit']) ?? limit['managementUnitId'],
+    ];
+    if (typeof groupId === 'string') return groups.includes(groupId) && (unitId === undefined || unitId === unit.id);
+    return unitId === unit.id;
+  });
+}
+
+/** A day of a limit: what is allowed, and what of that requests have taken or wait for. */
+export function dayOfLimit(world: World, businessUnitId: string, limit: Limit, day: string): DayOfLimit {
+  const size = isFine(limit) ? QUARTERS : 1;
+  const none = (): number[] => Array<number>(size).fill(0);
+  // What nobody has set is the limit's default, and where it has none, nothing.
+  const set = limitValuesOf(world).get(limit.id)?.[day] ?? Array<number>(size).fill(limit.defaultLimitMinutes ?? 0);
+  const values: DayOfLimit = { limit: set, allocated: none(), waitlisted: none(), requests: none() };
+  for (const request of countedOn(world, businessUnitId, limit)) {
+    const isGranted = request.status === 'APPROVED';
+    for (const [interval, minutes] of usageOn(world, request, limit, day)) {
+      const target = isGranted ? values.allocated : values.waitlisted;
+      target[interval] = (target[interval] ?? 0) + minutes;
+      if (!isGranted) values.requests[interval] = (values.requests[interval] ?? 0) + 1;
+    }
+  }
+  return values;
+}
+
+/** Requests that a limit counts: granted ones and such as wait for it. */
+export function countedOn(world: World, businessUnitId: string, limit: Limit): Request[] {
+  const agents = new Set(unitsOf(world, businessUnitId).flatMap((unit) => agentsIn(world, unit).map(({ userId }) => userId)));
+  return requestsOf(world).filter((request) => {
+    if (!agents.has(request.user.id) || !(request.status === 'APPROVED' || isWaiting(request))) return false;
+    const unit = unitOf(world, request.user.id);
+    return (
+      unit !== undefined &&
+      limitsFor(world, unit, request.user.id, request.activityCodeId ?? '').some(({ id }) => id === limit.id)
+    );
+  });
+}
+
+export const isWaiting = ({ status, substatus }: Request): boolean => status === 'PENDING' && substatus === 'Waitlisted';
+
+/** How many minutes a request takes of each interval of a day. */
+function usageOn(world: World, request: Request, limit: Limit, day: string): (readonly [interval: number, minutes: number])[] {
+  const unit = unitOf(world, request.user.id);
+  const parts = unit ? daysOff(world, unit, request).filter((part) => part.day === day) : [];
+  if (!isFine(limit)) return parts.map(({ minutes }) => [0, minutes] as const);
+  return parts.flatMap(({ minutes, from = startOf(limit) }) =>
+    Array.from({ length: QUARTERS }, (_, quarter) => {
+      const [start, end] = [Math.max(from, quarter * 15), Math.min(from + minutes, quarter * 15 + 15)];
+      return [quarter, end - start] as const;
+    }).filter(([, taken]) => taken > 0),
+  );
+}
+
+/** When a whole day off begins, in minutes after midnight. */
+function startOf({ fullDayTimeOffStartTime = '00:00' }: Limit): number {
+  const [hours = 0, minutes = 0] = fullDayTimeOffStartTime.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Whether there is room for a request on each of its days, within all limits that hold for it. */
+export function hasRoom(world: World, unit: Entity, request: Request): boolean {
+  const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
+  const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))];
+  return limits.every((limit) =>
+    days.every((day) => {
+      const { limit: allowed, allocated } = dayOfLimit(world, businessUnitIn(unit), limit, day);
+      return usageOn(world, request, limit, day).every(
+        ([interval, minutes]) => (allocated[interval] ?? 0) + minutes <= (allowed[interval] ?? 0),
+      );
+    }),
+  );
+}
+
+/** The place of a waiting request on the list for a day of a limit, from 1 on. */
+export function positionOf(world: World, businessUnitId: string, limit: Limit, day: string, request: Request): number {
+  const waiting = countedOn(world, businessUnitId, limit)
+    .filter((each) => isWaiting(each) && usageOn(world, each, limit, day).length > 0)
+    .sort((one, other) => one.submittedDate.localeCompare(other.submittedDate));
+  return waiting.findIndex(({ id }) => id === request.id) + 1;
+}

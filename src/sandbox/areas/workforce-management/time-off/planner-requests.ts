@@ -1,0 +1,172 @@
+import type { Hono } from 'hono';
+import type {
+  AdminTimeOffRequestPatch,
+  CreateAdminTimeOffRequest,
+  QueryTimeOffIntegrationStatusRequest,
+  QueryWaitlistPositionsRequest,
+  SetTimeOffIntegrationStatusRequest,
+  TimeOffRequestQueryBody,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest, invalidValue, notFound, staleVersion } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import { callerOf } from '../../kept.js';
+import type { Entity } from '../../kept.js';
+import { memberIds } from '../../teams/model.js';
+import { managementUnitAt } from '../agents/placements.js';
+import { notifyTimeOff } from '../notifications.js';
+import { answerOrFile } from '../result.js';
+import { agentsIn, businessUnitIn } from '../roster.js';
+import { serveWaitlist } from './approval.js';
+import { limitsFor } from './limits.js';
+import { integrationStatuses, integrationStatusesOf, positions, valueRange } from './request-facts.js';
+import {
+  changeRequest,
+  daysOff,
+  isWithin,
+  keepRequest,
+  listItem,
+  newRequest,
+  refuseVague,
+  requestOf,
+  requestsOf,
+  timeOffCode,
+} from './requests.js';
+import type { Asked, Request } from './requests.js';
+
+const UNIT = '/api/v2/workforcemanagement/managementunits/:managementUnitId';
+const REQUEST = `${UNIT}/users/:userId/timeoffrequests`;
+
+/** Time off as planners see it: of all agents of a management unit. */
+export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const unitAt = (context: SandboxContext): Entity => managementUnitAt(world, context.req.param('managementUnitId'));
+  const agentIdsIn = (unit: Entity): Set<string> => new Set(agentsIn(world, unit).map(({ userId }) => userId));
+  /** @throws the platform's 404 for whoever is no agent of the unit. */
+  const agentAt = (context: SandboxContext): { unit: Entity; userId: string } => {
+    const [unit, userId = ''] = [unitAt(context), context.req.param('userId')];
+    if (!agentIdsIn(unit).has(userId)) throw notFound('user', userId);
+    return { unit, userId };
+  };
+  const requestAt = (context: SandboxContext): { unit: Entity; request: Request } => {
+    const { unit, userId } = agentAt(context);
+    return { unit, request: requestOf(world, userId, context.req.param('timeOffRequestId')) };
+  };
+
+  app.post(`${UNIT}/timeoffrequests`, (context) => {
+    const unit = unitAt(context);
+    const body = readObject<CreateAdminTimeOffRequest>(context, ['status', 'users', 'activityCodeId', 'dailyDurationMinutes']);
+    const agents = agentIdsIn(unit);
+    const userIds = body.users.map(({ id = '' }) => id);
+    const stranger = userIds.find((id) => !agents.has(id));
+    if (stranger !== undefined) throw invalidValue('users', stranger, 'agent');
+    const code = timeOffCode(world, unit, body.activityCodeId);
+    refuseVague(body);
+    const by = callerOf(context);
+    const asked: Asked = { ...body, paid: body.paid ?? code['countsAsPaidTime'] !== false };
+    const { status } = body;
+    const reviewed = status === 'APPROVED' && by ? { reviewedBy: by, reviewedDate: world.timestamp() } : {};
+    const timeOffRequests = userIds.map((userId) =>
+      keepRequest(world, { ...newRequest(world, userId, asked, by), status, ...reviewed }),
+    );
+    for (const request of timeOffRequests) notifyTimeOff(world, request);
+    return context.json({ timeOffRequests });
+  });
+
+  app.post(`${UNIT}/timeoffrequests/query`, (context) => {
+    const unit = unitAt(context);
+    const agents = agentIdsIn(unit);
+    const { ids, userIds, statuses, substatuses, dateRange, teamIds } = readObject<TimeOffRequestQueryBody>(context);
+    const members = teamIds?.flatMap((id) => memberIds(world, id));
+    const isAmong = (wanted: readonly string[] | undefined, value: string): boolean =>
+      wanted === undefined || wanted.length === 0 || wanted.includes(value);
+    const found = requestsOf(world)
+      .filter(({ user }) => agents.has(user.id) && (members?.includes(user.id) ?? true) && isAmong(userIds, user.id))
+      .filter(
+        ({ id, status, substatus = '' }) => isAmong(ids, id) && isAmong(statuses, status) && isAmong(substatuses, substatus),
+      )
+      .filter((request) => isWithin(world, unit, request, dateRange));
+    return context.json({ entities: [], ...answerOrFile(context, world, { entities: found.map(listItem) }) });
+  });
+
+  app.post(`${UNIT}/timeoffrequests/waitlistpositions/query`, (context) => {
+    const agents = agentIdsIn(unitAt(context));
+    const { timeOffRequests } = readObject<QueryWaitlistPositionsRequest>(context, ['timeOffRequests']);
+    const found = requestsOf(world).filter(
+      ({ id, user }) => agents.has(user.id) && timeOffRequests.some((each) => each.id === id && each.user.id === user.id),
+    );
+    return context.json({ entities: found.flatMap((request) => positions(world, request)) });
+  });
+
+  app.post(`${UNIT}/timeoffrequests/integrationstatus/query`, (context) => {
+    const agents = agentIdsIn(unitAt(context));
+    const { timeOffRequestLookups } = readObject<QueryTimeOffIntegrationStatusRequest>(context, ['timeOffRequestLookups']);
+    const found = requestsOf(world).filter(
+      ({ id, user }) =>
+        agents.has(user.id) && timeOffRequestLookups.some((each) => each.timeOffRequestId === id && each.userId === user.id),
+    );
+    return context.json({ entities: integrationStatusesOf(world, found) });
+  });
+
+  app.patch(`${UNIT}/timeoffrequests/:timeOffRequestId/users/:userId/integrationstatus`, (context) => {
+    const { request } = requestAt(context);
+    const { integrationStatus } = readObject<SetTimeOffIntegrationStatusRequest>(context, ['integrationStatus']);
+    integrationStatuses(world).set(request.id, { id: request.id, status: integrationStatus });
+    return context.json(integrationStatusesOf(world, [request])[0]);
+  });
+
+  app.get(REQUEST, (context) => {
+    const { userId } = agentAt(context);
+    return context.json({ timeOffRequests: requestsOf(world).filter(({ user }) => user.id === userId) });
+  });
+
+  app.get(`${REQUEST}/:timeOffRequestId`, (context) => context.json(requestAt(context).request));
+
+  app.get(`${REQUEST}/:timeOffRequestId/timeofflimits`, (context) => {
+    const { unit, request } = requestAt(context);
+    const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))].sort();
+    const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
+    const values = limits.flatMap((limit) => days.map((day) => valueRange(world, businessUnitIn(unit), limit, [day])));
+    return context.json({ values });
+  });
+
+  app.patch(`${REQUEST}/:timeOffRequestId`, (context) => {
+    const { unit, request: before } = requestAt(context);
+    const body = readObject<AdminTimeOffRequestPatch>(context, ['metadata']);
+    const after = decided(world, context, unit, before, body);
+    if (after.status !== before.status) notifyTimeOff(world, after);
+    serveWaitlist(world, businessUnitIn(unit));
+    return context.json(requestOf(world, after.user.id, after.id));
+  });
+}
+
+/** What a planner makes of a request. @throws the platform's 409 for a stale version, its 400 for what was taken back. */
+function decided(world: World, context: SandboxContext, unit: Entity, before: Request, body: AdminTimeOffRequestPatch): Request {
+  const { metadata, fullDayEarliestStartOffsetMinutes: earliest, fullDayLatestEndOffsetMinutes: latest, ...changes } = body;
+  if (metadata.version !== before.metadata?.version) throw staleVersion('timeOffRequest', before.id);
+  if (before.status === 'CANCELED')
+    throw badRequest('A request that was canceled cannot be changed', [{ errorCode: 'invalid.value', fieldName: 'status' }]);
+  if (changes.activityCodeId !== undefined) timeOffCode(world, unit, changes.activityCodeId);
+  const { status = before.status } = changes;
+  const by = callerOf(context);
+  const isDecision = status !== before.status && status !== 'PENDING';
+  // Whoever decides by hand has done so: neither a plan nor a waiting list has any more.
+  const { substatus: _, ...kept } = before;
+  const full = changes.fullDayManagementUnitDates ?? before.fullDayManagementUnitDates ?? [];
+  const partial = changes.partialDayStartDateTimes ?? before.partialDayStartDateTimes ?? [];
+  const lasts = changes.dailyDurationMinutes;
+  const durations = lasts === undefined ? {} : { durationMinutes: Array<number>(full.length + partial.length).fill(lasts) };
+  return changeRequest(
+    world,
+    status === before.status ? before : kept,
+    {
+      ...durations,
+      ...changes,
+      ...{ status, isFullDayRequest: full.length > 0, markedAsRead: isDecision ? false : (before.markedAsRead ?? false) },
+      ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
+      ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
+      ...(isDecision && { reviewedDate: world.timestamp(), ...(by && { reviewedBy: by }) }),
+    },
+    by,
+  );
+}

@@ -1,0 +1,92 @@
+import type { BuTimeOffPlanResponse, TimeOffPlan } from '../../../../models/index.js';
+import { isObject } from '../../../http/body.js';
+import type { World } from '../../../world/world.js';
+import { idIn, Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { businessUnitIn } from '../roster.js';
+import { staffingGroupsWith } from '../staffing-groups.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+/** How time off is granted: by a plan of the business unit or, as it used to be, by one of the management unit. */
+export interface Plan {
+  rule: NonNullable<TimeOffPlan['autoApprovalRule']>;
+  overrideDates: NonNullable<BuTimeOffPlanResponse['overrideDates']>;
+  restrictedCodeIds: readonly string[];
+  /** Limits that a plan of a management unit names; all that hold for the agent where it is the business unit's. */
+  limitIds?: readonly string[];
+  countsAgainstLimits: boolean;
+}
+
+/** The plan by which an agent has time off of a kind; those of the business unit come first. */
+export function planFor(world: World, unit: Entity, userId: string, activityCodeId: string): Plan | undefined {
+  const ofBusinessUnit = new Kept(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
+    .all()
+    .find((plan) => plan['enabled'] !== false && covers(plan, activityCodeId) && isFor(world, plan, unit, userId));
+  if (ofBusinessUnit) {
+    const plan = ofBusinessUnit as unknown as BuTimeOffPlanResponse;
+    return {
+      ...{ rule: plan.autoApprovalRule, overrideDates: plan.overrideDates ?? [] },
+      restrictedCodeIds: plan.restrictedActivityCodes?.ids ?? listOf(ofBusinessUnit['restrictedActivityCodeIds']),
+      countsAgainstLimits: ofBusinessUnit['countAgainstTimeOffLimits'] !== false,
+    };
+  }
+  const plan = new Kept(world, `${WFM}/managementunits/{}/timeoffplans`, [unit.id])
+    .all()
+    .find((each) => each['active'] !== false && covers(each, activityCodeId));
+  if (!plan) return undefined;
+  const { autoApprovalRule: rule = 'Never', timeOffLimits = [] } = plan as unknown as TimeOffPlan;
+  const limitIds = [...timeOffLimits.flatMap(({ id }) => id ?? []), ...listOf(plan['timeOffLimitIds'])];
+  return { rule, overrideDates: [], restrictedCodeIds: [], limitIds, countsAgainstLimits: true };
+}
+
+const covers = ({ activityCodeIds }: Json, id: string): boolean => listOf(activityCodeIds).includes(id);
+
+/** A plan that is associated with nothing is for everybody. */
+function isFor(
+  world: World,
+  { businessUnitAssociation, managementUnitAssociation }: Json,
+  unit: Entity,
+  userId: string,
+): boolean {
+  const groups = staffingGroupsWith(world, businessUnitIn(unit), userId).map(({ id }) => id);
+  const names = (association: unknown, units: readonly string[]): boolean => {
+    if (!isObject(association)) return false;
+    const groupIds = idsOf(association, 'staffingGroups', 'staffingGroupIds');
+    if (units.length > 0 && !units.includes(unit.id)) return groupIds.some((id) => groups.includes(id));
+    return groupIds.length === 0 || groupIds.some((id) => groups.includes(id));
+  };
+  if (isObject(managementUnitAssociation)) {
+    const id = idIn(managementUnitAssociation['managementUnit']) ?? managementUnitAssociation['managementUnitId'];
+    return id === unit.id && names(managementUnitAssociation, [unit.id]);
+  }
+  if (!isObject(businessUnitAssociation)) return true;
+  return names(businessUnitAssociation, idsOf(businessUnitAssociation, 'managementUnits', 'managementUnitIds'));
+}
+
+/** Requests name by ids, answers by references. */
+function idsOf(value: Json, references: string, ids: string): string[] {
+  const named = value[references];
+  return [...(Array.isArray(named) ? named.flatMap((each) => idIn(each) ?? []) : []), ...listOf(value[ids])];
+}
+
+/** Texts of a list, whether or not the list is wrapped as changes have it. */
+function listOf(value: unknown): string[] {
+  const list = isObject(value) ? value['values'] : value;
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
+}
+
+/** Whether time off of a kind is counted by a limit: a plan that names it covers the kind, or any plan of the business unit does. */
+export function plansCover(
+  world: World,
+  unitId: string,
+  managementUnitId: string | undefined,
+  limitId: string,
+  codeId: string,
+): boolean {
+  const template =
+    managementUnitId === undefined ? `${WFM}/businessunits/{}/timeoffplans` : `${WFM}/managementunits/{}/timeoffplans`;
+  const plans = new Kept(world, template, [managementUnitId ?? unitId]).all().filter((plan) => covers(plan, codeId));
+  if (managementUnitId === undefined) return plans.length > 0;
+  return plans.some((plan) => idsOf(plan, 'timeOffLimits', 'timeOffLimitIds').includes(limitId));
+}

@@ -1,0 +1,53 @@
+import type { TimeOffLimitValueRange, UserTimeOffIntegrationStatusResponse, WaitlistPosition } from '../../../../models/index.js';
+import type { World } from '../../../world/world.js';
+import { businessUnitIn, unitOf } from '../roster.js';
+import { dayOfLimit, isFine, isWaiting, limitsFor, positionOf } from './limits.js';
+import type { Limit } from './limits.js';
+import { daysOff } from './requests.js';
+import type { Request } from './requests.js';
+
+type Status = UserTimeOffIntegrationStatusResponse['integrationStatus'];
+
+/** How far requests have reached the human-resources system, where somebody has said so. */
+export const integrationStatuses = (world: World): Map<string, { id: string; status: Status }> =>
+  world.collection<{ id: string; status: Status }>('wfm.timeoff.integrations');
+
+export function integrationStatusesOf(world: World, requests: readonly Request[]): UserTimeOffIntegrationStatusResponse[] {
+  return requests.flatMap(({ id, user, selfUri }) => {
+    const { status: integrationStatus } = integrationStatuses(world).get(id) ?? {};
+    if (integrationStatus === undefined) return [];
+    return [{ timeOffRequest: { id, ...(selfUri !== undefined && { selfUri }) }, integrationStatus, user }];
+  });
+}
+
+const reference = ({ id, selfUri }: Limit): { id: string; selfUri?: string } => ({
+  id,
+  ...(selfUri !== undefined && { selfUri }),
+});
+
+/** Where a request stands on the waiting lists, day by day. */
+export function positions(world: World, request: Request): WaitlistPosition[] {
+  const unit = unitOf(world, request.user.id);
+  if (!unit || !isWaiting(request)) return [];
+  const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))];
+  return limitsFor(world, unit, request.user.id, request.activityCodeId ?? '').flatMap((limit) =>
+    days.map((date) => ({
+      timeOffRequest: { id: request.id, ...(request.selfUri !== undefined && { selfUri: request.selfUri }) },
+      ...{ timeOffLimit: reference(limit), date },
+      waitlistPosition: positionOf(world, businessUnitIn(unit), limit, date, request),
+    })),
+  );
+}
+
+/** Days of a limit one after another, as the operations of management units tell them. */
+export function valueRange(world: World, businessUnitId: string, limit: Limit, days: readonly string[]): TimeOffLimitValueRange {
+  const values = days.map((day) => dayOfLimit(world, businessUnitId, limit, day));
+  return {
+    ...{ timeOffLimit: reference(limit), startDate: days[0] ?? '', granularity: isFine(limit) ? 'FifteenMinutes' : 'Daily' },
+    limitMinutesPerInterval: values.flatMap((day) => day.limit),
+    allocatedMinutesPerInterval: values.flatMap((day) => day.allocated),
+    waitlistedMinutesPerInterval: values.flatMap((day) => day.waitlisted),
+    waitlistedRequestsPerInterval: values.flatMap((day) => day.requests),
+    metadata: limit.metadata,
+  };
+}

@@ -1,0 +1,118 @@
+import type { CreateAgentTimeOffRequest, TimeOffRequestResponse } from '../../../../models/index.js';
+import { invalidValue, notFound } from '../../../http/errors.js';
+import { badRequest } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import { Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { activityCodesOf } from '../activity-codes.js';
+import { businessUnitIn } from '../roster.js';
+import { dayOf, minuteOf, zoneIn } from '../wall-clock.js';
+
+export const REQUESTS = '/api/v2/workforcemanagement/timeoffrequests';
+
+/** Somebody's wish for time off, with all that answers have of it. */
+export type Request = TimeOffRequestResponse & { user: { id: string }; status: string; submittedDate: string };
+
+/** What is asked for, by an agent or for one. */
+export type Asked = CreateAgentTimeOffRequest & { paid?: boolean };
+
+/** A part of a request: so many minutes of a day, from a minute after its midnight on where that is said. */
+export interface DayOff {
+  day: string;
+  minutes: number;
+  from?: number;
+}
+
+export const requestsKept = (world: World): Kept => new Kept(world, REQUESTS);
+
+export const requestsOf = (world: World): Request[] => requestsKept(world).all() as unknown as Request[];
+
+export const keepRequest = (world: World, request: Request): Request =>
+  requestsKept(world).put(request as unknown as Entity) as unknown as Request;
+
+/** @throws the platform's 404, also for a request of somebody else. */
+export function requestOf(world: World, userId: string, id: string | undefined): Request {
+  const request = requestsKept(world).find(id) as Request | undefined;
+  if (request?.user.id !== userId) throw notFound('timeOffRequest', id ?? '');
+  return request;
+}
+
+/** The activity code of time off. @throws the platform's 400 for any other. */
+export function timeOffCode(world: World, unit: Entity, id: string, fieldName = 'activityCodeId'): Entity {
+  const code = activityCodesOf(world, businessUnitIn(unit)).find(id);
+  if (code?.['category'] !== 'TimeOff') throw invalidValue(fieldName, id, 'TimeOff activity code');
+  return code;
+}
+
+/** Refuses what is neither whole days nor parts of days, or both. */
+export function refuseVague({ fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [] }: Asked): void {
+  if (full.length > 0 !== partial.length > 0) return;
+  throw badRequest('Either fullDayManagementUnitDates or partialDayStartDateTimes is required', [
+    { errorCode: full.length > 0 ? 'invalid.value' : 'required.field', fieldName: 'fullDayManagementUnitDates' },
+  ]);
+}
+
+/** A request as it comes in, before anybody has decided on it. */
+export function newRequest(world: World, userId: string, body: Asked, submittedBy: { id: string } | undefined): Request {
+  const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], dailyDurationMinutes } = body;
+  const days = full.length + partial.length;
+  const [id, now] = [world.newId(), world.timestamp()];
+  const durationMinutes = body.durationMinutes ?? Array<number>(days).fill(dailyDurationMinutes);
+  const paid = body.paid ?? true;
+  return {
+    ...{ id, user: { id: userId, selfUri: `/api/v2/users/${userId}` }, activityCodeId: body.activityCodeId, paid },
+    ...{ isFullDayRequest: full.length > 0, fullDayManagementUnitDates: full, partialDayStartDateTimes: partial },
+    ...{ dailyDurationMinutes, durationMinutes, notes: body.notes ?? '', status: 'PENDING', markedAsRead: false, syncVersion: 1 },
+    payableMinutes: body.payableMinutes ?? durationMinutes.map((minutes) => (paid ? minutes : 0)),
+    fullDayEarliestStartOffsetMinutes: body.fullDayEarliestStartOffsetMinutes ?? [],
+    fullDayLatestEndOffsetMinutes: body.fullDayLatestEndOffsetMinutes ?? [],
+    ...{ submittedDate: now, modifiedDate: now, ...(submittedBy && { submittedBy, modifiedBy: submittedBy }) },
+    metadata: { version: 1, dateModified: now, ...(submittedBy && { modifiedBy: submittedBy }) },
+    selfUri: `${REQUESTS}/${id}`,
+  };
+}
+
+/** Keeps a request with what has changed of it. */
+export function changeRequest(world: World, before: Request, more: Partial<Request>, by?: { id: string }): Request {
+  const modifiedDate = world.timestamp();
+  const signed = by ? { modifiedBy: by } : {};
+  const version = (before.metadata?.version ?? 0) + 1;
+  const metadata = { ...before.metadata, version, dateModified: modifiedDate, ...signed };
+  const syncVersion = (before.syncVersion ?? 0) + 1;
+  return keepRequest(world, { ...before, ...more, modifiedDate, metadata, syncVersion, ...signed });
+}
+
+/** The days of a request, by the clocks of the business unit. */
+export function daysOff(
+  world: World,
+  unit: Entity,
+  request: Pick<Request, 'fullDayManagementUnitDates' | 'partialDayStartDateTimes' | 'durationMinutes' | 'dailyDurationMinutes'>,
+): DayOff[] {
+  const timeZone = zoneIn(world, businessUnitIn(unit));
+  const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], durationMinutes = [] } = request;
+  const lasts = (index: number): number => durationMinutes[index] ?? request.dailyDurationMinutes ?? 0;
+  return [
+    ...full.map((day, index): DayOff => ({ day, minutes: lasts(index) })),
+    ...partial.map((start, index): DayOff => {
+      const at = Date.parse(start);
+      return { day: dayOf(at, timeZone), from: minuteOf(at, timeZone), minutes: lasts(full.length + index) };
+    }),
+  ];
+}
+
+/** Whether any of a request's days lies within a span of time, or none is given. */
+export function isWithin(
+  world: World,
+  unit: Entity,
+  request: Request,
+  range: { startDate?: string; endDate?: string } | undefined,
+): boolean {
+  const timeZone = zoneIn(world, businessUnitIn(unit));
+  const dayAt = (date: string | undefined): string | undefined =>
+    date === undefined ? undefined : dayOf(Date.parse(date), timeZone);
+  const [from, to] = [dayAt(range?.startDate), dayAt(range?.endDate)];
+  return daysOff(world, unit, request).some(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to));
+}
+
+/** As lists show them: the same, without what only single answers have. */
+export const listItem = ({ modifiedBy: _, modifiedDate: __, ...request }: Request): Json => ({ ...request });

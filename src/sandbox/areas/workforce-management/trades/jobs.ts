@@ -1,0 +1,111 @@
+import type { Hono } from 'hono';
+import type { ShiftTradeJobType } from '../../../../models/index.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { notFound } from '../../../http/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { tell } from '../../events/tell.js';
+import { addressed, shelved } from '../../files.js';
+import { JobKind } from '../../job-kind.js';
+import { failureOf } from '../../jobs.js';
+import type { Job } from '../../jobs.js';
+import { callerOf } from '../../kept.js';
+import type { Json } from '../../kept.js';
+
+/** What there is to do, as plain JSON. */
+export interface TradeJob extends Job {
+  type: ShiftTradeJobType;
+  /** Where it is asked about, without its id. */
+  path: string;
+  userId?: string;
+  of: Json;
+  isDone?: boolean;
+  result?: Json;
+  /** Results of queries are a file where that was asked for, and whenever they are told of later. */
+  file?: string;
+  url: string;
+}
+
+/** A kind of job on trades: where its result stands, and what it does. */
+interface Work {
+  /** The field of the answer that has the result. */
+  field: string;
+  run: (job: TradeJob) => object;
+  /** Whether it finds something, and changes nothing. */
+  isQuery?: boolean;
+}
+
+/** Work on trades of shifts: done at once, or later where the caller asks for that. */
+export class TradeJobs {
+  readonly #jobs: JobKind<TradeJob>;
+
+  constructor(
+    private readonly world: World,
+    private readonly works: Readonly<Record<string, Work>>,
+  ) {
+    this.#jobs = new JobKind<TradeJob>(world, {
+      ...{ name: 'wfm.shifttrades.jobs', entity: 'job', kept: DAY },
+      words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+      ended: (job, hasSucceeded) => {
+        const done = hasSucceeded && job.isDone !== true ? this.#done(job, true) : job;
+        if (done.userId !== undefined && job.isDone !== true)
+          tell(world, 'v2.users.{id}.workforcemanagement.shift.trading.jobs', [done.userId], () => this.#told(done));
+      },
+    });
+  }
+
+  /** A route that starts such jobs, and the one that tells of them. `read` refuses what cannot be done at all. */
+  route(app: Hono<SandboxEnv>, path: string, type: ShiftTradeJobType, read: (context: SandboxContext) => Json): void {
+    app.post(path, (context) => {
+      const userId = callerOf(context)?.id;
+      const more = {
+        type,
+        path: context.req.path,
+        of: read(context),
+        url: context.req.url,
+        ...(userId !== undefined && { userId }),
+      };
+      const job = this.#jobs.planned(context, more);
+      // What somebody has planned for a job takes its time.
+      if (queryFlag(context, 'forceAsync') === true || job.fate)
+        return context.json(this.#view(context, this.#jobs.begin(job)), 202);
+      const done = this.#done({ ...job, fate: { lasts: 0 }, isDone: true }, queryFlag(context, 'forceDownloadService') === true);
+      return context.json(this.#view(context, done));
+    });
+    app.get(`${path}/:jobId`, (context) => {
+      const job = this.#jobs.get(context.req.param('jobId'));
+      if (`${job.path}/${job.id}` !== context.req.path) throw notFound('job', job.id);
+      return context.json(this.#view(context, job));
+    });
+  }
+
+  #done(job: TradeJob, isFile: boolean): TradeJob {
+    const { run, isQuery = false } = this.works[job.type] ?? { run: () => ({}) };
+    const result = run(job) as Json;
+    if (!isFile || !isQuery) return this.#jobs.put({ ...job, result });
+    const file = { contentType: 'application/json', fileName: `${job.id}.json` };
+    return this.#jobs.put({ ...job, file: shelved(this.world, JSON.stringify(result), file) });
+  }
+
+  #view(context: SandboxContext, job: TradeJob): Json {
+    const { id, type, path, result, file } = job;
+    const isOver = this.#jobs.isDone(job);
+    return {
+      ...{ id, type, status: this.#jobs.word(job), selfUri: `${path}/${id}` },
+      ...(isOver && result && { [this.works[type]?.field ?? '']: result }),
+      ...(isOver && file !== undefined && { downloadUrl: addressed(context, file) }),
+      ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
+    };
+  }
+
+  #told(job: TradeJob): Json {
+    const { id, type, result = {}, file } = job;
+    return {
+      ...{ id, type, status: this.#jobs.word(job) },
+      ...(type === 'QueryWeekSummaries' && { weekSummaries: { values: result['weeks'] } }),
+      ...(file !== undefined && { downloadUrl: new URL(file, job.url).href }),
+      ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
+    };
+  }
+}

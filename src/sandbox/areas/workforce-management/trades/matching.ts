@@ -1,0 +1,136 @@
+import type {
+  BuAgentScheduleShift,
+  EvaluatedShiftTradeResponseItem,
+  ShiftTradeMatchReviewResponse,
+  ShiftTradeMatchReviewUserResponse,
+  ShiftTradeMatchViolation,
+  ShiftTradePreviewResponse,
+  ShiftTradeShiftResponseItem,
+} from '../../../../models/index.js';
+import { textOf } from '../../../contract/values.js';
+import { notFound } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import { isOneSided, item, publishedShifts, shiftsOf, tradedShift } from './trades.js';
+import type { Trade } from './trades.js';
+
+/** Who would take a trade, and what they would give in return. */
+export interface Match {
+  userId: string;
+  scheduleId: string;
+  weekDate: string;
+  shift?: ShiftTradeShiftResponseItem;
+}
+
+type Violation = NonNullable<ShiftTradeMatchViolation['type']>;
+
+/** What keeps somebody from taking a trade: who they are, what is asked for in return, and where either would be in two places. */
+export function violationsOf(world: World, trade: Trade, match: Match): ShiftTradeMatchViolation[] {
+  const { shift } = match;
+  const initiatingShifts = shiftsOf(world, trade.schedule.id, trade.userId);
+  const receivingShifts = shiftsOf(world, match.scheduleId, match.userId);
+  const found: (Violation | false)[] = [
+    trade.state !== 'Unmatched' && 'InvalidState',
+    match.userId === trade.userId && 'CannotTradeWithYourself',
+    trade.targetId !== undefined && trade.targetId !== match.userId && 'DirectTradeForOtherUser',
+    !initiatingShifts.some(({ id }) => id === trade.shift.id) && 'InitiatingShiftDoesNotExist',
+    Date.parse(trade.shift.startDate) <= world.now() && 'InitiatingShiftStartTooClose',
+    isOneSided(trade) && shift !== undefined && 'ReceivingShiftForOneSidedTrade',
+    !isOneSided(trade) && shift === undefined && 'ReceivingShiftMissingForTwoSidedTrade',
+    shift !== undefined && Date.parse(shift.startDate) <= world.now() && 'ReceivingShiftStartTooClose',
+    shift !== undefined && !isOneSided(trade) && !isAcceptable(trade, shift) && 'ReceivingShiftOutsideAcceptableIntervals',
+    overlaps(receivingShifts, trade.shift, shift?.id) && 'InitiatingShiftOverlapsExisting',
+    shift !== undefined && overlaps(initiatingShifts, shift, trade.shift.id) && 'ReceivingShiftOverlapsExisting',
+  ];
+  return found.flatMap((type) => (type === false ? [] : [{ type }]));
+}
+
+const isAcceptable = ({ acceptableIntervals }: Trade, { startDate, endDate }: ShiftTradeShiftResponseItem): boolean =>
+  acceptableIntervals.some(
+    (span) => Date.parse(startDate) >= Date.parse(span.startDate) && Date.parse(endDate) <= Date.parse(span.endDate),
+  );
+
+/** Whether a shift would be at the same time as another one, but for that which is given away. */
+const overlaps = (
+  shifts: readonly BuAgentScheduleShift[],
+  { startDate, endDate }: ShiftTradeShiftResponseItem,
+  given: string | undefined,
+): boolean =>
+  shifts.some(({ id, startDate: start = '', lengthMinutes = 0 }) => {
+    const from = Date.parse(start);
+    return id !== given && from < Date.parse(endDate) && from + lengthMinutes * 60_000 > Date.parse(startDate);
+  });
+
+/** What a shift consists of, as whoever takes it would have it. */
+const previewOf = (shift: BuAgentScheduleShift | undefined): ShiftTradePreviewResponse => ({
+  activities: (shift?.activities ?? []).map(({ startDate = '', lengthMinutes = 0, activityCodeId = '', paid = false }) => ({
+    ...{ startDate, lengthMinutes, activityCodeId, countsAsPaidTime: paid },
+  })),
+});
+
+const paidMinutes = (shifts: readonly BuAgentScheduleShift[]): number =>
+  shifts
+    .flatMap(({ activities = [] }) => activities)
+    .reduce((sum, { paid, lengthMinutes = 0 }) => sum + (paid === true ? lengthMinutes : 0), 0);
+
+/** A trade that somebody has taken, with what would become of both schedules. */
+export function evaluated(world: World, trade: Trade): EvaluatedShiftTradeResponseItem {
+  const matchReview = reviewOf(world, trade);
+  return { trade: item(trade), ...(matchReview && { matchReview }) };
+}
+
+export function reviewOf(world: World, trade: Trade): ShiftTradeMatchReviewResponse | undefined {
+  const { receiving } = trade;
+  if (!receiving) return undefined;
+  const initiating = shiftsOf(world, trade.schedule.id, trade.userId);
+  const others = shiftsOf(world, receiving.scheduleId, receiving.userId);
+  const offered = initiating.find(({ id }) => id === trade.shift.id);
+  const returned = others.find(({ id }) => id === receiving.shift?.id);
+  const after = (
+    own: BuAgentScheduleShift[],
+    given: BuAgentScheduleShift | undefined,
+    got: BuAgentScheduleShift | undefined,
+  ): ShiftTradeMatchReviewUserResponse => ({
+    preTradeSchedulePaidMinutes: paidMinutes(own),
+    postTradeSchedulePaidMinutes: paidMinutes([...own.filter((shift) => shift !== given), ...(got ? [got] : [])]),
+    ...(got && { postTradeNewShift: previewOf(got) }),
+  });
+  const violations = violationsOf(world, { ...trade, state: 'Unmatched' }, receiving);
+  return {
+    initiatingUser: after(initiating, offered, returned),
+    receivingUser: after(others, returned, offered),
+    ...{ violations, adminReviewViolations: [], unevaluatedRules: [] },
+  };
+}
+
+/** What somebody would give for a trade. @throws the platform's 404 for a shift that they have not. */
+export function matchOf(
+  world: World,
+  businessUnitId: string,
+  userId: string,
+  scheduleId: string,
+  shiftId: string | undefined,
+): Match {
+  const { schedule, shifts } = publishedShifts(world, businessUnitId, scheduleId, userId);
+  const weekDate = textOf(schedule['weekDate']);
+  const shift = shifts.find(({ id }) => id === shiftId);
+  if (shiftId !== undefined && !shift) throw notFound('shift', shiftId);
+  return { userId, scheduleId, weekDate, ...(shift && { shift: tradedShift(shift, weekDate) }) };
+}
+
+/** Which of their shifts somebody could give for a trade; the one that is none where it asks for nothing. */
+export function fittingShifts(
+  world: World,
+  trade: Trade,
+  userId: string,
+  scheduleId: string,
+  shiftIds: readonly string[],
+): (string | undefined)[] {
+  const given = isOneSided(trade) ? [undefined] : shiftIds;
+  return given.filter(
+    (id) => violationsOf(world, trade, matchOf(world, trade.businessUnitId, userId, scheduleId, id)).length === 0,
+  );
+}
+
+/** What whoever takes a trade would get. */
+export const offeredPreview = (world: World, { schedule, userId, shift }: Trade): ShiftTradePreviewResponse =>
+  previewOf(shiftsOf(world, schedule.id, userId).find(({ id }) => id === shift.id));

@@ -1,0 +1,185 @@
+import type {
+  BuAgentScheduleShift,
+  RequiredDateRange,
+  ShiftTradeResponse,
+  ShiftTradeResponseItem,
+  ShiftTradeShiftResponseItem,
+} from '../../../../models/index.js';
+import { textOf } from '../../../contract/values.js';
+import { invalidValue, notFound } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import type { Entity } from '../../kept.js';
+import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { businessUnitIn } from '../roster.js';
+import { dayOf, zoneIn } from '../wall-clock.js';
+
+/** A shift that somebody would part with, and what has become of that. */
+export interface Trade {
+  id: string;
+  state: 'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled';
+  unitId: string;
+  businessUnitId: string;
+  schedule: { id: string; weekDate: string };
+  userId: string;
+  shift: ShiftTradeShiftResponseItem;
+  receiving?: { userId: string; scheduleId: string; weekDate: string; shift?: ShiftTradeShiftResponseItem };
+  acceptableIntervals: RequiredDateRange[];
+  targetId?: string;
+  expirationDate?: string;
+  reviewedBy?: { id: string };
+  reviewedDate?: string;
+  version: number;
+  dateModified: string;
+}
+
+const kept = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.shifttrades.kept');
+
+/** All trades; those that nobody took in time have expired. */
+export const tradesOf = (world: World): Trade[] =>
+  [...kept(world).values()].map((trade): Trade =>
+    trade.state === 'Unmatched' && trade.expirationDate !== undefined && Date.parse(trade.expirationDate) <= world.now()
+      ? { ...trade, state: 'Expired' }
+      : trade,
+  );
+
+/** @throws the platform's 404. */
+export function tradeOf(world: World, id: string | undefined, isMeant: (trade: Trade) => boolean = () => true): Trade {
+  const trade = tradesOf(world).find((each) => each.id === id);
+  if (!trade || !isMeant(trade)) throw notFound('trade', id ?? '');
+  return trade;
+}
+
+export function keepTrade(world: World, trade: Trade): Trade {
+  const next = { ...trade, version: trade.version + 1, dateModified: world.timestamp() };
+  kept(world).set(trade.id, next);
+  return next;
+}
+
+/** Whether either of the two is somebody. */
+export const concerns = ({ userId, receiving }: Trade, id: string): boolean => userId === id || receiving?.userId === id;
+
+/** A trade without anything asked for in return. */
+export const isOneSided = ({ acceptableIntervals }: Trade): boolean => acceptableIntervals.length === 0;
+
+/** What a published schedule has for somebody. @throws the platform's 404 for a schedule that is none. */
+export function publishedShifts(
+  world: World,
+  businessUnitId: string,
+  scheduleId: string,
+  userId: string,
+): { schedule: Entity; shifts: BuAgentScheduleShift[] } {
+  const schedule = publishedOf(world, businessUnitId, '1970-01-01T00:00:00Z', '9999-12-31T00:00:00Z').find(
+    ({ id }) => id === scheduleId,
+  );
+  if (!schedule) throw notFound('schedule', scheduleId);
+  return { schedule, shifts: shiftsOf(world, scheduleId, userId) };
+}
+
+export const shiftsOf = (world: World, scheduleId: string, userId: string): BuAgentScheduleShift[] =>
+  (agentSchedulesOf(world).get(scheduleId) ?? [])
+    .filter((each) => agentIn(each) === userId)
+    .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[]);
+
+/** A shift as trades name it: by when it begins and ends, and in which week. */
+export function tradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {
+  const { id = '', startDate = '', lengthMinutes = 0 } = shift;
+  const endDate = new Date(Date.parse(startDate) + lengthMinutes * 60_000).toISOString();
+  return { id, startDate, endDate, weekDate };
+}
+
+/** Offers a shift of somebody. @throws the platform's 404 for a shift that they have not, its 400 for one that has begun. */
+export function offer(
+  world: World,
+  unit: Entity,
+  userId: string,
+  asked: {
+    scheduleId: string;
+    shiftId: string;
+    acceptableIntervals: RequiredDateRange[];
+    targetId?: string | undefined;
+    expirationDate?: string | undefined;
+  },
+): Trade {
+  const businessUnitId = businessUnitIn(unit);
+  const { schedule, shifts } = publishedShifts(world, businessUnitId, asked.scheduleId, userId);
+  const shift = shifts.find(({ id }) => id === asked.shiftId);
+  if (!shift) throw notFound('shift', asked.shiftId);
+  if (Date.parse(shift.startDate ?? '') <= world.now()) throw invalidValue('initiatingShiftId', asked.shiftId);
+  refusePast(world, asked.expirationDate);
+  const weekDate = textOf(schedule['weekDate']);
+  const { targetId, expirationDate, acceptableIntervals } = asked;
+  return keepTrade(world, {
+    ...{
+      id: world.newId(),
+      state: 'Unmatched',
+      unitId: unit.id,
+      businessUnitId,
+      schedule: { id: schedule.id, weekDate },
+      userId,
+    },
+    ...{ shift: tradedShift(shift, weekDate), acceptableIntervals, version: 0, dateModified: '' },
+    ...(targetId !== undefined && { targetId }),
+    ...(expirationDate !== undefined && { expirationDate }),
+  });
+}
+
+/** @throws the platform's 400 for a time that is over. */
+export function refusePast(world: World, date: string | undefined, fieldName = 'expirationDate'): void {
+  if (date !== undefined && Date.parse(date) <= world.now()) throw invalidValue(fieldName, date);
+}
+
+const metadataOf = ({ version, dateModified }: Trade) => ({ version, dateModified });
+
+/** As jobs tell it. */
+export function item(trade: Trade): ShiftTradeResponseItem {
+  const { id, state, userId, unitId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
+  const { acceptableIntervals, reviewedBy, reviewedDate } = trade;
+  return {
+    ...{ id, state, acceptableIntervals, oneSided: isOneSided(trade), metadata: metadataOf(trade) },
+    initiating: {
+      ...{ user: userReference(userId), managementUnit: unitReference(unitId), shift },
+      schedule: { ...schedule, businessUnit: businessUnitReference(businessUnitId) },
+    },
+    ...(receiving && {
+      receiving: { user: userReference(receiving.userId), ...(receiving.shift && { shift: receiving.shift }) },
+    }),
+    ...(targetId !== undefined && { target: { user: userReference(targetId) } }),
+    ...(expirationDate !== undefined && { expirationDate }),
+    ...(reviewedBy && { reviewedBy }),
+    ...(reviewedDate !== undefined && { reviewedDate }),
+  };
+}
+
+/** As the operations of management units tell it. Whom a trade is meant for stands where the one stands who takes it. */
+export function weekItem(trade: Trade): ShiftTradeResponse {
+  const { id, state, userId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
+  const receiver = receiving?.userId ?? targetId;
+  return {
+    ...{ id, state, weekDate: schedule.weekDate, oneSided: isOneSided(trade), metadata: metadataOf(trade) },
+    schedule: { ...schedule, businessUnit: businessUnitReference(businessUnitId) },
+    ...{ initiatingUser: userReference(userId), initiatingShiftId: shift.id },
+    ...{ initiatingShiftStart: shift.startDate, initiatingShiftEnd: shift.endDate },
+    ...(receiver !== undefined && { receivingUser: userReference(receiver) }),
+    ...(receiving?.shift && {
+      ...{ receivingShiftId: receiving.shift.id, receivingWeekDate: receiving.weekDate },
+      ...{ receivingShiftStart: receiving.shift.startDate, receivingShiftEnd: receiving.shift.endDate },
+    }),
+    ...(expirationDate !== undefined && { expiration: expirationDate }),
+    acceptableIntervals: trade.acceptableIntervals.map(({ startDate, endDate }) => `${startDate}/${endDate}`),
+    ...(trade.reviewedBy && { reviewedBy: trade.reviewedBy }),
+    ...(trade.reviewedDate !== undefined && { reviewedDate: trade.reviewedDate }),
+  };
+}
+
+/** Intervals of ISO 8601 as spans. @throws the platform's 400. */
+export const intervals = (texts: readonly string[]): RequiredDateRange[] =>
+  texts.map((text) => {
+    const [startDate = '', endDate = ''] = text.split('/');
+    if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('acceptableIntervals', text);
+    return { startDate, endDate };
+  });
+
+/** On which day a shift begins, by the clocks of the business unit. */
+export const dayOfShift = (world: World, { businessUnitId }: Trade, { startDate }: ShiftTradeShiftResponseItem): string =>
+  dayOf(Date.parse(startDate), zoneIn(world, businessUnitId));

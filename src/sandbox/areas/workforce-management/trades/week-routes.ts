@@ -1,0 +1,192 @@
+import type { Hono } from 'hono';
+import type {
+  AddShiftTradeRequest,
+  BulkShiftTradeStateUpdateRequest,
+  MatchShiftTradeRequest,
+  PatchShiftTradeRequest,
+  SearchShiftTradesRequest,
+} from '../../../../models/index.js';
+import { textOf } from '../../../contract/values.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { invalidValue, notFound, staleVersion } from '../../../http/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../world/world.js';
+import { payloadOf, topicWith } from '../../events/tell.js';
+import { callerOf } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { ToldOperations } from '../../told-operations.js';
+import { managementUnitAt, userReference } from '../agents/placements.js';
+import { answerOrFile } from '../result.js';
+import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { decided, matched } from './decisions.js';
+import { fittingShifts, matchOf, offeredPreview, reviewOf, violationsOf } from './matching.js';
+import { concerns, intervals, keepTrade, offer, refusePast, tradeOf, tradesOf, weekItem } from './trades.js';
+import type { Trade } from './trades.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const UNIT = `${WFM}/managementunits/:managementUnitId`;
+const TRADES = `${UNIT}/weeks/:weekDateId/shifttrades`;
+const DECIDED = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
+
+/** The same trades, week by week of a management unit, as they were before they could go across weeks. */
+export function weekTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const unitAt = (context: SandboxContext): Entity => managementUnitAt(world, context.req.param('managementUnitId'));
+  const inWeek = (context: SandboxContext): Trade[] => {
+    const { id } = unitAt(context);
+    return tradesOf(world).filter(
+      ({ unitId, schedule }) => unitId === id && schedule.weekDate === context.req.param('weekDateId'),
+    );
+  };
+  const tradeAt = (context: SandboxContext, version: number): Trade => {
+    const trade = tradeOf(world, context.req.param('tradeId'), ({ id }) => inWeek(context).some((each) => each.id === id));
+    if (trade.version !== version) throw staleVersion('shiftTrade', trade.id);
+    return trade;
+  };
+
+  app.get(`${WFM}/shifttrades`, (context) => {
+    const userId = callerId(context);
+    return context.json({
+      entities: tradesOf(world)
+        .filter((trade) => concerns(trade, userId))
+        .map(weekItem),
+    });
+  });
+  app.get(`${UNIT}/agents/:agentId/shifttrades`, (context) => {
+    const [unit, agentId] = [unitAt(context), context.req.param('agentId')];
+    if (!agentsIn(world, unit).some(({ userId }) => userId === agentId)) throw notFound('agent', agentId);
+    return context.json({
+      entities: tradesOf(world)
+        .filter((trade) => concerns(trade, agentId))
+        .map(weekItem),
+    });
+  });
+  app.get(`${UNIT}/shifttrades/matched`, (context) => {
+    const { id } = unitAt(context);
+    const all = tradesOf(world).filter(({ unitId, state }) => unitId === id && state === 'Matched');
+    const weeks = [
+      ...new Set(all.flatMap(({ schedule, receiving }) => [schedule.weekDate, receiving?.weekDate ?? schedule.weekDate])),
+    ];
+    const entities = weeks.sort().map((weekDate) => ({
+      weekDate,
+      count: all.filter(({ schedule }) => schedule.weekDate === weekDate).length,
+      crossWeekReceivingCount: all.filter(
+        ({ schedule, receiving }) => schedule.weekDate !== weekDate && receiving?.weekDate === weekDate,
+      ).length,
+    }));
+    return context.json({ entities });
+  });
+  app.get(`${UNIT}/shifttrades/users`, (context) =>
+    context.json({ entities: agentsIn(world, unitAt(context)).map(({ userId }) => userReference(userId)) }),
+  );
+
+  app.get(TRADES, (context) => {
+    const isEvaluated = queryFlag(context, 'evaluateMatches') !== false;
+    const entities = inWeek(context).map((trade) => {
+      const matchReview = isEvaluated && trade.state === 'Matched' ? reviewOf(world, trade) : undefined;
+      return { trade: weekItem(trade), ...(matchReview && { matchReview }) };
+    });
+    return context.json({ entities: [], ...answerOrFile(context, world, { entities }) });
+  });
+
+  app.post(TRADES, (context) => {
+    const userId = callerId(context);
+    unitAt(context);
+    const body = readObject<AddShiftTradeRequest>(context, ['scheduleId', 'initiatingShiftId']);
+    const {
+      scheduleId,
+      initiatingShiftId: shiftId,
+      receivingUserId: targetId,
+      expiration: expirationDate,
+      acceptableIntervals = [],
+    } = body;
+    const asked = { scheduleId, shiftId, targetId, expirationDate, acceptableIntervals: intervals(acceptableIntervals) };
+    return context.json(weekItem(offer(world, ownUnit(world, userId), userId, asked)));
+  });
+
+  app.patch(`${TRADES}/:tradeId`, (context) => {
+    const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject<PatchShiftTradeRequest>(context, [
+      'metadata',
+    ]);
+    const { targetId, expirationDate: before, ...trade } = tradeAt(context, metadata.version);
+    if (trade.state !== 'Unmatched') throw invalidValue('state', trade.state);
+    refusePast(world, expiration?.value, 'expiration');
+    const meantFor = receivingUserId ? receivingUserId.value : targetId;
+    const expires = expiration ? expiration.value : before;
+    const after = keepTrade(world, {
+      ...trade,
+      ...(meantFor !== undefined && { targetId: meantFor }),
+      ...(expires !== undefined && { expirationDate: expires }),
+      ...(acceptableIntervals && { acceptableIntervals: intervals(acceptableIntervals.values ?? []) }),
+    });
+    return context.json(weekItem(after));
+  });
+
+  app.post(`${TRADES}/:tradeId/match`, (context) => {
+    const userId = callerId(context);
+    const { receivingScheduleId, receivingShiftId, metadata } = readObject<MatchShiftTradeRequest>(context, [
+      'receivingScheduleId',
+      'metadata',
+    ]);
+    const trade = tradeAt(context, metadata.version);
+    const match = matchOf(world, trade.businessUnitId, userId, receivingScheduleId, receivingShiftId);
+    const violations = violationsOf(world, trade, match);
+    const after = matched(world, trade, match);
+    return context.json({ trade: weekItem(after), violations, adminReviewViolations: [], unevaluatedRules: [] });
+  });
+
+  app.post(`${TRADES}/search`, (context) => {
+    const userId = callerId(context);
+    const { receivingScheduleId, receivingShiftIds = [] } = readObject<SearchShiftTradesRequest>(context, [
+      'receivingScheduleId',
+    ]);
+    const businessUnitId = businessUnitIn(unitAt(context));
+    matchOf(world, businessUnitId, userId, receivingScheduleId, undefined);
+    const trades = inWeek(context).flatMap((trade) => {
+      const fitting = fittingShifts(world, trade, userId, receivingScheduleId, receivingShiftIds);
+      const preview = offeredPreview(world, trade);
+      const matchingReceivingShiftIds = fitting.filter((id) => id !== undefined);
+      return fitting.length === 0 ? [] : [{ trade: weekItem(trade), matchingReceivingShiftIds, preview }];
+    });
+    return context.json(answerOrFile(context, world, { trades }));
+  });
+
+  bulkRoute(app, world, inWeek);
+}
+
+/** Trades that are approved or refused together. */
+function bulkRoute(app: Hono<SandboxEnv>, world: World, inWeek: (context: SandboxContext) => Trade[]): void {
+  const operations = new ToldOperations(world, {
+    name: 'wfm.shifttrades',
+    effects: {
+      decided: ({ of }) => ({
+        entities: (of['entities'] as Json[]).map(({ id, state, version }) =>
+          decided(world, textOf(id), textOf(state), Number(version), {
+            ...(of['by'] !== undefined && { userId: textOf(of['by']) }),
+            isPlanner: true,
+          }),
+        ),
+      }),
+    },
+    told: ({ id, of }, outcome) =>
+      payloadOf(DECIDED, {
+        ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
+        ...('result' in outcome && { result: outcome.result }),
+      }),
+  });
+
+  app.post(`${TRADES}/state/bulk`, (context) => {
+    const { id: unitId } = managementUnitAt(world, context.req.param('managementUnitId'));
+    const { entities } = readObject<BulkShiftTradeStateUpdateRequest>(context, ['entities']);
+    const known = new Set(inWeek(context).map(({ id }) => id));
+    const by = callerOf(context)?.id;
+    const of = {
+      ...{ week: context.req.param('weekDateId'), ...(by !== undefined && { by }) },
+      // What is of another week is not there.
+      entities: entities.map(({ id = '', state, metadata }) => ({ id, state, version: known.has(id) ? metadata.version : -1 })),
+    };
+    const { id } = operations.start(context, 'decided', topicWith(DECIDED, [unitId]), of);
+    return context.json({ status: 'Processing', operationId: id }, 202);
+  });
+}

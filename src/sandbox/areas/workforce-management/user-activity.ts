@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import type { UserActivity, UsersActivityRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { isOutOfOffice } from '../users/out-of-office.js';
+import { primaryPresence, routingStatusOf } from '../users/user.js';
+import { refuseUnknownUsers } from './agents/placements.js';
+
+/** What people are doing at this moment. */
+export function userActivityRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/workforcemanagement/users/activity', (context) => {
+    const { userIds } = readObject<UsersActivityRequest>(context, ['userIds']);
+    refuseUnknownUsers(world, userIds);
+    return context.json({ entities: userIds.map((id) => activityOf(world, id)) });
+  });
+}
+
+function activityOf(world: World, id: string): UserActivity {
+  const { status = 'OFF_QUEUE', startTime = world.timestamp() } = routingStatusOf(world, id);
+  const { presenceDefinition, message, modifiedDate } = primaryPresence(world, id);
+  const { id: presenceId = '', systemPresence = '' } = presenceDefinition ?? {};
+  const queues = world.store.queues.all().filter((queue) => world.store.members.get(queue.id, id)?.joined === true);
+  return {
+    ...{ id, routingStatus: { status, startTime } },
+    presence: {
+      presenceDefinition: { id: presenceId, systemPresence },
+      ...(message !== undefined && { presenceMessage: message }),
+      modifiedDate: modifiedDate ?? world.timestamp(),
+    },
+    outOfOffice: { active: isOutOfOffice(world, id) },
+    activeQueueIds: queues.map((queue) => queue.id),
+  };
+}

@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
+import { callWith } from '../../support.js';
+import type { Call, Named } from '../../support.js';
+
+export const WFM = '/api/v2/workforcemanagement';
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** A Tuesday; the week after begins on the 16th. */
+export const NOW = Date.parse('2026-03-10T12:30:00Z');
+export const WEEK = '2026-03-16';
+
+/** A business unit with a management unit, two agents in it, and a planner who does everything. */
+export interface Crew {
+  sandbox: Sandbox;
+  /** As the planner, who is no agent. */
+  call: Call;
+  /** As the first agent. */
+  asAgent: Call;
+  asOther: Call;
+  agent: string;
+  other: string;
+  /** Somebody who is in no unit. */
+  stranger: string;
+  businessUnit: string;
+  managementUnit: string;
+  events: SandboxEvent[];
+}
+
+export async function openCrew(): Promise<Crew> {
+  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off', tokenLifetime: 7 * 86_400 });
+  const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
+  const call = callWith(sandbox, sandbox.issueAccessToken(planner));
+  const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
+  const divisionId = sandbox.organisation.homeDivisionId;
+  const { id: businessUnit } = (await call<Named>('POST', `${WFM}/businessunits`, { name: 'North', divisionId, settings })).body;
+  const unit = { name: 'Ferries', businessUnitId: businessUnit, timeZone: 'Europe/Berlin' };
+  const { id: managementUnit } = (await call<Named>('POST', `${WFM}/managementunits`, unit)).body;
+  await call('POST', `${WFM}/agents`, { userIds: [agent, other], destinationManagementUnitId: managementUnit });
+  const events: SandboxEvent[] = [];
+  sandbox.subscribe((event) => events.push(event));
+  return {
+    ...{ sandbox, call, agent, other, stranger, businessUnit, managementUnit, events },
+    asAgent: callWith(sandbox, sandbox.issueAccessToken(agent)),
+    asOther: callWith(sandbox, sandbox.issueAccessToken(other)),
+  };
+}
+
+/** What was told of a topic, `{}` being any one part of its name. */
+export const toldOf = ({ events }: Crew, topic: string): unknown[] =>
+  events.flatMap(({ topicName, eventBody }) => (topicName === topic ? [eventBody] : []));
+
+const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** A work plan of eight hours from eight o'clock on, on five days a week. */
+export async function plan({ call, managementUnit }: Crew, agents: readonly string[]): Promise<string> {
+  const shift = { name: 'Early', days: { values: WORKING }, exactStartTimeMinutesFromMidnight: 480, exactPaidTimeMinutes: 480 };
+  const body = { name: 'Full time', enabled: true, shifts: [shift], agents: agents.map((id) => ({ id })) };
+  return (await call<Named>('POST', `${WFM}/managementunits/${managementUnit}/workplans`, body)).body.id;
+}
+
+const schedules = ({ businessUnit }: Crew, week: string): string =>
+  `${WFM}/businessunits/${businessUnit}/weeks/${week}/schedules`;
+
+/** Lets a schedule be made for a week. */
+export async function generate(crew: Crew, week = WEEK): Promise<string> {
+  await crew.call('POST', `${schedules(crew, week)}/generate`, { description: 'Next', weekCount: 1 });
+  crew.sandbox.clock.advance(3000);
+  return (await crew.call<{ entities: Named[] }>('GET', schedules(crew, week))).body.entities.at(-1)?.id ?? '';
+}
+
+/** When the shifts of a schedule begin, one agent after another. */
+export async function shiftsIn(
+  { call, businessUnit, managementUnit }: Crew,
+  id: string,
+  week = WEEK,
+): Promise<(string | undefined)[]> {
+  const { body } = await call<{ result: { agentSchedules: { shifts: { startDate?: string }[] }[] } }>(
+    ...([
+      'POST',
+      `${WFM}/businessunits/${businessUnit}/weeks/${week}/schedules/${id}/agentschedules/query`,
+      { managementUnitId: managementUnit },
+    ] as const),
+  );
+  return body.result.agentSchedules.flatMap(({ shifts }) => shifts.map(({ startDate }) => startDate));
+}
+
+/** A schedule of a work plan that its agents may see. */
+export async function publish(crew: Crew, agents: readonly string[], week = WEEK): Promise<{ id: string }> {
+  await plan(crew, agents);
+  const id = await generate(crew, week);
+  const path = `${schedules(crew, week)}/${id}/update`;
+  const bytes = gzipSync(JSON.stringify({ published: true, metadata: { version: 1 } }));
+  const { body } = await crew.call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
+    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
+  );
+  await crew.sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
+  await crew.call('POST', path, { uploadKey: body.uploadKey });
+  crew.sandbox.clock.advance(3000);
+  return { id };
+}
