@@ -2,7 +2,10 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
+import { flowCheckRoutes } from './architect/flow-checks.js';
+import { flowExecutionRoutes } from './architect/flow-executions.js';
 import { flowRoutes } from './architect/flows.js';
+import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
 import { downloadRoutes } from './files.js';
 import { softwareUpdateRoutes } from './edges/software-updates.js';
@@ -41,7 +44,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
-  for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);
 }

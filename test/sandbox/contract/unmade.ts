@@ -36,7 +36,6 @@ export const unmade = `
   DialogflowCXAgent.id
   EvaluationFormDivisionView.id
   EventDefinition.id
-  FlowExecutionDataQueryResult.id
   GenericDataIngestionRuleResponse.id
   GuestResponseCategory.id
   HistoricalImportStatusJobResponse.id
