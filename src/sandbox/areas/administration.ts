@@ -21,7 +21,9 @@ import { evaluationRoutes } from './quality/evaluations.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
+import { knowledgeGuestRoutes } from './knowledge/guests.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
+import { knowledgeUsageRoutes } from './knowledge/usage.js';
 import { learningRoutes } from './learning/assignments.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
@@ -42,6 +44,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
+  for (const addRoutes of [knowledgeUsageRoutes, knowledgeGuestRoutes]) addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);

@@ -9,6 +9,7 @@ import { edgeLogRoutes } from './edges/log-jobs.js';
 import { gdprRoutes } from './gdpr.js';
 import { jobClock } from './job-kind.js';
 import { knowledgeImportRoutes } from './knowledge/imports.js';
+import { knowledgeOperationRoutes } from './knowledge/operations.js';
 import { learningJobRoutes } from './learning/module-jobs.js';
 import { minerRoutes } from './miners.js';
 import { reportingRoutes } from './reporting/routes.js';
@@ -27,7 +28,8 @@ import { scheduleRoutes } from './workforce-management/schedules.js';
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobClock(app, world);
   for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
-  for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, knowledgeOperationRoutes, learningJobRoutes, minerRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
   for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, shiftTradeRoutes, intradayRoutes])
     addRoutes(app, world);

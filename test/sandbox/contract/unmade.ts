@@ -52,7 +52,6 @@ export const unmade = `
   OpenEventNormalizedMessage.id
   OpenMessageNormalizedMessage.id
   OpenStructuredResponseNormalizedMessage.id
-  OperationResponse.id
   PredictorModel.id
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities
