@@ -2,23 +2,31 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
+import { flowCheckRoutes } from './architect/flow-checks.js';
+import { flowExecutionRoutes } from './architect/flow-executions.js';
 import { flowRoutes } from './architect/flows.js';
+import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
 import { downloadRoutes } from './files.js';
 import { softwareUpdateRoutes } from './edges/software-updates.js';
 import { dataTableJobRoutes } from './flows/datatable-jobs.js';
 import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
+import { sourceIntentRoutes } from './intents/source-intents.js';
 import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
+import { responseAssetRoutes } from './response-management/assets.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
+import { knowledgeGuestRoutes } from './knowledge/guests.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
+import { knowledgeUsageRoutes } from './knowledge/usage.js';
+import { ignoredRoutes } from './language-understanding/ignored.js';
 import { learningRoutes } from './learning/assignments.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
@@ -39,9 +47,11 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
+  for (const addRoutes of [knowledgeUsageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
+    addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
-  for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);
 }

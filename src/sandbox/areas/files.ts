@@ -18,7 +18,7 @@ const DOWNLOADS = '/downloads/v2';
 const UPLOADS = '/uploads/v2';
 
 /** For how long an address to fetch something from is good, in ms. */
-const GOOD_FOR = 600_000;
+export const GOOD_FOR = 600_000;
 
 /** Characters of a file; more is refused. */
 const SIZE_LIMIT = 10_000_000;

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { guideJobRoutes } from './ai-studio/guide-jobs.js';
 import { flowJobRoutes } from './architect/flow-jobs.js';
+import { assistantUserRoutes } from './assistants/queue-users.js';
 import { auditRoutes } from './audits/routes.js';
 import { caseRoutes } from './case-management/cases.js';
 import { contentCommandRoutes } from './content-commands.js';
@@ -9,6 +11,7 @@ import { edgeLogRoutes } from './edges/log-jobs.js';
 import { gdprRoutes } from './gdpr.js';
 import { jobClock } from './job-kind.js';
 import { knowledgeImportRoutes } from './knowledge/imports.js';
+import { knowledgeOperationRoutes } from './knowledge/operations.js';
 import { learningJobRoutes } from './learning/module-jobs.js';
 import { minerRoutes } from './miners.js';
 import { reportingRoutes } from './reporting/routes.js';
@@ -28,10 +31,12 @@ import { scheduleRoutes } from './workforce-management/schedules.js';
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobClock(app, world);
   for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
-  for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, learningJobRoutes, minerRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, knowledgeOperationRoutes, learningJobRoutes, minerRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
   workforceRoutes(app, world);
   for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, intradayRoutes]) addRoutes(app, world);
+  for (const addRoutes of [guideJobRoutes, assistantUserRoutes]) addRoutes(app, world);
   for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes, caseRoutes])
     addRoutes(app, world);
 }

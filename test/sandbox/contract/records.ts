@@ -1,6 +1,7 @@
 import { BusinessRulesApi, CaseManagementApi, ExternalContactsApi, JourneyApi, TaskManagementApi } from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client';
 import type { Fields } from './bodies.js';
+import { seedFlows } from './flow-records.js';
 
 /** Records that operations on records need, and what their bodies say of them. */
 export async function seedRecords(
@@ -33,6 +34,7 @@ export async function seedRecords(
   await contact({ workEmail: 'ines@okafor.example' });
   const identifier = { type: 'Email', value: 'ines@okafor.example' };
   return {
+    ...(await seedFlows(client)),
     MergeRequest: { sourceContactId: await contact(), targetContactId: await contact() },
     MergeContactsRequest: { contactIds: [await contact(), await contact()] },
     ExternalContact: { type: 'Ephemeral' },

@@ -382,14 +382,14 @@ describe('Jobs that are shapes alone', () => {
   it('are running and done as time passes', async () => {
     sandbox = createSandbox({ rateLimit: false, unsupported: 'shape' });
     call = await signIn(sandbox);
-    const path = '/api/v2/flows/executions';
-    const { body } = await call<{ id: string }>('POST', path, { flowId: 'f' });
+    const path = '/api/v2/flows/instances/jobs';
+    const { body } = await call<{ id: string }>('POST', path, { ids: ['f'] });
     const states: string[] = [];
     for (let second = 0; second < 3; second += 1) {
-      states.push((await call<{ status: string }>('GET', `${path}/${body.id}`)).body.status);
+      states.push((await call<{ jobState: string }>('GET', `${path}/${body.id}`)).body.jobState);
       sandbox.clock.advance(1000);
     }
-    expect(states).toEqual(['RUNNING', 'RUNNING', 'COMPLETED']);
+    expect(states).toEqual(['Registered', 'Running', 'Success']);
   });
 });
 

@@ -36,7 +36,6 @@ export const unmade = `
   DialogflowCXAgent.id
   EvaluationFormDivisionView.id
   EventDefinition.id
-  FlowExecutionDataQueryResult.id
   GenericDataIngestionRuleResponse.id
   GuestResponseCategory.id
   HistoricalImportStatusJobResponse.id
@@ -53,7 +52,6 @@ export const unmade = `
   OpenEventNormalizedMessage.id
   OpenMessageNormalizedMessage.id
   OpenStructuredResponseNormalizedMessage.id
-  OperationResponse.id
   PredictorModel.id
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities

@@ -12,7 +12,7 @@ const MANAGEMENT = `${WORKFORCE}/managementunits/{managementUnitId}`;
 
 export const untold: readonly Reason[] = [
   {
-    why: 'flows are kept, and not executed',
+    why: 'no conversation goes through a flow',
     topics: [
       ...([
         'v2.analytics.flow.{id}.aggregates',
@@ -21,7 +21,7 @@ export const untold: readonly Reason[] = [
       ] as const),
       ...(['v2.detail.events.conversation.{id}.flow.start', 'v2.detail.events.conversation.{id}.flow.end'] as const),
     ],
-    operations: ['POST /api/v2/flows/executions'],
+    operations: ['POST /api/v2/flows/instances/jobs'],
   },
   {
     why: 'what uses what is not tracked',
@@ -142,7 +142,7 @@ export const untold: readonly Reason[] = [
     topics: ['v2.detail.events.collaboratechat.group.{id}.messages'],
   },
   {
-    why: 'flows are not executed, and nothing calls a webhook',
+    why: 'what a flow does is not recorded, and nothing calls a webhook',
     topics: [
       'v2.detail.events.conversation.{id}.flow.outcome',
       'v2.flows.instances.flow.{id}',

@@ -10,6 +10,8 @@ import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { describedIn } from './flow-file.js';
+import type { Described } from './flow-file.js';
 
 const JOBS = '/api/v2/flows/jobs';
 const FLOWS = '/api/v2/flows';
@@ -23,13 +25,6 @@ interface FlowJob extends Job {
   fault?: string;
 }
 
-/** What a file says of the flow that it describes. */
-interface Described {
-  type: string;
-  name: string;
-  description?: string;
-}
-
 /** Flows that are made of a file, and published: the job waits for the file, for as long as its address is good. */
 export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<FlowJob> = new JobKind<FlowJob>(world, {
@@ -37,8 +32,9 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     words: { on: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
-      const described = describedIn(uploadedText(world, job.id));
-      jobs.put({ ...job, ...(typeof described === 'string' ? { fault: described } : published(world, described)) });
+      const file = uploadedText(world, job.id);
+      const described = describedIn(file);
+      jobs.put({ ...job, ...(typeof described === 'string' ? { fault: described } : published(world, described, file)) });
     },
   });
   onUpload(world, JOBS, (key) => {
@@ -68,27 +64,7 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/**
- * What a flow's file begins with: its type, and below that its name. More than that nobody can see in a flow that nothing runs.
- *
- * @returns what is wrong with it where it is none.
- */
-function describedIn(text: string): Described | string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-  const [first = '', ...rest] = lines.map((line) => line.trimEnd());
-  if (!first.endsWith(':') || first.startsWith(' ')) return 'The file does not begin with the type of a flow';
-  const type = first.slice(0, -1).toUpperCase();
-  const value = (name: string): string | undefined => {
-    const line = rest.map((each) => each.trim()).find((each) => each.startsWith(`${name}:`));
-    const said = line?.slice(name.length + 1).trim();
-    return said !== undefined && /^".*"$|^'.*'$/.test(said) ? said.slice(1, -1) : said;
-  };
-  const [name = '', description] = [value('name'), value('description')];
-  if (name === '') return 'The flow has no name';
-  return { type, name, ...(description !== undefined && { description }) };
-}
-
-function published(world: World, { type, name, description }: Described): Pick<FlowJob, 'flowId' | 'command'> {
+function published(world: World, { type, name, description }: Described, file: string): Pick<FlowJob, 'flowId' | 'command'> {
   const flows = new Kept(world, FLOWS);
   const before = flows.all().find((flow) => flow['type'] === type && flow['name'] === name && flow['deleted'] !== true);
   const id = before?.id ?? world.newId();
@@ -99,7 +75,7 @@ function published(world: World, { type, name, description }: Described): Pick<F
     ...{ secure: false, debug: false, dateCreated: world.now(), selfUri: `${FLOWS}/${id}/versions/${version}` },
     configurationUri: `${FLOWS}/${id}/versions/${version}/configuration`,
   };
-  versions.put({ ...told, configuration: { name, type } });
+  versions.put({ ...told, configuration: { name, type }, file });
   flows.put({
     ...{ active: true, system: false, deleted: false, division: { id: world.organisation.homeDivisionId } },
     ...{ ...before, id, name, type, selfUri: `${FLOWS}/${id}`, active: true },

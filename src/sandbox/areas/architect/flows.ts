@@ -222,15 +222,15 @@ function stateProblem(flow: Entity, code: string, message: string): Problem {
   return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
 }
 
-const latest = (world: World, { id }: Entity): Entity | undefined => versionsOf(world, id).all().at(-1);
+export const latest = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined => versionsOf(world, id).all().at(-1);
 
 /** By its number, with or without what stands behind the point. */
-function versionOf(world: World, { id }: Entity, version: string): Entity | undefined {
+export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity | undefined {
   const versions = versionsOf(world, id);
   return versions.find(version) ?? versions.find(`${version}.0`);
 }
 
-function shown({ configuration: _, ...version }: Json): Json {
+export function shown({ configuration: _, file: __, ...version }: Json): Json {
   return version;
 }
 

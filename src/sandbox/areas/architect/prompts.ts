@@ -6,6 +6,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { uploadPath, uploadRoute } from '../files.js';
+import { onUpload, reservePlace } from '../uploads/uploads.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
@@ -85,6 +86,18 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.delete(`${path}/:languageCode/audio`, (context) => {
     uploaded.delete(place(resourceOf(context).resource));
     return context.body(null, 204);
+  });
+
+  const places = world.collection<string>('architect.prompts.places');
+  app.post(`${path}/:languageCode/uploads`, (context) => {
+    const { resource } = resourceOf(context);
+    const id = world.newId();
+    places.set(id, place(resource));
+    return context.json(reservePlace(world, context, PROMPTS, id));
+  });
+  onUpload(world, PROMPTS, (key) => {
+    const [promptId = '', language = ''] = (places.get(key) ?? '').split(':');
+    if (prompts.find(promptId) && resourcesOf(promptId).find(language)) uploaded.set(`${promptId}:${language}`, world.now());
   });
 
   uploadRoute(app, world, 'prompts', (key) => {

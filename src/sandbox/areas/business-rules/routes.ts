@@ -34,6 +34,8 @@ import {
   versionView,
 } from './model.js';
 import type { Table, Version } from './model.js';
+import { tableExportRoutes } from './exports.js';
+import { tableImportRoutes } from './imports.js';
 import { rowRoutes } from './rows.js';
 
 /** Rows of those that fit which an execution tells. */
@@ -52,6 +54,8 @@ export function decisionTableRoutes(app: Hono<SandboxEnv>, world: World): void {
   versionRoutes(app, world);
   rowRoutes(app, world);
   executionRoutes(app, world);
+  tableExportRoutes(app, world);
+  tableImportRoutes(app, world);
 }
 
 function tableRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -6,6 +6,7 @@ import { notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { csvOf, csvRows } from '../csv.js';
 import { offered, uploadPath, uploadRoute } from '../files.js';
+import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, listed } from '../kept.js';
@@ -21,6 +22,9 @@ interface TableJob extends Job {
   failure?: ErrorBody;
 }
 
+/** Files of imports that come to a signed address. */
+const SIGNED = `${TABLES}/import`;
+
 const kinds = { import: 'flows.datatables.imports', export: 'flows.datatables.exports' } as const;
 
 /** Jobs that take the rows of a table from a file, and put them into one. */
@@ -35,20 +39,31 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   const imports = `${TABLES}/:datatableId/import/jobs`;
-  app.post(imports, (context) => {
+  const registered = (
+    context: SandboxContext,
+    placeFor: (id: string) => Pick<DataTableImportJob, 'uploadURI' | 'uploadHeaders'>,
+  ): Response => {
     const { id: tableId } = tableOf(context);
     const { importMode = 'Append' } = readObject<DataTableImportJob>(context);
     const begun = newJob(world, context);
     const { id } = begun;
     const told = {
-      ...{ id, owner: callerOf(context), importMode, dateCreated: world.timestamp() },
-      uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.req.url).href,
+      ...{ id, owner: callerOf(context), importMode, dateCreated: world.timestamp(), ...placeFor(id) },
       selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
     };
     const job = { ...begun, tableId, told, uploaded: false };
     jobs('import').set(id, job);
     return context.json(importView(world, job));
-  });
+  };
+  app.post(imports, (context) =>
+    registered(context, (id) => ({ uploadURI: new URL(`${uploadPath('datatables')}/${id}`, context.req.url).href })),
+  );
+  app.post(`${TABLES}/:datatableId/import/csv/jobs`, (context) =>
+    registered(context, (id) => {
+      const { url, headers } = reservePlace(world, context, SIGNED, id);
+      return { uploadURI: url, uploadHeaders: headers };
+    }),
+  );
   app.get(imports, (context) => {
     const { id: tableId } = tableOf(context);
     const found = [...jobs('import').values()].filter((job) => job.tableId === tableId);
@@ -60,12 +75,20 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   app.get(`${imports}/:jobId`, (context) => context.json(importView(world, jobOf(context, 'import'))));
 
+  const fed = (job: TableJob, table: Entity, content: string): void => {
+    jobs('import').set(job.id, { ...job, uploaded: true, submitted: world.now(), ...imported(world, table, job.told, content) });
+  };
   uploadRoute(app, world, 'datatables', (key, content) => {
     const job = jobs('import').get(key);
     const table = job && tablesOf(world).find(job.tableId);
     if (!job || !table) throw notFound('importJob', key);
     if (job.uploaded) throw new Problem(409, 'The file of the job has come already');
-    jobs('import').set(key, { ...job, uploaded: true, submitted: world.now(), ...imported(world, table, job.told, content) });
+    fed(job, table, content);
+  });
+  onUpload(world, SIGNED, (key) => {
+    const job = jobs('import').get(key);
+    const table = job && tablesOf(world).find(job.tableId);
+    if (job && table && !job.uploaded) fed(job, table, uploadedText(world, key));
   });
 
   const exports = `${TABLES}/:datatableId/export/jobs`;

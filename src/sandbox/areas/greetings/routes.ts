@@ -2,10 +2,12 @@ import type { Hono } from 'hono';
 import type { DefaultGreetingList, Greeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
 import { idIn, Kept } from '../kept.js';
+import { mediaUri } from '../recording/media.js';
+import { queryValue } from '../../http/query.js';
 import type { Entity, Json } from '../kept.js';
 
 const GREETINGS = '/api/v2/greetings';
@@ -68,6 +70,15 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
     kept.remove(id);
     return context.body(null, 204);
   });
+  for (const word of ['media', 'downloads', 'users/downloads', 'groups/downloads'])
+    app.get(`${GREETINGS}/:greetingId/${word}`, (context) => {
+      const greeting = kept.get(context.req.param('greetingId'));
+      // The way of users is none to the greetings of groups, and the other way round.
+      const owner = { 'users/downloads': 'USER', 'groups/downloads': 'GROUP' }[word] ?? greeting['ownerType'];
+      if (greeting['ownerType'] !== owner) throw notFound('greeting', greeting.id);
+      const mediaFileUri = mediaUri(world, context, greeting.id, queryValue(context, 'formatId') ?? 'WAV');
+      return context.json({ id: greeting.id, mediaFileUri });
+    });
   app.post('/api/v2/users/:userId/greetings', (context) => made(context, userOf(context)));
   app.post('/api/v2/groups/:groupId/greetings', (context) => made(context, groupOwner(context)));
   for (const [path, ownerOf] of [

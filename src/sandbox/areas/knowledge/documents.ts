@@ -1,6 +1,7 @@
 import type { DocumentQuery, DocumentQueryInterval, DocumentQueryPredicate } from '../../../models/index.js';
 import { textOf } from '../../contract/values.js';
 import { isObject } from '../../http/body.js';
+import { notFound } from '../../http/errors.js';
 import { contains } from '../../http/text-search.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept } from '../kept.js';
@@ -23,6 +24,25 @@ const named = (world: World, baseId: string, word: 'categories' | 'labels', valu
 export interface Found {
   document: Entity;
   variations: Json[];
+}
+
+/** A text that somebody was shown. */
+export interface Shown {
+  documentId: string;
+  documentVariationId: string;
+  documentVersionId: string;
+}
+
+/** @throws the platform's 404 for a document, a version or a variation that there is not. */
+export function refuseUnknownText(
+  world: World,
+  baseId: string,
+  { documentId, documentVariationId, documentVersionId }: Shown,
+): void {
+  documentsOf(world, baseId).get(documentId);
+  if (!versionsOf(world, baseId, documentId).find(documentVersionId)) throw notFound('documentVersion', documentVersionId);
+  if (!variationsOf(world, baseId, documentId).find(documentVariationId))
+    throw notFound('documentVariation', documentVariationId);
 }
 
 /** All that can be found in a knowledge base: what is published, and on request drafts. */

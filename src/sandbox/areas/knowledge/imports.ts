@@ -31,13 +31,13 @@ interface Import extends Job {
   planned?: JobFate;
 }
 
-const importing: JobWords = {
+export const importing: JobWords = {
   on: ['Started', 'InProgress'],
   done: 'Completed',
   failed: 'Failed',
   cancelled: 'Aborted',
 };
-const validating: JobWords = {
+export const validating: JobWords = {
   on: ['Created', 'ValidationInProgress'],
   done: 'ValidationCompleted',
   failed: 'ValidationFailed',

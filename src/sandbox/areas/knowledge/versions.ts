@@ -61,7 +61,7 @@ export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): voi
 }
 
 /** The next version of a document: as its draft is, or as it was in another version. @throws the platform's 404 for that one. */
-function published(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
+export function published(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
   const versions = versionsOf(world, baseId, document.id);
   const variations = variationsOf(world, baseId, document.id);
   const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);

@@ -37,8 +37,9 @@ export function reservePlace(
   context: SandboxContext,
   kind: string,
   id: string,
+  asked: Record<string, unknown> = {},
 ): { url: string; headers: Record<string, string> } {
-  const upload = { ...reserve(world, {}), id, kind };
+  const upload = { ...reserve(world, asked), id, kind };
   world.collection<Upload>('uploads').set(id, upload);
   return { url: new URL(`${STORE}/${id}`, context.req.url).href, headers: upload.headers };
 }
@@ -48,9 +49,9 @@ const STORE = '/uploads/v2';
 
 /** Operations that reserve a place for a file, all in the same way. */
 const reservations = [
-  ...['/api/v2/knowledge/documentuploads', '/api/v2/languageunderstanding/miners/:minerId/uploads'],
+  ...['/api/v2/guides/uploads', '/api/v2/knowledge/documentuploads', '/api/v2/languageunderstanding/miners/:minerId/uploads'],
   ...['/api/v2/uploads/learning/coverart', '/api/v2/uploads/publicassets/images', '/api/v2/uploads/recordings'],
-  ...['/api/v2/uploads/workforcemanagement/historicaldata/csv', '/api/v2/responsemanagement/responseassets/uploads'],
+  '/api/v2/uploads/workforcemanagement/historicaldata/csv',
 ];
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -73,17 +74,8 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   for (const path of reservations) {
     app.post(path, (context) => {
-      const body = readObject<Record<string, unknown>>(context);
-      for (const fieldName of ['contentMd5', 'contentType']) {
-        const value = body[fieldName];
-        // Only printable ASCII can be sent back in a header.
-        if (typeof value === 'string' && /[^ -~]/.test(value)) {
-          throw badRequest(`${fieldName} is no value of a header`, [{ errorCode: 'invalid.value', fieldName }]);
-        }
-      }
-      const upload = reserve(world, body);
-      const named = path.endsWith('/responseassets/uploads') ? { id: upload.id } : { uploadKey: upload.id };
-      return context.json({ ...named, ...reserved(context, upload) });
+      const upload = reserve(world, readReservation(context));
+      return context.json({ uploadKey: upload.id, ...reserved(context, upload) });
     });
   }
 
@@ -147,6 +139,24 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
       'Content-Disposition': 'attachment',
     });
   });
+}
+
+/** What a file is to be. @throws the platform's 400 for what could not be sent back in a header. */
+export function readReservation(context: SandboxContext): Record<string, unknown> {
+  const body = readObject<Record<string, unknown>>(context);
+  for (const fieldName of ['contentMd5', 'contentType']) {
+    const value = body[fieldName];
+    // Only printable ASCII goes into a header.
+    if (typeof value === 'string' && /[^ -~]/.test(value))
+      throw badRequest(`${fieldName} is no value of a header`, [{ errorCode: 'invalid.value', fieldName }]);
+  }
+  return body;
+}
+
+/** What is known of a file that has come; `undefined` until then. */
+export function arrived(world: World, id: string): { fileName?: string; size: number } | undefined {
+  const { size, fileName } = world.collection<Upload>('uploads').get(id) ?? {};
+  return size === undefined ? undefined : { size, ...(fileName !== undefined && { fileName }) };
 }
 
 /** What was put to an address. @throws the platform's 400 where nothing was. */

@@ -58,6 +58,13 @@ function settleDeployments(world: World): void {
 const configurationsOf = (world: World): Map<string, Configuration> =>
   world.collection<Configuration>('webdeployments.configurations');
 
+/** The version of a configuration that a deployment brings to customers. @throws the platform's 404 for a deployment that there is not. */
+export function deployedVersion(world: World, deploymentId: string): Json {
+  const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
+  const known = configurationsOf(world).get(String(configuration['id']));
+  return known?.versions.find(({ version }) => version === configuration['version']) ?? {};
+}
+
 function configurationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const all = configurationsOf(world);
   const own = (context: SandboxContext): Configuration => {

@@ -48,3 +48,8 @@ export async function upload(sandbox: Sandbox, uri: string, content: string, met
 
 /** What the platform wants to see before it takes a file itself. */
 export const bearer = (sandbox: Sandbox): Record<string, string> => ({ Authorization: `Bearer ${sandbox.issueAccessToken()}` });
+
+/** Puts a file to a signed address, with the headers that came with it and no token. */
+export async function putSigned(sandbox: Sandbox, url: string, headers: Record<string, string>, body: string): Promise<number> {
+  return (await sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))).status;
+}

@@ -1,0 +1,126 @@
+import type { Hono } from 'hono';
+import type {
+  ArchitectFlowReference,
+  ArchitectJobMessage,
+  RegisterArchitectExportJob,
+  RegisterArchitectValidateJob,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { addressed, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import type { Entity } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { describedIn, fileOf } from './flow-file.js';
+import { flowsOf, latest, versionOf } from './flows.js';
+
+interface FlowsJob extends Job {
+  command: 'Export' | 'Validate';
+  /** Each flow with the version that is meant; the latest where nothing is said. */
+  flows: { flowId: string; version?: string }[];
+  faults: string[];
+  fileName?: string;
+  /** Where the file of an export lies. */
+  path?: string;
+}
+
+/** Jobs that write flows into a file, or look whether there is something wrong with them: both look at what is saved. */
+export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<FlowsJob> = new JobKind<FlowsJob>(world, {
+    ...{ name: 'architect.checks', entity: 'job' },
+    words: { on: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
+    ended: (job, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      const files = job.flows.map((each) => fileIn(world, each));
+      const faults = files.flatMap((file) => (typeof file === 'string' ? faultIn(file) : [file.fault]));
+      const [file] = files;
+      const isFile = job.command === 'Export' && typeof file === 'string' && faults.length === 0;
+      const options = { contentType: 'application/x-yaml', fileName: job.fileName ?? `${job.id}.yaml` };
+      jobs.put({ ...job, faults, ...(isFile && { path: shelved(world, file, options) }) });
+    },
+  });
+
+  app.post('/api/v2/flows/export/jobs', (context) => {
+    const { flows } = readObject<RegisterArchitectExportJob>(context, ['flows']);
+    const [first] = someOf(flows);
+    // Architect alone reads and writes its own format, and how it packs several flows nobody has told.
+    if (flows.some(({ exportType }) => exportType === 'Architect')) throw notBuilt(EXPORT, 'writer of Architect’s own format');
+    if (flows.length > 1) throw notBuilt(EXPORT, 'archive of several flows');
+    return begun(context, 'Export', flows, first?.fileName);
+  });
+  app.post('/api/v2/flows/validate/jobs', (context) => {
+    const { flows } = readObject<RegisterArchitectValidateJob>(context, ['flows']);
+    return begun(context, 'Validate', someOf(flows));
+  });
+  const begun = (
+    context: SandboxContext,
+    command: FlowsJob['command'],
+    asked: readonly { flow: ArchitectFlowReference }[],
+    fileName?: string,
+  ): Response => {
+    const flows = asked.map(({ flow }, index) => ({
+      flowId: meant(world, flow, `flows[${index}].flow`).id,
+      ...(flow.version !== undefined && { version: flow.version }),
+    }));
+    for (const { flowId, version } of flows)
+      if (version !== undefined && !versionOf(world, { id: flowId }, version)) throw notFound('version', version);
+    const job = jobs.start(context, { command, flows, faults: [], ...(fileName !== undefined && { fileName }) });
+    return context.json({ id: job.id, status: jobs.word(job), totalFlows: flows.length, selfUri: selfUri(job) });
+  };
+
+  for (const command of ['Export', 'Validate'] as const)
+    app.get(`/api/v2/flows/${command.toLowerCase()}/jobs/:jobId`, (context) => {
+      const known = jobs.get(context.req.param('jobId'));
+      const job = known.command === command ? known : jobs.get('');
+      const faults = jobs.hasFailed(job) ? [failureOf(job)] : job.faults;
+      const messages = faults.map((text): ArchitectJobMessage => ({ dateTime: iso(endOf(job)), type: 'Error', text }));
+      return context.json({
+        ...{ id: job.id, status: job.faults.length > 0 ? 'Failure' : jobs.word(job), command, selfUri: selfUri(job) },
+        ...(job.path !== undefined && { downloadUrl: addressed(context, job.path) }),
+        ...(queryList(context, 'expand').includes('messages') && { messages }),
+      });
+    });
+}
+
+const EXPORT = 'POST /api/v2/flows/export/jobs';
+
+const selfUri = ({ id, command }: FlowsJob): string => `/api/v2/flows/${command.toLowerCase()}/jobs/${id}`;
+
+/** @throws the platform's 400 for no flow at all. */
+function someOf<T>(flows: readonly T[]): readonly T[] {
+  if (flows.length > 0) return flows;
+  throw badRequest('flows names no flow', [{ errorCode: 'invalid.value', fieldName: 'flows' }]);
+}
+
+/** A flow by its id, or by its name and type. */
+function meant(world: World, { id, name, type }: ArchitectFlowReference, fieldName: string): Entity {
+  if (id !== undefined) return flowsOf(world).get(id);
+  if (name === undefined || type === undefined)
+    throw badRequest('A flow is meant by its id, or by its name and type', [{ errorCode: 'required.field', fieldName }]);
+  const found = flowsOf(world)
+    .all()
+    .find((flow) => flow['name'] === name && flow['type'] === type && flow['deleted'] !== true);
+  if (!found) throw notFound('flow', name);
+  return found;
+}
+
+function fileIn(world: World, { flowId, version }: FlowsJob['flows'][number]): string | { fault: string } {
+  const flow = flowsOf(world).find(flowId);
+  if (!flow) return { fault: `The flow is gone: ${flowId}` };
+  const saved = version === undefined ? latest(world, flow) : versionOf(world, flow, version);
+  if (!saved) return { fault: `The flow ${textOf(flow['name'])} has nothing saved` };
+  return typeof saved['file'] === 'string' ? saved['file'] : fileOf(flow);
+}
+
+/** The rule that files are published by. */
+function faultIn(file: string): string[] {
+  const described = describedIn(file);
+  return typeof described === 'string' ? [described] : [];
+}

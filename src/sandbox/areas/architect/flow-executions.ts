@@ -1,0 +1,137 @@
+import type { Hono } from 'hono';
+import type {
+  CriteriaGroup,
+  CriteriaItem,
+  CriteriaQuery,
+  FlowExecutionDataQueryResult,
+  FlowExecutionLaunchRequest,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { listing, queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { idIn } from '../kept.js';
+import type { Json } from '../kept.js';
+import { flowsOf, shown, versionOf } from './flows.js';
+
+const EXECUTIONS = '/api/v2/flows/executions';
+const INSTANCES = '/api/v2/flows/instances';
+
+interface Execution extends Job {
+  name?: string;
+  flowId: string;
+  flowName: string;
+  version: Json;
+}
+
+type Compared = Pick<FlowExecutionDataQueryResult, 'startDateTime' | 'endDateTime' | 'flowId' | 'flowType' | 'flowErrorReason'>;
+
+/** What a condition looks at; all other keys are about actions and conversations, of which these executions have none. */
+const fields: Readonly<Record<string, keyof Compared>> = {
+  ...{ FlowStartDateTime: 'startDateTime', FlowEndDateTime: 'endDateTime' },
+  ...{ FlowId: 'flowId', FlowType: 'flowType', FlowErrorReason: 'flowErrorReason' },
+};
+
+/**
+ * Executions that a program starts. The sandbox does not know what a flow does: an execution begins, and ends as `planJob` says, without
+ * output; whatever else it is to do to the world, the test does itself.
+ */
+export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Execution> = new JobKind<Execution>(world, {
+    ...{ name: 'architect.executions', entity: 'flowExecution' },
+    words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
+  });
+
+  app.post(EXECUTIONS, (context) => {
+    const { flowId, flowVersion, name } = readObject<FlowExecutionLaunchRequest>(context, ['flowId']);
+    const flow = flowsOf(world).get(flowId);
+    if (flow['type'] !== 'WORKFLOW')
+      throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
+        { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flowId, entityName: 'flow' },
+      ]);
+    const wanted = flowVersion ?? idIn(flow['publishedVersion']);
+    if (wanted === undefined)
+      throw new Problem(409, 'The flow is not published', {
+        ...{ code: 'architect.flow.not.published', entityId: flowId, entityName: 'flow' },
+      });
+    const version = versionOf(world, flow, wanted);
+    if (!version) throw notFound('version', wanted);
+    const job = jobs.start(context, {
+      ...{ flowId, flowName: textOf(flow['name']), version: shown(version) },
+      ...(name !== undefined && { name }),
+    });
+    const { id, selfUri } = version;
+    return context.json({
+      ...{ id: job.id, ...(name !== undefined && { name }) },
+      ...{ flowVersion: { id, name: version['name'], selfUri }, selfUri: `${EXECUTIONS}/${job.id}` },
+    });
+  });
+
+  app.get(`${EXECUTIONS}/:flowExecutionId`, (context) => {
+    const job = jobs.get(context.req.param('flowExecutionId'));
+    const error = jobs.hasFailed(job) && new Problem(500, failureOf(job)).body(world.newCorrelationId());
+    return context.json({
+      ...{ id: job.id, ...(job.name !== undefined && { name: job.name }), flowVersion: job.version, status: jobs.word(job) },
+      ...{ dateLaunched: iso(job.submitted), ...(!jobs.isOn(job) && { dateCompleted: iso(endOf(job)) }) },
+      ...(error && { flowErrorInfo: error }),
+      selfUri: `${EXECUTIONS}/${job.id}`,
+    });
+  });
+
+  const told = (job: Execution): FlowExecutionDataQueryResult => ({
+    ...{ id: job.id, ...(job.name !== undefined && { name: job.name }), flowType: 'workflow' },
+    ...{ startDateTime: iso(job.submitted), ...(!jobs.isOn(job) && { endDateTime: iso(endOf(job)) }) },
+    ...{ flowId: job.flowId, flowName: job.flowName, flowVersion: textOf(job.version['id']) },
+    ...(jobs.hasFailed(job) && { flowErrorReason: failureOf(job) }),
+    selfUri: `${INSTANCES}/${job.id}`,
+  });
+  app.post(`${INSTANCES}/query`, (context) => {
+    const { query } = readObject<CriteriaQuery>(context, ['query']);
+    const found = jobs
+      .all()
+      .map(told)
+      .filter((each) => query.every((group) => fits(each, group)))
+      .reverse();
+    const { entities, ...page } = listing(context, world, found, (each) =>
+      queryFlag(context, 'indexOnly') === true ? { id: each.id, selfUri: each.selfUri } : each,
+    );
+    return context.json({ ...page, entities });
+  });
+}
+
+function fits(execution: Compared, { and = [], or = [], not = [], criteria }: CriteriaGroup): boolean {
+  const isSo = (item: CriteriaItem): boolean => holds(execution, item);
+  return and.every(isSo) && (or.length === 0 || or.some(isSo)) && !not.some(isSo) && (!criteria || isSo(criteria));
+}
+
+function holds(execution: Compared, { key = '', operator = 'eq', value = '' }: CriteriaItem): boolean {
+  const field = fields[key];
+  const had = field && execution[field];
+  if (field === undefined || had === undefined) return operator === 'not';
+  const isTime = field === 'startDateTime' || field === 'endDateTime';
+  const [one, other] = isTime ? [Date.parse(had), Date.parse(value)] : [had.toLowerCase(), value.toLowerCase()];
+  switch (operator) {
+    case 'gt':
+      return one > other;
+    case 'gte':
+      return one >= other;
+    case 'lt':
+      return one < other;
+    case 'lte':
+      return one <= other;
+    case 'not':
+      return one !== other;
+    case 'begins':
+      return had.toLowerCase().startsWith(value.toLowerCase());
+    case 'not_null':
+      return true;
+    default:
+      return one === other;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import type { GrammarFileUploadRequest } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+
+const GRAMMARS = '/api/v2/architect/grammars';
+
+/** What a place was reserved for. */
+interface Place {
+  grammarId: string;
+  languageCode: string;
+  mode: 'voice' | 'dtmf';
+  fileType: 'Gram' | 'Grxml';
+}
+
+/** The files of grammars: one for what is said and one for what is keyed in, for each language. */
+export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const grammars = new Kept(world, GRAMMARS);
+  const places = world.collection<Place>('architect.grammars.places');
+  const languagesOf = (grammarId: string): Kept => new Kept(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+  const ownLanguage = (context: SandboxContext): { languages: Kept; language: Entity } => {
+    const languages = languagesOf(grammars.get(context.req.param('grammarId')).id);
+    return { languages, language: languages.get(context.req.param('languageCode')) };
+  };
+  const view = (context: SandboxContext, grammar: Entity): Json => {
+    const withFiles = queryFlag(context, 'includeFileUrls') === true;
+    const languages = languagesOf(grammar.id).all();
+    return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, withFiles)) };
+  };
+
+  app.get(GRAMMARS, (context) =>
+    listed(
+      context,
+      world,
+      grammars.all().map((grammar) => view(context, grammar)),
+    ),
+  );
+  app.get(`${GRAMMARS}/:grammarId`, (context) => context.json(view(context, grammars.get(context.req.param('grammarId')))));
+
+  for (const mode of ['voice', 'dtmf'] as const) {
+    const path = `${GRAMMARS}/:grammarId/languages/:languageCode/files/${mode}`;
+    app.post(path, (context) => {
+      const { language } = ownLanguage(context);
+      const { fileType = 'grxml' } = readObject<GrammarFileUploadRequest>(context);
+      const grammarId = context.req.param('grammarId') ?? '';
+      const id = world.newId();
+      places.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });
+      const { url, headers } = reservePlace(world, context, GRAMMARS, id);
+      return context.json({ url, uploadKey: id, headers });
+    });
+    app.delete(path, (context) => {
+      const { languages, language } = ownLanguage(context);
+      const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: __, ...rest } = language;
+      languages.put({ ...rest, id: language.id });
+      return context.body(null, 204);
+    });
+  }
+
+  onUpload(world, GRAMMARS, (key) => {
+    const place = places.get(key);
+    if (!place) return;
+    const { grammarId, languageCode, mode, fileType } = place;
+    const languages = languagesOf(grammarId);
+    const language = languages.find(languageCode);
+    if (!language) return;
+    const before = language[`${mode}FileMetadata`];
+    const fileSizeBytes = new TextEncoder().encode(uploadedText(world, key)).length;
+    const metadata = {
+      // The name is the caller's to give, by a change of the language.
+      ...{ fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`, ...(isObject(before) && before) },
+      ...{ fileSizeBytes, fileType, dateUploaded: world.timestamp() },
+    };
+    languages.put({ ...language, [`${mode}FileMetadata`]: metadata, [`${mode}FileKey`]: key });
+  });
+}
+
+function languageView(context: SandboxContext, { voiceFileKey, dtmfFileKey, ...language }: Json, withFiles: boolean): Json {
+  const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.req.url).href;
+  return {
+    ...language,
+    ...(withFiles && voiceFileKey !== undefined && { voiceFileUrl: urlOf(voiceFileKey) }),
+    ...(withFiles && dtmfFileKey !== undefined && { dtmfFileUrl: urlOf(dtmfFileKey) }),
+  };
+}

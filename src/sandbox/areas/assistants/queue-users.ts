@@ -1,0 +1,92 @@
+import type { Hono } from 'hono';
+import type { AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
+import { outcomes } from '../../contract/bulk.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { JobKind } from '../job-kind.js';
+import { failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const ASSISTANTS = '/api/v2/assistants';
+
+/** Who of a queue has its assistant: all of its members, or those that are named. */
+interface Assignment {
+  isAutomatic: boolean;
+  userIds: string[];
+}
+
+interface AssignmentJob extends Job {
+  place: string;
+  action: string;
+}
+
+/** Agents who have the assistant of a queue. */
+export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${ASSISTANTS}/:assistantId/queues/:queueId/users`;
+  const assignments = world.collection<Assignment>('assistants.users');
+  const assignmentOf = (place: string): Assignment => assignments.get(place) ?? { isAutomatic: false, userIds: [] };
+  const jobs: JobKind<AssignmentJob> = new JobKind<AssignmentJob>(world, {
+    ...{ name: 'assistants.users.jobs', entity: 'job' },
+    words: { on: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
+    ended: ({ place, action }, hasSucceeded) => {
+      if (hasSucceeded) assignments.set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
+    },
+  });
+  const own = (context: SandboxContext): { queue: Entity; place: string } => {
+    const { id } = new Kept(world, ASSISTANTS).get(context.req.param('assistantId'));
+    const queue = new Kept(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.req.param('queueId'));
+    return { queue, place: `${id}/${queue.id}` };
+  };
+  const asked = (context: SandboxContext): string[] =>
+    readObject<AssistantQueueUsersQueryRequest>(context, ['entities']).entities.map(({ id }) => id);
+  const result = (id: string, change: () => void): Json => {
+    if (!world.store.users.find(id))
+      return { error: { message: 'Unable to find a user with that id', code: 'not.found', status: 404, entityId: id } };
+    change();
+    return { entity: { id } };
+  };
+
+  for (const word of ['add', 'remove'] as const)
+    app.post(`${path}/bulk/${word}`, (context) => {
+      const { place } = own(context);
+      const results = asked(context).map((id) =>
+        result(id, () => {
+          const { isAutomatic, userIds } = assignmentOf(place);
+          const others = userIds.filter((each) => each !== id);
+          assignments.set(place, { isAutomatic, userIds: word === 'add' ? [...others, id] : others });
+        }),
+      );
+      return context.json(outcomes(results));
+    });
+  app.post(`${path}/query`, (context) => {
+    const { queue, place } = own(context);
+    const { isAutomatic, userIds } = assignmentOf(place);
+    const has = (id: string): boolean =>
+      isAutomatic ? world.store.members.get(queue.id, id) !== undefined : userIds.includes(id);
+    const users = asked(context)
+      .filter(has)
+      .map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
+    const { assistant, ...told } = queue;
+    return context.json({ queue: queryList(context, 'expand').includes('assistant') ? { ...told, assistant } : told, users });
+  });
+
+  const view = (context: SandboxContext, job: AssignmentJob): Json => ({
+    ...{ id: job.id, status: jobs.word(job) },
+    ...(jobs.hasFailed(job) && { errorInfo: { code: 'job.failed', message: failureOf(job) } }),
+    selfUri: `${context.req.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
+  });
+  app.post(`${path}/jobs`, (context) => {
+    const { place } = own(context);
+    const { action } = readObject<AssistantQueueUsersJobsRequest>(context, ['action']);
+    return context.json(view(context, jobs.start(context, { place, action })));
+  });
+  app.get(`${path}/jobs/:jobId`, (context) => {
+    const { place } = own(context);
+    const job = jobs.get(context.req.param('jobId'));
+    return context.json(view(context, job.place === place ? job : jobs.get('')));
+  });
+}

@@ -1,0 +1,98 @@
+import type { Hono } from 'hono';
+import type { DecisionTableExportJobRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { addressed, GOOD_FOR, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { tableOf, TABLES, tablesOf, versionOf } from './model.js';
+import { fileOfVersion } from './table-file.js';
+
+interface Export extends Job {
+  tableId: string;
+  tableVersion: number;
+  asked: DecisionTableExportJobRequest;
+  createdBy?: { id: string };
+  /** What came of it, when it had ended. */
+  file?: { path: string; rows: number };
+}
+
+/** Files of decision tables: with the columns alone, to be filled in, or with all rows. */
+export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${TABLES}/:tableId/exports`;
+  const jobs: JobKind<Export> = new JobKind<Export>(world, {
+    ...{ name: 'businessrules.exports', entity: 'exportJob' },
+    words: { on: ['Pending'], done: 'Complete', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      const version = tablesOf(world)
+        .get(job.tableId)
+        ?.versions.find(({ version: number }) => number === job.tableVersion);
+      if (!hasSucceeded || !version) return;
+      const rows = job.asked.exportType === 'Populated' ? version.rows : [];
+      const file = shelved(world, fileOfVersion(version, rows), { fileName: fileName(job) });
+      jobs.put({ ...job, file: { path: file, rows: rows.length } });
+    },
+  });
+  const fileName = ({ tableId, tableVersion }: Export): string => `${tableId}-${tableVersion}.csv`;
+  const jobOf = (context: SandboxContext): Export => {
+    const { id } = tableOf(world, context.req.param('tableId'));
+    const job = jobs.get(context.req.param('exportJobId'));
+    return job.tableId === id ? job : jobs.get('');
+  };
+  const view = (context: SandboxContext, job: Export): Json => {
+    const isGone = jobs.isDone(job) && !job.file;
+    const { exportType, format } = job.asked;
+    const end = endOf(job);
+    return {
+      ...{ id: job.id, tableVersion: job.tableVersion, exportType, format, status: isGone ? 'Failed' : jobs.word(job) },
+      ...(job.createdBy && { createdBy: job.createdBy }),
+      ...{ dateCreated: iso(job.submitted), dateModified: iso(jobs.isOn(job) ? job.submitted : end) },
+      ...(job.file && {
+        ...{ fileName: fileName(job), totalRows: job.file.rows, rowsExported: job.file.rows },
+        ...{ download: { id: job.id, selfUri: addressed(context, job.file.path) }, dateDownloadExpires: iso(end + GOOD_FOR) },
+      }),
+      ...(jobs.hasFailed(job) && { error: { errorCode: 'export.failed', errorMessage: failureOf(job) } }),
+      ...(isGone && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),
+      selfUri: `${TABLES}/${job.tableId}/exports/${job.id}`,
+    };
+  };
+
+  app.post(path, (context) => {
+    const table = tableOf(world, context.req.param('tableId'));
+    const asked = readObject<DecisionTableExportJobRequest>(context, ['exportType', 'format']);
+    const latest = table.versions.find(({ status }) => status === 'Published') ?? table.versions.at(-1);
+    const wanted = asked.tableVersion ?? latest?.version;
+    const { version: tableVersion } = versionOf(table, String(wanted));
+    const createdBy = callerOf(context);
+    return context.json(
+      view(context, jobs.start(context, { tableId: table.id, tableVersion, asked, ...(createdBy && { createdBy }) })),
+    );
+  });
+  app.get(path, (context) => {
+    const { id } = tableOf(world, context.req.param('tableId'));
+    const found = jobs.all().filter(({ tableId }) => tableId === id);
+    return listed(
+      context,
+      world,
+      found.map((job) => view(context, job)),
+    );
+  });
+  app.get(`${path}/:exportJobId`, (context) => context.json(view(context, jobOf(context))));
+  app.delete(`${path}/:exportJobId`, (context) => {
+    const job = jobOf(context);
+    if (jobs.isOn(job))
+      throw new Problem(409, 'The export is under way', {
+        code: 'export.in.progress',
+        entityId: job.id,
+        entityName: 'exportJob',
+      });
+    jobs.remove(job.id);
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,152 @@
+import type { Hono } from 'hono';
+import type {
+  CreateDecisionTableImportJobRequest,
+  DecisionTableImportRowMetrics,
+  DecisionTableJobValidationError,
+  UpdateDecisionTableImportJobRequest,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { invalidValue, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { csvRows } from '../csv.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, Kept, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { keep, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
+import type { Row, Table, Version } from './model.js';
+import { linesIn } from './table-file.js';
+
+interface Import extends Job {
+  tableId: string;
+  tableVersion: number;
+  asked: CreateDecisionTableImportJobRequest;
+  place: { uploadUrl: string; uploadHeaders: Record<string, string> };
+  created: number;
+  createdBy?: { id: string };
+  /** Whether the file has come. */
+  isFed: boolean;
+  /** What came of it, when it had ended. */
+  rowMetrics?: DecisionTableImportRowMetrics;
+  faults?: DecisionTableJobValidationError[];
+}
+
+const KIND = `${TABLES}/imports`;
+
+/** Rows of a file for the draft of a decision table: all of them go in, or none. */
+export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${TABLES}/:tableId/imports`;
+  const jobs: JobKind<Import> = new JobKind<Import>(world, {
+    ...{ name: 'businessrules.imports', entity: 'importJob' },
+    words: ({ isFed }) => ({
+      on: [isFed ? 'Processing' : 'Uploading'],
+      ...{ done: isFed ? 'Complete' : 'Uploading', failed: isFed ? 'Failed' : 'Uploading', cancelled: 'Cancelled' },
+    }),
+    ended: (job, hasSucceeded) => {
+      const table = tablesOf(world).get(job.tableId);
+      if (hasSucceeded && table) jobs.put({ ...job, ...imported(world, table, job) });
+    },
+  });
+  onUpload(world, KIND, (key) => {
+    const job = jobs.find(key);
+    if (job && !job.isFed && job.cancelled === undefined) jobs.begin({ ...job, isFed: true, submitted: world.now() });
+  });
+  const jobOf = (context: SandboxContext): Import => {
+    const { id } = tableOf(world, context.req.param('tableId'));
+    const job = jobs.get(context.req.param('importJobId'));
+    return job.tableId === id ? job : jobs.get('');
+  };
+  const view = (job: Import): Json => {
+    const { id, tableId, tableVersion, asked, place, faults = [] } = job;
+    const isOver = job.cancelled !== undefined || (job.isFed && !jobs.isOn(job));
+    const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
+    return {
+      ...{ id, tableVersion, ...asked, status: faults.length > 0 ? 'Failed' : jobs.word(job) },
+      ...(!job.isFed && job.cancelled === undefined && place),
+      ...(job.createdBy && { createdBy: job.createdBy }),
+      ...{ dateCreated: iso(job.created), dateModified: iso(job.submitted) },
+      ...(isOver && { dateCompleted: iso(job.cancelled ?? endOf(job)) }),
+      ...(job.rowMetrics && { rowMetrics: job.rowMetrics }),
+      ...(errorMessage !== undefined && { error: { errorCode: 'import.failed', errorMessage, validationErrors: faults } }),
+      selfUri: `${TABLES}/${tableId}/imports/${id}`,
+    };
+  };
+
+  app.post(path, (context) => {
+    const table = tableOf(world, context.req.param('tableId'));
+    const asked = readObject<CreateDecisionTableImportJobRequest>(context, ['importMode', 'fileName']);
+    const version = table.versions.at(-1);
+    if (version) refuseUnlessDraft(table, version);
+    const createdBy = callerOf(context);
+    const planned = { tableId: table.id, tableVersion: version?.version ?? 1, asked, created: world.now(), isFed: false };
+    const id = world.newId();
+    const { url, headers } = reservePlace(world, context, KIND, id);
+    const place = { uploadUrl: url, uploadHeaders: headers };
+    return context.json(view(jobs.planned(context, { ...planned, place, ...(createdBy && { createdBy }) }, id)));
+  });
+  app.get(path, (context) => {
+    const { id } = tableOf(world, context.req.param('tableId'));
+    const found = jobs.all().filter(({ tableId }) => tableId === id);
+    return listed(context, world, found.map(view));
+  });
+  app.get(`${path}/:importJobId`, (context) => context.json(view(jobOf(context))));
+  app.patch(`${path}/:importJobId`, (context) => {
+    const job = jobOf(context);
+    const { status } = readObject<UpdateDecisionTableImportJobRequest>(context, ['status']);
+    if (status !== 'Cancelled') throw invalidValue('status', status, 'status', ['Cancelled']);
+    if (job.cancelled !== undefined || (job.isFed && !jobs.isOn(job)))
+      throw new Problem(409, `The import is ${jobs.word(job)}`, {
+        ...{ code: 'import.state.conflict', entityId: job.id, entityName: 'importJob' },
+      });
+    return context.json(view(jobs.stop(job)));
+  });
+  app.delete(`${path}/:importJobId`, (context) => {
+    jobs.remove(jobOf(context).id);
+    return context.body(null, 204);
+  });
+}
+
+/** Moves the rows of a file into the draft, unless one of them does not fit. */
+function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMetrics' | 'faults'> {
+  const version = table.versions.find(({ version: number }) => number === job.tableVersion);
+  if (version?.status !== 'Draft') return { faults: [{ message: 'The version is no draft any more', code: 'not.draft' }] };
+  const schema = new Kept(world, SCHEMAS).find(table.schemaId) ?? {};
+  const lines = linesIn(csvRows(uploadedText(world, job.id)), version, propertiesOf(schema));
+  if (typeof lines === 'string') return { faults: [{ message: lines, code: 'invalid.file' }] };
+  const known = new Map(version.rows.map((row) => [row.id, row]));
+  const faults = lines.flatMap((line, index): DecisionTableJobValidationError[] => {
+    const fault = 'fault' in line ? line.fault : line.rowId === '' || known.has(line.rowId) ? undefined : 'There is no such row';
+    return fault === undefined ? [] : [{ message: fault, code: 'invalid.row', rowNumber: index + 1 }];
+  });
+  const counts = { totalRows: lines.length, rowsParsed: lines.length - faults.length, rowParseFailed: faults.length };
+  if (faults.length > 0) return { faults, rowMetrics: counts };
+  const now = world.timestamp();
+  const rows = lines.flatMap((line): Row[] => {
+    if ('fault' in line) return [];
+    const { rowId, inputs, outputs } = line;
+    const { dateCreated = now } = known.get(rowId) ?? {};
+    return [{ id: rowId === '' ? world.newId() : rowId, inputs, outputs, dateCreated, dateModified: now }];
+  });
+  const changed = new Map(rows.map((row) => [row.id, row]));
+  const others = version.rows.filter(({ id }) => !changed.has(id));
+  keep(world, table, { ...version, rows: brought(version, rows, job.asked.importMode === 'Append'), dateModified: now });
+  const rowsUpdated = rows.filter(({ id }) => known.has(id)).length;
+  return {
+    rowMetrics: {
+      ...{ ...counts, rowsCreated: rows.length - rowsUpdated, rowsUpdated },
+      rowsDeleted: job.asked.importMode === 'Append' ? 0 : others.length,
+    },
+  };
+}
+
+/** Rows of a file in its order, or behind those that were there. */
+function brought(version: Version, rows: readonly Row[], appends: boolean): Row[] {
+  if (!appends) return [...rows];
+  const changed = new Map(rows.map((row) => [row.id, row]));
+  const before = new Set(version.rows.map(({ id }) => id));
+  return [...version.rows.map((row) => changed.get(row.id) ?? row), ...rows.filter(({ id }) => !before.has(id))];
+}

@@ -1,0 +1,116 @@
+import type { Contractual, DecisionTableColumns, Literal, OutputValue } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import type { Json } from '../kept.js';
+import { csvOf } from '../csv.js';
+import { cellIn } from './execution.js';
+import type { Row, Version } from './model.js';
+
+/** The column that names rows which are there already. */
+const ROW = 'rowId';
+
+type Cells = Row['inputs'];
+
+/** A column of a file: which of the table's it is, and of which property. */
+interface Column {
+  heading: string;
+  side: 'inputs' | 'outputs';
+  id: string;
+  property: string;
+}
+
+/** A line of a file as a row, or what is wrong with it. */
+export type Line = { rowId: string; inputs: Cells; outputs: Cells } | { fault: string };
+
+const words = ['Wildcard', 'Null', 'Empty', 'CurrentTime'] as const;
+
+/**
+ * A version as a table of text. The headings are the sandbox's own: which side of the table a column is on, its place there, and its
+ * property. What no text can say stands in angle brackets, and lists are separated by semicolons.
+ */
+export function fileOfVersion(version: Version, rows: readonly Row[]): string {
+  const columns = columnsIn(version.columns);
+  return csvOf(
+    [ROW, ...columns.map(({ heading }) => heading)],
+    rows.map((row) => [row.id, ...columns.map(({ side, id }) => textIn(row[side][id]?.literal))]),
+  );
+}
+
+/** The rows that a file holds. @returns what is wrong with it where its headings are none of the table's. */
+export function linesIn(rows: readonly (readonly string[])[], version: Version, properties: Json): Line[] | string {
+  const [heading = [], ...lines] = rows;
+  const columns = columnsIn(version.columns);
+  const unknown = heading.find((name) => name !== ROW && !columns.some((column) => column.heading === name));
+  if (unknown !== undefined) return `The table has no column ${unknown}`;
+  const absent = columns.find((column) => !heading.includes(column.heading));
+  if (absent) return `The file has no column ${absent.heading}`;
+  return lines.map((line): Line => {
+    const cells: Record<Column['side'], Cells> = { inputs: {}, outputs: {} };
+    for (const { heading: name, side, id, property } of columns) {
+      const text = line[heading.indexOf(name)] ?? '';
+      if (text === '') continue;
+      const literal = literalOf(text, properties[property]);
+      if (!literal) return { fault: `${name} is no ${typeOf(properties[property])}: ${text}` };
+      cells[side][id] = { literal };
+    }
+    return { rowId: line[heading.indexOf(ROW)] ?? '', ...cells };
+  });
+}
+
+function columnsIn({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
+  const column = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
+    ...{ side, id, property: path[0] ?? '' },
+    heading: `${side.slice(0, -1)} ${index + 1}: ${path.join('.')}`,
+  });
+  return [
+    ...inputs.map(({ id = '', expression }, index) => column('inputs', index, id, inputPath(expression.contractual))),
+    ...outputs.map(({ id = '', value }, index) => column('outputs', index, id, outputPath(value))),
+  ];
+}
+
+const inputPath = ({ schemaPropertyKey, contractual }: Contractual): string[] => [
+  schemaPropertyKey,
+  ...(contractual ? inputPath(contractual) : []),
+];
+
+const outputPath = ({ schemaPropertyKey, properties = [] }: OutputValue): string[] => [
+  schemaPropertyKey,
+  ...(properties[0] ? outputPath(properties[0]) : []),
+];
+
+function textIn(literal: Literal = {}): string {
+  const { value, special } = cellIn(literal);
+  if (special !== undefined) return `<${special}>`;
+  return Array.isArray(value) ? value.map(textOf).join(';') : textOf(value);
+}
+
+/** What a property is: by its type, or by the core type that it refers to. */
+function typeOf(property: unknown): string {
+  if (!isObject(property)) return 'string';
+  const { type, $ref } = property;
+  return typeof type === 'string' ? type : (textOf($ref).split('/').at(-1) ?? 'string');
+}
+
+/** A text as a property takes it; `undefined` where it takes no such text. */
+function literalOf(text: string, property: unknown): Literal | undefined {
+  const special = words.find((word) => text === `<${word}>`);
+  if (special) return { special };
+  switch (typeOf(property)) {
+    case 'integer':
+      return /^-?\d+$/.test(text) ? { integer: Number(text) } : undefined;
+    case 'number':
+      return Number.isFinite(Number(text)) ? { number: Number(text) } : undefined;
+    case 'boolean':
+    case 'checkbox':
+      return /^(?:true|false)$/i.test(text) ? { boolean: text.toLowerCase() === 'true' } : undefined;
+    case 'date':
+      return Number.isNaN(Date.parse(text)) ? undefined : { date: text };
+    case 'datetime':
+      return Number.isNaN(Date.parse(text)) ? undefined : { datetime: text };
+    case 'array':
+    case 'tag':
+      return { strings: text.split(';') };
+    default:
+      return { string: text };
+  }
+}

@@ -1,0 +1,123 @@
+import type { Hono } from 'hono';
+import type { KnowledgeExportJobRequest, OperationResponse } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { iso } from '../conversations/model.js';
+import { addressed, shelved } from '../files.js';
+import { JobKind } from '../job-kind.js';
+import { endOf, failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
+import { written } from './file.js';
+import { importing } from './imports.js';
+
+interface KnowledgeExport extends Job {
+  baseId: string;
+  asked: KnowledgeExportJobRequest;
+  createdBy?: { id: string };
+  /** What came of it, when it had ended. */
+  file?: { path: string; documents: number };
+}
+
+/** The version of the files that public programs write. */
+const FILE_VERSION = 2;
+
+/** Files of a knowledge base, as imports take them. */
+export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
+  const path = `${BASES}/:knowledgeBaseId/export/jobs`;
+  const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
+    ...{ name: 'knowledge.exports', entity: 'exportJob', words: { ...importing, on: ['Created', 'InProgress'] } },
+    ended: (job, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      const documents = exported(world, job);
+      const { exclude = [] } = job.asked.exportFilter;
+      const all = (word: 'categories' | 'labels'): Json[] => new Kept(world, `${BASES}/{}/${word}`, [job.baseId]).all();
+      const content = JSON.stringify({
+        ...{ version: job.asked.jsonFileVersion ?? FILE_VERSION, knowledgeBase: { id: job.baseId }, documents },
+        ...(!exclude.includes('Categories') && { categories: all('categories') }),
+        ...(!exclude.includes('Labels') && { labels: all('labels') }),
+      });
+      const options = { contentType: 'application/json', fileName: `${job.baseId}.json` };
+      jobs.put({ ...job, file: { path: shelved(world, content, options), documents: documents.length } });
+    },
+  });
+  const jobOf = (context: SandboxContext): KnowledgeExport => {
+    const { id } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
+    const job = jobs.get(context.req.param('exportJobId'));
+    return job.baseId === id ? job : jobs.get('');
+  };
+  const view = (context: SandboxContext, job: KnowledgeExport): Json => {
+    const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
+    const base = new Kept(world, BASES).find(job.baseId);
+    return {
+      ...{ id: job.id, fileType, jsonFileVersion, exportFilter, status: jobs.word(job), ...(base && { knowledgeBase: base }) },
+      ...(job.createdBy && { createdBy: job.createdBy }),
+      ...{ dateCreated: iso(job.submitted), dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)) },
+      ...(job.file && { downloadURL: addressed(context, job.file.path), countDocumentProcessed: job.file.documents }),
+      ...(jobs.hasFailed(job) && { errorInformation: new Problem(500, failureOf(job)).body(world.newCorrelationId()) }),
+      selfUri: `${BASES}/${job.baseId}/export/jobs/${job.id}`,
+    };
+  };
+
+  app.post(path, (context) => {
+    const { id: baseId } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
+    const asked = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
+    if (asked.fileType !== 'Json')
+      throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${asked.fileType} files`);
+    for (const { id } of asked.exportFilter.documentsFilter?.entities ?? []) documentsOf(world, baseId).get(id);
+    const createdBy = callerOf(context);
+    return context.json(view(context, jobs.start(context, { baseId, asked, ...(createdBy && { createdBy }) })));
+  });
+  app.get(`${path}/:exportJobId`, (context) => context.json(view(context, jobOf(context))));
+  app.delete(`${path}/:exportJobId`, (context) => {
+    jobs.remove(jobOf(context).id);
+    return context.body(null, 204);
+  });
+  return (baseId) =>
+    jobs
+      .all()
+      .filter((job) => job.baseId === baseId)
+      .map((job) => ({
+        ...{ id: job.id, type: 'Export', status: jobs.word(job), ...(job.createdBy && { createdBy: job.createdBy }) },
+        ...{ dateCreated: iso(job.submitted), dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)) },
+        selfUri: `${BASES}/${baseId}/export/jobs/${job.id}`,
+      }));
+}
+
+/** The documents that are asked for: with what is published and what is worked on, or with the latter alone where it is the latest. */
+function exported(world: World, { baseId, asked }: KnowledgeExport): Json[] {
+  const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = asked.exportFilter;
+  const [from = '', to = ''] = interval?.split('/') ?? [];
+  const isMeant = ({ id, dateModified }: Entity): boolean => {
+    const at = Date.parse(textOf(dateModified));
+    return (
+      (entities === undefined || entities.some((each) => each.id === id)) &&
+      (interval === undefined || (at >= Date.parse(from) && at < Date.parse(to)))
+    );
+  };
+  // Nothing here comes from another system.
+  if (sourceId !== undefined || asked.sourceId !== undefined) return [];
+  return documentsOf(world, baseId)
+    .all()
+    .filter(isMeant)
+    .map((document): Json => {
+      const version = versionsOf(world, baseId, document.id)
+        .all()
+        .find(({ versionNumber }) => versionNumber === document['lastPublishedVersionNumber']);
+      const isDraft = document['state'] !== 'Published';
+      const texts = variationsOf(world, baseId, document.id).all();
+      const draft = isDraft ? written(world, baseId, document, texts, exclude) : undefined;
+      const state =
+        version && (versionFilter === 'All' || !isDraft)
+          ? written(world, baseId, version['document'] as Json, version['variations'] as Json[], exclude)
+          : undefined;
+      const { id, externalId } = document;
+      return { id, ...(externalId !== undefined && { externalId }), ...(state && { published: state }), ...(draft && { draft }) };
+    });
+}

@@ -1,0 +1,61 @@
+import type { KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
+import { isObject } from '../../http/body.js';
+import type { SandboxContext } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+import { deployedVersion } from '../web-deployments/routes.js';
+import { BASES, findable } from './documents.js';
+import type { Found } from './documents.js';
+
+export const SESSIONS = '/api/v2/knowledge/guest/sessions';
+
+/** A visitor of a messenger or a support centre, and the knowledge base that it shows. */
+export interface Session extends KnowledgeGuestSession {
+  id: string;
+  baseId: string;
+}
+
+const sessionsOf = (world: World): Map<string, Session> => world.collection<Session>('knowledge.guests');
+
+/** @throws the platform's 400 for a deployment that there is not, or that shows no knowledge base. */
+export function opened(world: World, asked: KnowledgeGuestSession): Session {
+  const { deploymentId, type } = asked.app;
+  const { messenger, supportCenter }: Partial<WebDeploymentConfigurationVersion> = deployedVersion(world, deploymentId);
+  const settings = type === 'SupportCenter' ? supportCenter : messenger?.apps?.knowledge;
+  const baseId = settings?.enabled === true ? idIn(settings.knowledgeBase) : undefined;
+  if (baseId === undefined || !new Kept(world, BASES).find(baseId))
+    throw badRequest('The deployment shows no knowledge base', [
+      { errorCode: 'invalid.value', fieldName: 'app.deploymentId', entityId: deploymentId, entityName: 'deployment' },
+    ]);
+  const id = world.newId();
+  const session = { ...asked, id, baseId };
+  sessionsOf(world).set(id, session);
+  return session;
+}
+
+/** The session of a path. @throws the platform's 404. */
+export function sessionOf(world: World, context: SandboxContext): Session {
+  const id = context.req.param('sessionId') ?? '';
+  const session = sessionsOf(world).get(id);
+  if (!session) throw notFound('session', id);
+  return session;
+}
+
+/** What a visitor can find, each document with the texts that are meant for somebody like them. */
+export function findableBy(world: World, session: Session, withDrafts = false): Found[] {
+  return findable(world, session.baseId, withDrafts)
+    .filter(({ document }) => document['visible'] !== false)
+    .map(({ document, variations }) => ({ document, variations: variations.filter((each) => isFor(session, each)) }));
+}
+
+/** A text for certain visitors is shown to those of whom the same is known. */
+function isFor({ contexts: known = [] }: Session, { contexts }: Json): boolean {
+  const wanted = Array.isArray(contexts) ? contexts.filter(isObject) : [];
+  return wanted.every(({ context, values }) => {
+    const said = known.find(({ id }) => id === idIn(context));
+    const ids = Array.isArray(values) ? values.map(idIn) : [];
+    return said?.values.some(({ id }) => ids.includes(id)) === true;
+  });
+}

@@ -1,0 +1,173 @@
+import type { Hono } from 'hono';
+import type {
+  KnowledgeDocumentGuestSearchRequest,
+  KnowledgeDocumentsAnswerFilter,
+  KnowledgeGuestDocumentCopy,
+  KnowledgeGuestDocumentFeedback,
+  KnowledgeGuestDocumentPresentation,
+  KnowledgeGuestDocumentSuggestionRequest,
+  KnowledgeGuestDocumentView,
+  KnowledgeGuestSession,
+  SearchUpdateRequest,
+} from '../../../models/index.js';
+import { shaped } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { pageOf, queryList, readPage } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import type { Json } from '../kept.js';
+import { BASES, documentsOf, refuseUnknownText } from './documents.js';
+import type { Found } from './documents.js';
+import { findableBy, opened, sessionOf, SESSIONS } from './guest-sessions.js';
+import type { Session } from './guest-sessions.js';
+import { bestPassage, confidenceOf, phraseBeginning, ranked, viewsOf } from './ranking.js';
+import { refuseGenerated, shown } from './search.js';
+import { begun, ended } from './searches.js';
+import { reported } from './usage.js';
+
+/** What visitors of a messenger or a support centre do with the knowledge base that it shows. */
+export function knowledgeGuestRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(SESSIONS, (context) => {
+    const { baseId: _, ...session } = opened(world, readObject<KnowledgeGuestSession>(context, ['app', 'customerId']));
+    return context.json(session);
+  });
+  readingRoutes(app, world);
+  searchRoutes(app, world);
+  reportRoutes(app, world);
+}
+
+function readingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${SESSIONS}/:sessionId`;
+  const view = (session: Session, { document, variations }: Found): Json => {
+    const told = {
+      ...document,
+      variations,
+      sessionId: session.id,
+      selfUri: `${SESSIONS}/${session.id}/documents/${document.id}`,
+    };
+    return shaped(world, 'KnowledgeGuestDocumentResponse', told, 1);
+  };
+
+  app.get(`${path}/categories`, (context) => {
+    const session = sessionOf(world, context);
+    return listed(context, world, new Kept(world, `${BASES}/{}/categories`, [session.baseId]).all());
+  });
+  app.get(`${path}/documents`, (context) => {
+    const session = sessionOf(world, context);
+    const categories = queryList(context, 'categoryId');
+    const found = findableBy(world, session).filter(
+      ({ document }) => categories.length === 0 || categories.includes(idIn(document['category']) ?? ''),
+    );
+    return listed(
+      context,
+      world,
+      // What an answer is filtered by is a field of it.
+      found.map((each) => ({ ...view(session, each), categoryId: idIn(each.document['category']) })),
+    );
+  });
+  app.get(`${path}/documents/:documentId`, (context) => {
+    const session = sessionOf(world, context);
+    const id = context.req.param('documentId');
+    const found = findableBy(world, session).find(({ document }) => document.id === id);
+    if (!found) throw notFound('document', id);
+    return context.json(view(session, found));
+  });
+}
+
+function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${SESSIONS}/:sessionId/documents`;
+
+  app.post(`${path}/search`, (context) => {
+    const session = sessionOf(world, context);
+    const asked = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
+    const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const { query, queryType, answerHighlightTopResults = 0 } = asked;
+    const results = ranked(findableBy(world, session, asked.includeDraftDocuments), (found) => confidenceOf(found, query));
+    const answerOf = ({ variations }: Found, index: number): Json =>
+      index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
+    return context.json({
+      ...{ query, queryType, pageSize, pageNumber, sessionId: session.id, total: results.length },
+      searchId: begun(world, { baseId: session.baseId, query, sessionId: session.id }, asked.searchId),
+      pageCount: Math.ceil(results.length / pageSize),
+      results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
+        confidence,
+        document: shaped(
+          world,
+          'KnowledgeGuestSearchDocumentResponse',
+          { ...shown(context, found), ...answerOf(found, index), sessionId: session.id },
+          1,
+        ),
+      })),
+    });
+  });
+  app.post(`${path}/search/suggestions`, (context) => {
+    const session = sessionOf(world, context);
+    const asked = readObject<KnowledgeGuestDocumentSuggestionRequest>(context, ['query']);
+    const { pageSize } = readPage(world.maxPageSize, asked.pageSize);
+    const results = findableBy(world, session, asked.includeDraftDocuments).flatMap((found) => {
+      const matchedPhrase = phraseBeginning(found, asked.query);
+      return matchedPhrase === undefined ? [] : [{ matchedPhrase }];
+    });
+    return context.json({ query: asked.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) });
+  });
+  app.patch(`${path}/search/:searchId`, (context) => {
+    const { id: sessionId, baseId } = sessionOf(world, context);
+    ended(world, { baseId, sessionId }, context.req.param('searchId'), readObject<SearchUpdateRequest>(context));
+    return context.body(null, 204);
+  });
+  app.post(`${path}/answers`, (context) => {
+    const session = sessionOf(world, context);
+    const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
+    refuseGenerated(`POST ${path}/answers`, answerMode);
+    const results = findableBy(world, session).flatMap(({ document, variations }) =>
+      variations
+        .filter((variation) => variationIds.includes(idIn(variation) ?? ''))
+        .flatMap((variation) => {
+          const answer = bestPassage([variation], query);
+          const told = shaped(world, 'KnowledgeGuestDocumentVariationAnswer', { ...variation, document: { id: document.id } }, 1);
+          return answer === undefined ? [] : [{ id: document.id, title: document['title'], answer, variation: told }];
+        }),
+    );
+    return context.json({ results });
+  });
+}
+
+function reportRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${SESSIONS}/:sessionId/documents`;
+  const documentId = (context: SandboxContext): string => context.req.param('documentId') ?? '';
+
+  app.post(`${path}/presentations`, (context) => {
+    const presentation = readObject<KnowledgeGuestDocumentPresentation>(context);
+    reported(world, sessionOf(world, context).baseId, presentation.documents, presentation);
+    return context.body(null, 204);
+  });
+  app.post(`${path}/:documentId/copies`, (context) => {
+    const copy = readObject<KnowledgeGuestDocumentCopy>(context);
+    reported(world, sessionOf(world, context).baseId, [{ ...copy, documentId: documentId(context) }], copy);
+    return context.body(null, 204);
+  });
+  app.post(`${path}/:documentId/views`, (context) => {
+    const { baseId } = sessionOf(world, context);
+    const id = documentId(context);
+    refuseUnknownText(world, baseId, { ...readObject<KnowledgeGuestDocumentView>(context), documentId: id });
+    viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
+    return context.body(null, 204);
+  });
+  app.post(`${path}/:documentId/feedback`, (context) => {
+    const { id: sessionId, baseId } = sessionOf(world, context);
+    const { id } = documentsOf(world, baseId).get(documentId(context));
+    const body = readObject<KnowledgeGuestDocumentFeedback>(context);
+    const { documentVariation, document } = body;
+    const shownText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
+    refuseUnknownText(world, baseId, shownText);
+    const kept = new Kept(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
+    const feedback = kept.create(
+      context,
+      { ...body, document: { ...document, id } },
+      { sessionId, dateCreated: world.timestamp() },
+    );
+    return context.json(shaped(world, 'KnowledgeGuestDocumentFeedback', feedback));
+  });
+}

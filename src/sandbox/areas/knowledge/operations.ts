@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../../http/context.js';
+import { queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept, listed } from '../kept.js';
+import { BASES } from './documents.js';
+import { knowledgeExportRoutes } from './export-jobs.js';
+import { knowledgeImportJobRoutes } from './import-jobs.js';
+
+/** Exports and imports of knowledge bases, and the list of all that there were; parsing and synchronising are not done. */
+export function knowledgeOperationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const sources = [knowledgeExportRoutes(app, world), knowledgeImportJobRoutes(app, world)];
+
+  app.get(`${BASES}/:knowledgeBaseId/operations`, (context) => {
+    const { id: baseId } = new Kept(world, BASES).get(context.req.param('knowledgeBaseId'));
+    const users = queryList(context, 'userId');
+    const isAsked = (name: string, value: string | undefined): boolean => {
+      const wanted = queryList(context, name);
+      return wanted.length === 0 || wanted.includes(value ?? '');
+    };
+    const [from = '', to = ''] = queryValue(context, 'interval')?.split('/') ?? [];
+    const isWithin = (time = ''): boolean =>
+      from === '' || (Date.parse(time) >= Date.parse(from) && Date.parse(time) < Date.parse(to));
+    const found = sources
+      .flatMap((source) => source(baseId))
+      .filter(({ type, status, createdBy, dateCreated }) => {
+        const isTheirs = users.length === 0 || users.includes(idIn(createdBy) ?? '');
+        return isTheirs && isAsked('type', type) && isAsked('status', status) && isWithin(dateCreated);
+      })
+      .sort((one, other) => Date.parse(other.dateCreated ?? '') - Date.parse(one.dateCreated ?? ''));
+    // Nothing comes from a source: whoever asks for one's operations finds none.
+    return listed(
+      context,
+      world,
+      queryList(context, 'sourceId').length > 0 ? [] : found.map((each) => ({ ...each, userId: idIn(each.createdBy) })),
+    );
+  });
+}

@@ -1,0 +1,187 @@
+import type { AssistantQueueUsersQueryResponse, BulkResponse, IgnoredMinedTopicListing } from 'contact-centre-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing, Named } from '../../support.js';
+import { NOBODY, openOffice, refusal } from './support.js';
+import type { Office } from './support.js';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
+  (await office.call<T>(verb, path, body)).body;
+const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const over = (): void => {
+  office.sandbox.clock.advance(3000);
+};
+
+describe.each(['phrase', 'topic'])('The list of each %s to pass over', (word) => {
+  const path = `/api/v2/languageunderstanding/ignore${word}s`;
+  const totals = (total: number, added: number, updated: number) => {
+    const words = `${word.charAt(0).toUpperCase()}${word.slice(1)}s`;
+    return { [`total${words}`]: total, [`added${words}`]: added, [`updated${words}`]: updated };
+  };
+  const add = async (language: string, ...entries: object[]) =>
+    await send('POST', `${path}/${language}`, { [`${word}s`]: entries });
+  const list = async (query = 'en-us') => (await send<IgnoredMinedTopicListing>('GET', `${path}/${query}`)).entities;
+
+  it('holds what was added to it, once, in its language', async () => {
+    const [one, other] = [
+      { text: 'How are you', participant: 'Agent' },
+      { text: 'Good day', participant: 'Both' },
+    ];
+    expect(await add('en-us', one, other)).toEqual(totals(2, 2, 0));
+    expect(await add('en-us', { ...one, participant: 'Customer' })).toEqual(totals(1, 0, 1));
+    await add('de-de', { text: 'Guten Tag', participant: 'Both' });
+    expect(await list()).toHaveLength(2);
+    expect(await list('en-us?sortBy=text&sortOrder=asc')).toMatchObject([other, { ...one, participant: 'Customer' }]);
+    expect(await list('en-us?text=GOOD')).toMatchObject([other]);
+    expect(await list('en-us?pageSize=1&pageNumber=2')).toHaveLength(1);
+  });
+
+  it('loses what is taken off it, and refuses what is not on it', async () => {
+    await add('en-us', { text: 'How are you', participant: 'Agent' });
+    const entities = (await list()).map(({ id }) => ({ id }));
+    expect(await refused('POST', `${path}/de-de/remove`, { entities })).toMatchObject({ status: 404 });
+    expect((await office.call('POST', `${path}/en-us/remove`, { entities })).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect(await refused('POST', `${path}/en-us/remove`, { entities })).toMatchObject({ status: 404 });
+    expect(await refused('POST', `${path}/en-us`, { [`${word}s`]: [{ text: 'X' }] })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('Agents who have the assistant of a queue', () => {
+  let path: string;
+  let queue: Named;
+  beforeEach(async () => {
+    const assistant = await send('POST', '/api/v2/assistants', {
+      name: 'Helper',
+      transcriptionConfig: { vendorName: 'Genesys' },
+    });
+    queue = await send('POST', '/api/v2/routing/queues', { name: 'Ferries' });
+    await send('PUT', `/api/v2/assistants/${assistant.id}/queues/${queue.id}`, { mediaTypes: ['Call'] });
+    path = `/api/v2/assistants/${assistant.id}/queues/${queue.id}/users`;
+  });
+  const entities = (...ids: string[]) => ({ entities: ids.map((id) => ({ id })) });
+  const having = async (...ids: string[]) =>
+    (await send<AssistantQueueUsersQueryResponse>('POST', `${path}/query`, entities(...ids))).users?.map(({ id }) => id);
+
+  it('are those that were added, until they are removed', async () => {
+    const [one, other] = office.users.map(({ id }) => id) as [string, string];
+    expect(await send<BulkResponse>('POST', `${path}/bulk/add`, entities(one, NOBODY))).toMatchObject({
+      ...{ errorCount: 1, errorIndexes: [1], results: [{ entity: { id: one } }, { error: { status: 404 } }] },
+    });
+    expect(await having(one, other)).toEqual([one]);
+    await send('POST', `${path}/bulk/remove`, entities(one));
+    expect(await having(one, other)).toEqual([]);
+  });
+
+  it('are all members of the queue where that is asked for', async () => {
+    const [one, other] = office.users.map(({ id }) => id) as [string, string];
+    await send('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id: one }]);
+    const job = await send<Named & { status: string }>('POST', `${path}/jobs`, { action: 'AutoAssignment' });
+    expect(job.status).toBe('InProgress');
+    expect(await having(one)).toEqual([]);
+    over();
+    expect(await send('GET', `${path}/jobs/${job.id}`)).toMatchObject({ status: 'Succeeded' });
+    expect(await having(one, other)).toEqual([one]);
+    await send('POST', `${path}/jobs`, { action: 'ManualAssignment' });
+    over();
+    expect(await having(one)).toEqual([]);
+    expect(await refused('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
+    const nowhere = path.replace(queue.id, NOBODY);
+    expect(await refused('POST', `${nowhere}/query`, entities(one))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('What a customer intent stands for', () => {
+  const INTENTS = '/api/v2/intents';
+  const made = async (name: string) => {
+    const category = await send('POST', `${INTENTS}/categories`, { name: `About ${name}`, description: name });
+    return await send('POST', `${INTENTS}/customerintents`, { name, description: name, categoryId: category.id, expiryTime: 24 });
+  };
+  const source = (sourceIntentId: string, more: object = {}) => ({
+    ...{ sourceIntentId, sourceIntentName: `Intent ${sourceIntentId}`, sourceType: 'Bot', sourceId: 'bot-1', ...more },
+  });
+  const found = async (path: string) =>
+    (await send<Listing<{ sourceIntent: { sourceIntentId: string } }>>('GET', `${INTENTS}/${path}`)).entities.map(
+      ({ sourceIntent }) => sourceIntent.sourceIntentId,
+    );
+
+  it('is mapped, found from both sides, and taken away', async () => {
+    const [refund, other] = [await made('Refund'), await made('Booking')];
+    const add = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/add`;
+    expect(await send('POST', add, { items: [source('a'), source('b', { sourceType: 'Topic' })] })).toEqual({
+      ...{
+        results: [
+          { id: 'a', success: true },
+          { id: 'b', success: true },
+        ],
+        errorCount: 0,
+        errorResultIds: [],
+      },
+    });
+    const taken = `${INTENTS}/customerintents/${other.id}/sourceintents/bulk/add`;
+    expect(await send('POST', taken, { items: [source('a')] })).toMatchObject({ errorCount: 1, errorResultIds: ['a'] });
+    expect(await found(`customerintents/${refund.id}/sourceintents`)).toEqual(['a', 'b']);
+    expect(await found(`customerintents/${refund.id}/sourceintents?queryValue=intent%20B`)).toEqual(['b']);
+    expect(await found('sourceintents?type=Topic')).toEqual(['b']);
+    expect(await found(`customerintents/${other.id}/sourceintents`)).toEqual([]);
+    const remove = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/remove`;
+    expect(await send('POST', remove, { items: ['a', 'z'] })).toMatchObject({ errorResultIds: ['z'] });
+    expect(await found('sourceintents')).toEqual(['b']);
+    expect(await refused('POST', add.replace(refund.id, NOBODY), { items: [] })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('A guide', () => {
+  const GUIDES = '/api/v2/guides';
+  const made = async () => {
+    const guide = await send('POST', GUIDES, { name: 'Refunds', source: 'Manual' });
+    const version = await send<{ id?: string; version: string }>('POST', `${GUIDES}/${guide.id}/versions`, {
+      instruction: 'Pay back',
+    });
+    return { path: `${GUIDES}/${guide.id}`, versionPath: `${GUIDES}/${guide.id}/versions/${version.version}` };
+  };
+
+  it('is in use when a version is published', async () => {
+    const { path, versionPath } = await made();
+    const job = await send('POST', `${versionPath}/jobs`, { guideVersion: { state: 'TestReady' } });
+    expect(job).toMatchObject({ status: 'InProgress' });
+    over();
+    expect(await send('GET', `${versionPath}/jobs/${job.id}`)).toMatchObject({
+      ...{ status: 'Succeeded', guideVersion: { state: 'TestReady' } },
+    });
+    expect(await send('GET', path)).not.toHaveProperty('latestProductionReadyVersion');
+    await send('POST', `${versionPath}/jobs`, { guideVersion: { state: 'ProductionReady' } });
+    over();
+    expect(await send('GET', path)).toMatchObject({ status: 'Published', latestProductionReadyVersion: { version: '1' } });
+    expect(await send('GET', versionPath)).toMatchObject({ state: 'ProductionReady' });
+    expect(await refused('POST', `${path}/versions/99/jobs`, { guideVersion: {} })).toMatchObject({ status: 404 });
+  });
+
+  it('is deleted by a job, as a virtual agent is', async () => {
+    const { path } = await made();
+    const agents = '/api/v2/agentic/virtualagents';
+    const agent = `${agents}/${(await send('POST', agents, { name: 'Ferryman' })).id}`;
+    for (const each of [path, agent]) {
+      const job = await send('DELETE', `${each}/jobs`);
+      expect((await office.call('GET', each)).status).toBe(200);
+      expect(await send('GET', `${each}/jobs/${job.id}`)).toMatchObject({ status: 'InProgress' });
+      over();
+      expect(await send('GET', `${each}/jobs/${job.id}`)).toMatchObject({ status: 'Succeeded' });
+      expect((await office.call('GET', each)).status).toBe(404);
+      expect(await refused('DELETE', `${each}/jobs`)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('that cannot be deleted stays', async () => {
+    const { path } = await made();
+    office.sandbox.planJob({ end: 'failed', message: 'In use' });
+    const job = await send('DELETE', `${path}/jobs`);
+    over();
+    expect(await send('GET', `${path}/jobs/${job.id}`)).toMatchObject({ status: 'Failed', errors: [{ message: 'In use' }] });
+    expect((await office.call('GET', path)).status).toBe(200);
+  });
+});
