@@ -11,6 +11,7 @@ export const unmade = `
   AgentWorkPlanListResponse.entities
   AgentlessEmailSendResponseDto.id
   AsyncForecastOperationResult.operationId
+  AuditRealtimeRelatedResultsResponse.entities
   BillingContract.id
   BillingContractPeriodDetail.id
   BillingInvoice.id

@@ -37,8 +37,9 @@ export function reservePlace(
   context: SandboxContext,
   kind: string,
   id: string,
+  asked: { contentType?: string } = {},
 ): { url: string; headers: Record<string, string> } {
-  const upload = { ...reserve(world, {}), id, kind };
+  const upload = { ...reserve(world, asked), id, kind };
   world.collection<Upload>('uploads').set(id, upload);
   return { url: new URL(`${STORE}/${id}`, context.req.url).href, headers: upload.headers };
 }
