@@ -8,6 +8,8 @@ import { flowRoutes } from './architect/flows.js';
 import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
 import { downloadRoutes } from './files.js';
+import { profileMemberRoutes } from './gamification/members.js';
+import { performanceMetricRoutes } from './gamification/metrics.js';
 import { softwareUpdateRoutes } from './edges/software-updates.js';
 import { dataTableJobRoutes } from './flows/datatable-jobs.js';
 import { dataTableRoutes } from './flows/datatables.js';
@@ -42,7 +44,8 @@ import { webDeploymentRoutes } from './web-deployments/routes.js';
 export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   integrityRoutes(app, world, integrityRules);
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
-  for (const addRoutes of [learningRoutes, coachingRoutes, chatRoutes]) addRoutes(app, world);
+  for (const addRoutes of [learningRoutes, coachingRoutes, chatRoutes, profileMemberRoutes, performanceMetricRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);

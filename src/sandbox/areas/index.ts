@@ -45,6 +45,7 @@ import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { voicemailRoutes } from './voicemail/routes.js';
+import { externalIdRoutes } from './users/external-ids.js';
 import { passwordRoutes } from './users/passwords.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
@@ -84,7 +85,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes(app, world);
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [userDetailRoutes, userQueueRoutes, userAttributeRoutes, estimatedWaitRoutes]) addRoutes(app, world);
+  for (const addRoutes of [userDetailRoutes, userQueueRoutes, userAttributeRoutes, externalIdRoutes, estimatedWaitRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [
     groupRoutes,
     stationRoutes,

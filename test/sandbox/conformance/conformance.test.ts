@@ -18,7 +18,7 @@ interface Called {
 
 /** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
 const asking =
-  /\/(query|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions)$/;
+  /\/(query|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions|query\/realtime|members\/validate|dynamicsettings\/preview)$/;
 
 /** All that a sandbox keeps but for what ids are made of. */
 function stateOf(): string {
@@ -99,6 +99,11 @@ const satisfied = new Set([
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
   'POST /api/v2/authorization/divisions/{divisionId}/restore',
   'POST /api/v2/gamification/profiles/{profileId}/activate',
+  // Strangers are refused one by one.
+  'POST /api/v2/gamification/profiles/{profileId}/members',
+  'POST /api/v2/employeeperformance/externalmetrics/data',
+  // It is off already.
+  'POST /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/stop',
   'DELETE /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers',
   'POST /api/v2/outbound/contactlists/{contactListId}/clear',
   'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk',

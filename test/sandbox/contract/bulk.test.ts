@@ -46,8 +46,8 @@ describe('A bulk operation', () => {
   });
 
   it('says with 501 what it does not do', async () => {
-    const path = '/api/v2/outbound/contactlists/bulk/update';
-    expect(await call('POST', path, { contactListIds: [NOBODY] })).toMatchObject({ status: 501 });
+    const path = '/api/v2/analytics/dataextraction/downloads/bulk';
+    expect(await call('POST', path, { files: [NOBODY] })).toMatchObject({ status: 501 });
   });
 });
 

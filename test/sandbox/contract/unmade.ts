@@ -10,6 +10,7 @@ export const unmade = `
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
   AgentlessEmailSendResponseDto.id
+AuditRealtimeRelatedResultsResponse.entities
   BillingContract.id
   BillingContractPeriodDetail.id
   BillingInvoice.id

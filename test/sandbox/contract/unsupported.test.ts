@@ -55,7 +55,7 @@ describe('What nothing would come of', () => {
       { interval: DAY, metrics: [] },
     ],
     ['a search that has nowhere to look', 'GET', '/api/v2/documentation/search?q64=e30', undefined],
-    ['what would only give its body back', 'POST', '/api/v2/license/infer', ['a']],
+    ['what would only give its body back', 'POST', '/api/v2/license/organization', { assignments: [] }],
     ['what cannot be seen afterwards', 'POST', '/api/v2/chats/users/me/settings', { muted: true }],
   ])('includes %s: %s %s', async (_, method, path, body) => {
     expect(await call(method, path, body)).toMatchObject({ status: 501, body: { code: 'not.implemented' } });

@@ -56,6 +56,16 @@ const imported =
   };
 
 /** Says when a campaign of messages runs. */
+/** A campaign of messages whose progress is set back. */
+const restarted =
+  (config: object) =>
+  async (stage: Stage): Promise<void> => {
+    const { selfUri } = await stage.make('outbound/messagingcampaigns', {
+      ...{ name: stage.name(), contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off', ...config },
+    });
+    await stage.floor.call('DELETE', `${selfUri}/progress`);
+  };
+
 const scheduled = (word: 'emailcampaigns' | 'messagingcampaigns' | 'whatsappcampaigns', field: string): Scenes => ({
   [`v2.outbound.schedules.${word}.{id}`]: async (stage: Stage) => {
     const { id } = await stage.make('outbound/messagingcampaigns', {
@@ -89,6 +99,13 @@ export const outboundScenes: Scenes = {
   'v2.outbound.dnclists.{id}.importstatus': imported('dnclist', dncList),
   'v2.outbound.messagingcampaigns.{id}': async (stage) =>
     await made('messagingcampaigns', { contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' })(stage),
+  'v2.outbound.messagingcampaigns.{id}.progress': restarted({}),
+  'v2.outbound.emailcampaigns.{id}.progress': restarted({
+    emailConfig: { emailColumns: ['Email'], fromAddress: { domain: { id: 'mail.example' }, localPart: 'news' } },
+  }),
+  'v2.outbound.whatsappcampaigns.{id}.progress': restarted({
+    whatsAppConfig: { whatsAppColumns: ['Phone'], whatsAppIntegration: { id: 'i' }, contentTemplate: { id: 't' } },
+  }),
   'v2.outbound.emailcampaigns.{id}': async (stage) =>
     await made('messagingcampaigns', {
       ...{ contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },

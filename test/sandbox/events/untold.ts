@@ -48,11 +48,6 @@ export const untold: readonly Reason[] = [
     operations: ['GET /api/v2/gamification/scorecards'],
   },
   {
-    why: 'messages of campaigns are not sent',
-    topics: ['v2.outbound.messagingcampaigns.{id}.progress'],
-    operations: ['GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress'],
-  },
-  {
     why: 'conversations are calls, callbacks, chats, e-mails and messages',
     topics: [
       ...(['cobrowseSessions', 'screenshares', 'socialexpressions', 'videos'] as const).flatMap(
@@ -164,18 +159,16 @@ export const untold: readonly Reason[] = [
     operations: ['POST /api/v2/usage/events/query'],
   },
   {
-    why: 'campaigns are kept, and call or write to nobody by themselves',
+    why: 'campaigns tell how far they are, and nothing of single contacts, agents and templates',
     topics: [
       'v2.outbound.campaigns.{id}.skillstats',
-      'v2.outbound.emailcampaigns.{id}.progress',
       'v2.outbound.importtemplates.{id}.importstatus',
-      'v2.outbound.whatsappcampaigns.{id}.progress',
       ...(['email', 'messaging', 'preview', 'voice', 'whatsapp'] as const).flatMap(
         (kind) =>
           [`v2.outbound.${kind}.campaigns.contact.postContact`, `v2.outbound.${kind}.campaigns.contact.preContact`] as const,
       ),
     ],
-    operations: ['GET /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/progress'],
+    operations: ['PUT /api/v2/outbound/campaigns/{campaignId}/agents/{userId}'],
   },
   {
     why: 'no operation of the contract is about it',

@@ -1,9 +1,14 @@
 import type { Hono } from 'hono';
-import type { AuditLogMessage, AuditQueryRequest } from '../../../models/index.js';
+import type {
+  AuditLogMessage,
+  AuditQueryRequest,
+  AuditRealtimeQueryRequest,
+  AuditRealtimeRelatedRequest,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import { queryList, readPage } from '../../http/listing.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
@@ -30,7 +35,32 @@ const KEPT = DAY;
 export function auditRoutes(app: Hono<SandboxEnv>, world: World): void {
   auditTrail(app, world);
   queryRoutes(app, world, '/api/v2/audits/query', 'startDate', (query: Query) => query.serviceName);
+  realtimeRoutes(app, world);
   queryRoutes(app, world, '/api/v2/quality/conversations/audits/query', 'dateStart', () => 'Quality');
+}
+
+/** What was done lately, told at once. */
+function realtimeRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = '/api/v2/audits/query/realtime';
+  const told = (context: SandboxContext, entries: readonly AuditLogMessage[]): AuditLogMessage[] =>
+    queryList(context, 'expand').includes('user') ? entries.map((entry) => withUser(world, entry)) : [...entries];
+
+  app.post(path, (context) => {
+    const query = readObject<AuditRealtimeQueryRequest>(context, ['interval', 'serviceName']);
+    const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, query.pageSize, query.pageNumber);
+    const found = sought(world, query, world.now() + 1, query.serviceName);
+    const total = found.length;
+    const entities = told(context, pageOf(found, page));
+    return context.json({ entities, ...page, total, pageCount: Math.ceil(total / page.pageSize) });
+  });
+
+  app.post(`${path}/related`, (context) => {
+    const { auditId } = readObject<AuditRealtimeRelatedRequest>(context, ['auditId']);
+    const entry = trailOf(world).get(auditId);
+    if (!entry) throw notFound('audit', auditId);
+    // Each call here leaves one entry: there is no other of the same action.
+    return context.json({ entities: told(context, [entry]) });
+  });
 }
 
 function queryRoutes(
@@ -62,7 +92,7 @@ function queryRoutes(
     if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
     const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const from = readCursor(queryValue(context, 'cursor'));
-    const found = sought(world, job, service(job.query));
+    const found = sought(world, job.query, job.submitted, service(job.query));
     const isNamed = queryList(context, 'expand').includes('user');
     return context.json({
       ...{ id: job.id, pageSize },
@@ -73,7 +103,7 @@ function queryRoutes(
 }
 
 /** What was done before the query was, by all that it asks for. */
-function sought(world: World, { query, submitted }: AuditJob, service: string | undefined): AuditLogMessage[] {
+function sought(world: World, query: Query, submitted: number, service: string | undefined): AuditLogMessage[] {
   const { from, to } = readInterval(query.interval);
   const found = [...trailOf(world).values()].filter((entry) => {
     const at = Date.parse(entry.eventDate ?? '');

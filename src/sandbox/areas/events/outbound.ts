@@ -2,6 +2,7 @@ import { textOf } from '../../contract/values.js';
 import type { World } from '../../world/world.js';
 import { called, campaignsOf, progressOf, total } from '../outbound/model.js';
 import type { StoredCampaign } from '../outbound/model.js';
+import { messagingOf, progressOf as messagingProgressOf } from '../outbound/messaging-model.js';
 import type { Row, Seen, Telling } from './row.js';
 import { whileThere } from './row.js';
 
@@ -48,6 +49,15 @@ export const outboundRows: readonly Row[] = [
   { topic: 'v2.outbound.contactlists.{id}', place: 'outbound.contactlists' },
   { topic: 'v2.outbound.dnclists.{id}', place: `${OUTBOUND}/dnclists` },
   { topic: 'v2.outbound.messagingcampaigns.{id}', place: `${OUTBOUND}/messagingcampaigns` },
+  ...Object.entries({ messaging: '', email: 'emailConfig', whatsapp: 'whatsAppConfig' }).map(([kind, field]): Row => ({
+    topic: `v2.outbound.${kind as 'email'}campaigns.{id}.progress`,
+    place: 'outbound.sendings',
+    tellings: ({ world, id }) => {
+      const campaign = messagingOf(world).find(id);
+      if (!campaign || (field !== '' && !campaign[field])) return [];
+      return [{ ids: [id], about: () => messagingProgressOf(world, campaign) }];
+    },
+  })),
   { topic: 'v2.outbound.emailcampaigns.{id}', place: `${OUTBOUND}/messagingcampaigns`, tellings: configuredBy('emailConfig') },
   {
     topic: 'v2.outbound.whatsappcampaigns.{id}',

@@ -1,7 +1,8 @@
-import type { Group } from '../../../models/index.js';
+import type { DynamicGroupQuery, Group } from '../../../models/index.js';
 import { notFound } from '../../http/errors.js';
 import { Random } from '../../world/random.js';
 import type { World } from '../../world/world.js';
+import { meets } from '../routing/skill-conditions.js';
 
 /** A group as it is kept: who owns it and who is in it stand beside it. */
 export type StoredGroup = Omit<Group, 'owners'> & { ownerIds?: string[] };
@@ -50,27 +51,66 @@ export function groupOf(world: World, id: string): StoredGroup {
   return group;
 }
 
-export function memberIds(world: World, groupId: string): string[] {
+/** What a group says of the skills of its members, and since when. */
+export interface MembershipRule {
+  query: DynamicGroupQuery;
+  dateModified: string;
+}
+
+/** Rules by the group that they are of: such a group is dynamic. */
+export function rulesOf(world: World): Map<string, MembershipRule> {
+  return world.collection<MembershipRule>('groups.rules');
+}
+
+/** Who was put into a group one by one. */
+export function individualIds(world: World, groupId: string): string[] {
   return membersOf(world).get(groupId) ?? [];
+}
+
+/** Who is in a group: those who were put there, and whoever its rule finds at this moment. */
+export function memberIds(world: World, groupId: string): string[] {
+  const individuals = individualIds(world, groupId);
+  const rule = rulesOf(world).get(groupId);
+  return rule ? [...new Set([...individuals, ...found(world, rule.query)])] : individuals;
+}
+
+/** Active users with all the skills that a rule asks for. One without conditions finds nobody. */
+export function found(world: World, { skillConditions }: DynamicGroupQuery): string[] {
+  if (skillConditions.length === 0) return [];
+  return world.store.users
+    .all()
+    .flatMap(({ id, state }) => (state === 'active' && meets(world, id, skillConditions) ? [id] : []));
 }
 
 /** Sets who is in a group, which makes it another version of itself. */
 export function setMembers(world: World, group: StoredGroup, ids: readonly string[]): void {
   membersOf(world).set(group.id, [...ids]);
+  groupsOf(world).set(group.id, { ...touched(world, group), memberCount: ids.length });
+}
+
+/** A group in its next version. */
+function touched(world: World, group: StoredGroup): StoredGroup {
   const { version = 0 } = group;
-  const changed = { version: version + 1, memberCount: ids.length, dateModified: world.timestamp() };
-  groupsOf(world).set(group.id, { ...group, ...changed });
+  return { ...group, version: version + 1, dateModified: world.timestamp() };
+}
+
+/** Gives a group a rule, or takes it from it. */
+export function setRule(world: World, group: StoredGroup, query: DynamicGroupQuery | undefined): void {
+  if (query) rulesOf(world).set(group.id, { query, dateModified: world.timestamp() });
+  else rulesOf(world).delete(group.id);
+  groupsOf(world).set(group.id, touched(world, group));
 }
 
 export function removeGroup(world: World, groupId: string): void {
   groupsOf(world).delete(groupId);
   membersOf(world).delete(groupId);
+  rulesOf(world).delete(groupId);
 }
 
 /** Takes a user out of all groups. */
 export function leaveGroups(world: World, userId: string): void {
   for (const group of groupsOf(world).values()) {
-    const ids = memberIds(world, group.id);
+    const ids = individualIds(world, group.id);
     if (ids.includes(userId)) {
       setMembers(
         world,
@@ -87,7 +127,8 @@ export function groupView(world: World, { ownerIds = [], ...group }: StoredGroup
     const user = world.store.users.find(id);
     return user ? [{ id, name: user.name, version: user.version, selfUri: `/api/v2/users/${id}` }] : [];
   });
-  return { ...group, owners };
+  const isDynamic = rulesOf(world).has(group.id);
+  return { ...group, ...(isDynamic && { memberCount: memberIds(world, group.id).length }), owners };
 }
 
 /** The groups that a user is in. */

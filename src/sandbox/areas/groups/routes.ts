@@ -9,7 +9,8 @@ import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { expandUser } from '../users/user.js';
 import { activeUser } from '../users/users.js';
-import { groupOf, groupsOf, groupView, memberIds, removeGroup, setMembers } from './model.js';
+import { dynamicGroupRoutes } from './dynamic.js';
+import { groupOf, groupsOf, groupView, individualIds, memberIds, removeGroup, setMembers } from './model.js';
 import type { StoredGroup } from './model.js';
 
 const GROUP = '/api/v2/groups/:groupId';
@@ -77,6 +78,7 @@ export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   memberRoutes(app, world, found);
+  dynamicGroupRoutes(app, world);
 }
 
 function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: SandboxContext) => StoredGroup): void {
@@ -88,7 +90,7 @@ function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: Sand
     return context.json(listing(context, world, users, (user) => expandUser(world, user, expand)));
   });
 
-  // All of them at once, and whoever is in it by rules too: the sandbox has no such rules.
+  // All of them at once, and whoever is in it by rules too.
   app.get(`${GROUP}/individuals`, (context) => {
     const group = found(context);
     const entities = usersOf(group).map((user) => expandUser(world, user, []));
@@ -105,7 +107,7 @@ function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: Sand
     // All are looked up first: a call with an unknown user adds nobody.
     const added = wanted.map((id) => activeUser(world, id).id);
     checkVersion(group, version);
-    setMembers(world, group, [...new Set([...memberIds(world, group.id), ...added])]);
+    setMembers(world, group, [...new Set([...individualIds(world, group.id), ...added])]);
     return context.json({}, 202);
   });
 
@@ -113,7 +115,7 @@ function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: Sand
     const group = found(context);
     const gone = queryList(context, 'ids');
     checkCount(gone, 'ids');
-    const before = memberIds(world, group.id);
+    const before = individualIds(world, group.id);
     const stranger = gone.find((id) => !before.includes(id));
     if (stranger !== undefined) throw notFound('groupMember', stranger);
     setMembers(

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
 import type { LicenseDefinition, LicenseUser, UserLicenses, UserLicensesEntityListing } from '../../../models/index.js';
 import { Keep } from '../../contract/keep.js';
-import { notFound } from '../../http/errors.js';
+import { knownPermissions } from '../../contract/permissions.js';
+import { readTexts } from '../../http/body.js';
+import { badRequest, notFound } from '../../http/errors.js';
 import { listing } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { extentOf } from '../../sign-in/permissions.js';
+import { allows, extentOf } from '../../sign-in/permissions.js';
+import { rolesOf } from '../../sign-in/roles.js';
 import { holdsAnywhere } from '../../world/extent.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
@@ -35,10 +38,42 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     const answer: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };
     return context.json(answer);
   });
+
+  app.post(USERS, (context) => {
+    const found = readTexts(context).map((id) => active().find((user) => user.id === id) ?? id);
+    const stranger = found.find((user) => typeof user === 'string');
+    if (stranger !== undefined) throw notFound('user', stranger);
+    const answer = (found as StoredUser[]).map(({ id }) => [
+      id,
+      { id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` },
+    ]);
+    return context.json(Object.fromEntries(answer));
+  });
+
+  app.post('/api/v2/license/infer', (context) => {
+    const roles = readTexts(context).map((id) => {
+      const role = rolesOf(world).get(id);
+      if (!role) throw notFound('role', id);
+      return role;
+    });
+    return context.json(licencesFor((permission) => roles.some((role) => allows(role, permission))));
+  });
+
+  app.post('/api/v2/license/infer/permissions', (context) => {
+    const wanted = readTexts(context);
+    for (const permission of wanted)
+      if (!knownPermissions().includes(permission))
+        throw badRequest(`${permission} is no permission`, [{ errorCode: 'invalid.value', fieldName: 'permission' }]);
+    return context.json(licencesFor((permission) => wanted.includes(permission)));
+  });
 }
 
 export function licencesOf(world: World, userId: string): string[] {
-  const may = (permission: string): boolean => holdsAnywhere(extentOf(world, userId, permission));
+  return licencesFor((permission) => holdsAnywhere(extentOf(world, userId, permission)));
+}
+
+/** What whoever may do all that takes up. */
+function licencesFor(may: (permission: string) => boolean): string[] {
   const work = may('quality:evaluation:add') ? ['callCenter3'] : may('routing:queue:join') ? ['callCenter2'] : [];
   return ['collaborate', 'communicate', ...work];
 }

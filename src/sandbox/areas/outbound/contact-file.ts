@@ -5,17 +5,17 @@ import { bearerCheck } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { csvRows } from '../csv.js';
 import { Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
 import { Imports } from './imports.js';
 import { contactListOf } from './model.js';
+import type { StoredContact, StoredContactList } from './model.js';
 
 const LISTS = '/api/v2/outbound';
 
 /** A form with a file, the id of the list that it is for, and what else it says. */
-interface Sent {
+interface Sent extends Rows {
   id: string;
   text: (name: string) => string;
-  heading: string[];
-  lines: string[][];
 }
 
 /** Contacts and numbers come as files too, into the list that the form names: row after row, as long as the list tells of the import. */
@@ -24,18 +24,7 @@ export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/uploads/v2/contactlist', bearerCheck(world), async (context) => {
     const { id, text, heading, lines } = await sent(context);
-    const { columnNames = [] } = contactListOf(world, id);
-    const missing = columnNames.find((column) => !heading.includes(column));
-    if (missing !== undefined)
-      throw badRequest(`The file has no column ${missing}`, [{ errorCode: 'invalid.value', fieldName: missing }]);
-    const idColumn = text('contact-id-name');
-    const contacts = lines.map((line) => {
-      const data = Object.fromEntries(columnNames.map((column) => [column, line[heading.indexOf(column)] ?? '']));
-      const own = (idColumn === '' ? '' : data[idColumn]) ?? '';
-      const key = own === '' ? world.newId() : own;
-      const selfUri = `${LISTS}/contactlists/${id}/contacts/${encodeURIComponent(key)}`;
-      return { id: key, contactListId: id, data, callable: true, selfUri };
-    });
+    const contacts = contactsIn(world, contactListOf(world, id), { heading, lines }, text('contact-id-name'));
     imports.start(context, id, { contacts });
     return context.json({ correlationId: context.get('correlationId') });
   });
@@ -43,16 +32,8 @@ export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/uploads/v2/dnclist', bearerCheck(world), async (context) => {
     const { id, heading, lines } = await sent(context);
     const list = new Kept(world, `${LISTS}/dnclists`).get(id);
-    if (list['dncSourceType'] !== 'rds')
-      throw badRequest('Only a list of the source type rds takes numbers', [
-        { errorCode: 'invalid.value', fieldName: 'dncSourceType', entityId: id, entityName: 'dncList' },
-      ]);
-    const until = heading.findIndex((column) => column.toLowerCase() === 'expirationdatetime');
-    const entries = lines.flatMap((line): [string, number | null][] => {
-      const expires = until < 0 ? Number.NaN : Date.parse(line[until] ?? '');
-      return line[0]?.trim() ? [[line[0].trim(), Number.isNaN(expires) ? null : expires]] : [];
-    });
-    imports.start(context, id, { entries });
+    refuseOthers(list);
+    imports.start(context, id, { entries: entriesIn({ heading, lines }) });
     return context.json({ correlationId: context.get('correlationId') });
   });
 
@@ -64,6 +45,50 @@ export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
 }
 
+/** A file by its lines, the first of which names the columns. */
+export interface Rows {
+  heading: string[];
+  lines: string[][];
+}
+
+export function readRows(text: string): Rows {
+  const [heading = [], ...lines] = csvRows(text.replace(/^\uFEFF/, ''));
+  return { heading, lines };
+}
+
+/** The contacts of a file. @throws the platform's 400 for one that lacks a column of the list. */
+export function contactsIn(world: World, list: StoredContactList, { heading, lines }: Rows, idColumn: string): StoredContact[] {
+  const { id, columnNames = [] } = list;
+  const missing = columnNames.find((column) => !heading.includes(column));
+  if (missing !== undefined)
+    throw badRequest(`The file has no column ${missing}`, [{ errorCode: 'invalid.value', fieldName: missing }]);
+  return lines.map((line) => {
+    const data = Object.fromEntries(columnNames.map((column) => [column, line[heading.indexOf(column)] ?? '']));
+    const own = (idColumn === '' ? '' : data[idColumn]) ?? '';
+    const key = own === '' ? world.newId() : own;
+    const selfUri = `${LISTS}/contactlists/${id}/contacts/${encodeURIComponent(key)}`;
+    return { id: key, contactListId: id, data, callable: true, selfUri };
+  });
+}
+
+/** Whom nobody may contact, by a column of a file, and until when. */
+export function entriesIn({ heading, lines }: Rows, column = 0, untilColumn = 'expirationdatetime'): [string, number | null][] {
+  const until = heading.findIndex((name) => name.toLowerCase() === untilColumn.toLowerCase());
+  return lines.flatMap((line): [string, number | null][] => {
+    const expires = until < 0 ? Number.NaN : Date.parse(line[until] ?? '');
+    const entry = line[column]?.trim() ?? '';
+    return entry === '' ? [] : [[entry, Number.isNaN(expires) ? null : expires]];
+  });
+}
+
+/** @throws the platform's 400 for a list whose numbers come from elsewhere. */
+export function refuseOthers({ id, dncSourceType }: Entity): void {
+  if (dncSourceType === 'rds') return;
+  throw badRequest('Only a list of the source type rds takes numbers', [
+    { errorCode: 'invalid.value', fieldName: 'dncSourceType', entityId: id, entityName: 'dncList' },
+  ]);
+}
+
 async function sent(context: SandboxContext): Promise<Sent> {
   const form = await context.req.formData().catch(() => new FormData());
   const text = (name: string): string => {
@@ -72,6 +97,5 @@ async function sent(context: SandboxContext): Promise<Sent> {
   };
   const file = form.get('file');
   if (file === null) throw badRequest('The form has no field "file"', [{ errorCode: 'required.field', fieldName: 'file' }]);
-  const [heading = [], ...lines] = csvRows((typeof file === 'string' ? file : await file.text()).replace(/^\uFEFF/, ''));
-  return { id: text('id'), text, heading, lines };
+  return { id: text('id'), text, ...readRows(typeof file === 'string' ? file : await file.text()) };
 }

@@ -1,6 +1,7 @@
 import type { ImportStatus } from '../../../models/index.js';
 import type { SandboxContext } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
+import type { JobFate } from '../../world/job-plans.js';
 import type { World } from '../../world/world.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
@@ -40,7 +41,15 @@ export class Imports {
   }
 
   start(context: SandboxContext, listId: string, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    const { fate, ...job } = this.#jobs.planned(context, rows, listId);
+    this.#begin(this.#jobs.planned(context, rows, listId), rows);
+  }
+
+  /** The same for a file that has come to its place, which is no call of the API. */
+  startBy(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
+    this.#begin({ id: listId, submitted: this.world.now(), ...rows, ...(fate && { fate }) }, rows);
+  }
+
+  #begin({ fate, ...job }: Import, rows: Pick<Import, 'contacts' | 'entries'>): void {
     this.#tell(this.#jobs.begin({ ...job, fate: { lasts: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
   }
 

@@ -13,6 +13,10 @@ import { addDncEntries } from './dnc-entries.js';
 import { dncListRoutes } from './dnc-lists.js';
 import { exportRoutes } from './exports.js';
 import { campaignsOf, contactListsOf, settleCampaigns } from './model.js';
+import { listUploadRoutes } from './list-uploads.js';
+import { listBulkRoutes } from './list-bulk.js';
+import { messagingCampaignRoutes } from './messaging-campaigns.js';
+import { settleMessaging } from './messaging-model.js';
 import { sequenceRoutes, settleSequences } from './sequences.js';
 
 /** Contact lists, and campaigns that call the contacts as time passes. */
@@ -26,6 +30,7 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   world.whereabouts.addMap('/api/v2/outbound/campaigns', () => campaignsOf(world));
   world.whereabouts.addMap('/api/v2/outbound/contactlists', () => contactListsOf(world));
+  for (const addRoutes of [messagingCampaignRoutes, listUploadRoutes, listBulkRoutes]) addRoutes(app, world);
   contactBulkRoutes(app, world);
   contactListRoutes(app, world);
   campaignRoutes(app, world);
@@ -54,4 +59,5 @@ function conversationDncRoutes(app: Hono<SandboxEnv>, world: World): void {
 function settleOutbound(world: World): void {
   settleCampaigns(world);
   settleSequences(world);
+  settleMessaging(world);
 }

@@ -1,20 +1,13 @@
 import type { Hono } from 'hono';
-import type {
-  SkillGroup,
-  SkillGroupCondition,
-  SkillGroupMemberDivisions,
-  SkillGroupRoutingCondition,
-  SkillGroupWithMemberDivisions,
-} from '../../../models/index.js';
+import type { SkillGroup, SkillGroupMemberDivisions, SkillGroupWithMemberDivisions } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept, listed, referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { userSkillsOf } from '../users/user.js';
 import { activeUser } from '../users/users.js';
-import { userLanguages } from './language-model.js';
+import { meets } from './skill-conditions.js';
 
 const GROUPS = '/api/v2/routing/skillgroups';
 
@@ -79,51 +72,5 @@ function membersOf(world: World, group: Entity): StoredUser[] {
 function isMember(world: World, group: Entity, user: StoredUser): boolean {
   const divisions = divisionsAt(world).get(group.id) ?? [];
   if (!divisions.includes(user.division?.id ?? world.organisation.homeDivisionId)) return false;
-  const { skillConditions } = group as Entity & SkillGroup;
-  const proficiencies = {
-    routingSkill: byName(userSkillsOf(world, user.id)),
-    languageSkill: byName(userLanguages(world, user.id)),
-  };
-  return skillConditions.every((condition) => holds(condition, proficiencies));
+  return meets(world, user.id, (group as Entity & SkillGroup).skillConditions);
 }
-
-/** How well somebody has which skills and languages, by their names in lower case. */
-interface Proficiencies {
-  routingSkill: ReadonlyMap<string, number>;
-  languageSkill: ReadonlyMap<string, number>;
-}
-
-const byName = (skills: readonly { name?: string; proficiency?: number }[]): ReadonlyMap<string, number> =>
-  new Map(skills.map(({ name = '', proficiency = 0 }) => [name.toLowerCase(), proficiency]));
-
-function holds(condition: SkillGroupCondition, proficiencies: Proficiencies): boolean {
-  const test = (
-    name: string,
-    known: ReadonlyMap<string, number>,
-    {
-      comparator,
-      proficiency,
-      childConditions = [],
-    }: Pick<SkillGroupRoutingCondition, 'comparator' | 'proficiency' | 'childConditions'>,
-  ): boolean => {
-    const own = known.get(name.toLowerCase());
-    // Conditions are about a skill that somebody has.
-    if (own === undefined || compare[comparator]?.(own, proficiency) !== true) return false;
-    return childConditions.every((child) => holds(child, proficiencies));
-  };
-  const results = [
-    ...condition.routingSkillConditions.map((each) => test(each.routingSkill, proficiencies.routingSkill, each)),
-    ...condition.languageSkillConditions.map((each) => test(each.languageSkill, proficiencies.languageSkill, each)),
-  ];
-  if (condition.operation === 'Not') return !results.includes(true);
-  return condition.operation === 'Or' ? results.includes(true) : !results.includes(false);
-}
-
-const compare: Readonly<Record<string, (own: number, wanted: number) => boolean>> = {
-  EqualTo: (own, wanted) => own === wanted,
-  NotEqualTo: (own, wanted) => own !== wanted,
-  LessThan: (own, wanted) => own < wanted,
-  GreaterThan: (own, wanted) => own > wanted,
-  GreaterThanOrEqualTo: (own, wanted) => own >= wanted,
-  LessThanOrEqualTo: (own, wanted) => own <= wanted,
-};

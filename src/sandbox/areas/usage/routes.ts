@@ -4,13 +4,14 @@ import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
-import type { Calls } from '../../world/calls.js';
 import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { groupBy } from '../group.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
+import { aggregateJobRoutes } from './aggregate-jobs.js';
+import { callsOf, rowsOf } from './rows.js';
+import { simpleSearchRoutes } from './simple-search.js';
 
 interface UsageJob extends Job {
   query: ApiUsageQuery;
@@ -22,21 +23,15 @@ interface UsageJob extends Job {
 
 const CLIENT = '/api/v2/oauth/clients/:clientId/usage';
 
-const counts = {
-  Status200: 'status200',
-  Status300: 'status300',
-  Status400: 'status400',
-  Status500: 'status500',
-  Status429: 'status429',
-} as const;
-
 /** How often the platform was called: the whole organisation, or one of its OAuth clients. */
 export function usageRoutes(app: Hono<SandboxEnv>, world: World): void {
+  aggregateJobRoutes(app, world);
+  simpleSearchRoutes(app, world);
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     ...{ name: 'usage.queries', entity: 'usageQuery', kept: DAY },
     words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
-      if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, job) });
+      if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, callsOf(world, job.query, job.clientId), job.query) });
     },
   });
   const start = (context: SandboxContext, query: ApiUsageQuery, results: (id: string) => string, clientId?: string): Response => {
@@ -86,46 +81,4 @@ export function usageRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (job.clientId !== clientId) throw notFound('usageQuery', job.id);
     return context.json(result(job));
   });
-}
-
-function rowsOf(world: World, { query, clientId }: UsageJob): ApiUsageRow[] {
-  const { from, to } = readInterval(query.interval);
-  const { granularity, groupBy: dimensions = [], metrics = [] } = query;
-  const found = [...world.calls.values()].filter(
-    (calls) => calls.day + DAY > from && calls.day < to && (clientId === undefined || calls.clientId === clientId),
-  );
-  const groups = groupBy(found, (calls) => JSON.stringify(named(world, calls, granularity, dimensions)));
-  return [...groups].map(([name, group]) => {
-    const sums = Object.entries(counts).map(([metric, field]) => ({
-      ...{ metric, field, sum: group.reduce((total, calls) => total + calls[field], 0) },
-    }));
-    const isAsked = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
-    return {
-      ...(JSON.parse(name) as ApiUsageRow),
-      ...Object.fromEntries(sums.filter(({ metric }) => isAsked(metric)).map(({ field, sum }) => [field, sum])),
-      ...(isAsked('Requests') && { requests: sums.reduce((total, { sum }) => total + sum, 0) }),
-    };
-  });
-}
-
-/** What tells a row from others. */
-function named(world: World, calls: Calls, granularity: string | undefined, dimensions: readonly string[]): ApiUsageRow {
-  const { clientId, userId, httpMethod, templateUri, day } = calls;
-  const clientName = world.client(clientId)?.name;
-  const has = (dimension: string): boolean => dimensions.includes(dimension);
-  return {
-    ...(has('OAuthClientId') && { clientId, ...(clientName !== undefined && { clientName }) }),
-    ...(has('OrganizationId') && { organizationId: world.organisation.id }),
-    ...(has('UserId') && userId !== undefined && { userId }),
-    ...(has('TemplateUri') && { templateUri }),
-    ...(has('HttpMethod') && { httpMethod }),
-    ...(granularity !== undefined && { date: new Date(startOf(day, granularity)).toISOString() }),
-  };
-}
-
-/** The first moment of the day, week or month that a day is in; weeks begin on Monday. */
-function startOf(day: number, granularity: string): number {
-  const date = new Date(day);
-  if (granularity === 'Month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-  return granularity === 'Week' ? day - ((date.getUTCDay() + 6) % 7) * DAY : day;
 }

@@ -1,0 +1,98 @@
+import type { Hono } from 'hono';
+import type { AssignUsers, UserProfilesInDateRangeRequest, ValidateAssignUsers } from '../../../models/index.js';
+import { callerId } from '../../sign-in/bearer.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, invalidValue, notFound } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { referenceOf } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { activeUser } from '../users/users.js';
+import { assign, membersOf, membershipsIn, profileIdOf, PROFILES, profilesOf, today } from './model.js';
+
+/** Who is in which performance profile, and was. */
+export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${PROFILES}/:profileId/members`;
+  const own = (context: SandboxContext): Entity => profilesOf(world).get(context.req.param('profileId'));
+  const isActive = (id: string): boolean => world.store.users.find(id)?.state === 'active';
+  const user = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
+  const strangers = (ids: readonly string[]): Json[] =>
+    ids.filter((id) => !isActive(id)).map((id) => ({ user: user(id), message: 'There is no active user with this id' }));
+
+  app.get(path, (context) => context.json({ entities: membersOf(world, own(context).id).map(user) }));
+
+  app.post(`${path}/validate`, (context) => {
+    const { id } = own(context);
+    const wanted = [...new Set(readObject<ValidateAssignUsers>(context, ['membersToAssign']).membersToAssign)];
+    const known = wanted.filter(isActive).map((userId) => ({ userId, current: profileIdOf(world, userId) }));
+    return context.json({
+      membersNotAssigned: known.filter(({ current }) => current === undefined).map(({ userId }) => user(userId)),
+      membersAlreadyAssigned: known.filter(({ current }) => current === id).map(({ userId }) => user(userId)),
+      membersAlreadyAssignedToOther: known.flatMap(({ userId, current }) =>
+        current === undefined || current === id
+          ? []
+          : [{ ...user(userId), currentProfile: referenceOf(profilesOf(world).get(current)) }],
+      ),
+      invalidMemberAssignments: strangers(wanted),
+    });
+  });
+
+  app.post(path, (context) => {
+    const profile = own(context);
+    const { membersToAssign, membersToRemove } = readObject<AssignUsers>(context, ['membersToAssign', 'membersToRemove']);
+    const removed = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
+    const assigned = [...new Set(membersToAssign)].filter(isActive);
+    for (const id of removed) assign(world, id, undefined);
+    // A choice of the sandbox's own: whoever is in another profile changes over, as validation foretells.
+    for (const id of assigned) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
+    return context.json({
+      ...{ assignedMembers: assigned.map(user), removedMembers: removed.map(user) },
+      assignmentErrors: strangers(membersToAssign),
+    });
+  });
+
+  for (const [at, idOf] of [
+    ['users/me', (context: SandboxContext) => callerId(context)],
+    ['users/:userId', (context: SandboxContext) => activeUser(world, context.req.param('userId') ?? '').id],
+  ] as const) {
+    app.get(`${PROFILES}/${at}`, (context) => {
+      const userId = idOf(context);
+      const profileId = profileIdOf(world, userId, queryValue(context, 'workday'));
+      if (profileId === undefined) throw notFound('profile', userId);
+      return context.json(profileView(world, profilesOf(world).get(profileId)));
+    });
+
+    app.post(`${PROFILES}/${at}/query`, (context) => {
+      const userId = idOf(context);
+      const { startWorkday: start, endWorkday: end } = readObject<UserProfilesInDateRangeRequest>(context, [
+        'startWorkday',
+        'endWorkday',
+      ]);
+      for (const [fieldName, day] of Object.entries({ startWorkday: start, endWorkday: end }))
+        if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw invalidValue(fieldName, day, 'date');
+      if (start > end)
+        throw badRequest('startWorkday is after endWorkday', [{ errorCode: 'invalid.value', fieldName: 'startWorkday' }]);
+      const profiles = membershipsIn(world, userId, start, end).map(({ profileId, from, to }) => {
+        const { id, name, division, selfUri } = profilesOf(world).get(profileId);
+        const until = to ?? today(world);
+        return {
+          ...{ id, name, division, selfUri },
+          ...{ dateStartWorkday: from > start ? from : start, dateEndWorkday: until < end ? until : end },
+        };
+      });
+      return context.json({ user: user(userId), dateStartWorkday: start, dateEndWorkday: end, profiles });
+    });
+  }
+
+  app.get(PROFILES, (context) => {
+    const entities = profilesOf(world)
+      .all()
+      .map((profile) => profileView(world, profile));
+    return context.json({ total: entities.length, entities, selfUri: context.req.path });
+  });
+  app.get(`${PROFILES}/:profileId`, (context) => context.json(profileView(world, own(context))));
+}
+
+const profileView = (world: World, profile: Entity): Json =>
+  profilesOf(world).view({ ...profile, memberCount: membersOf(world, profile.id).length });

@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import type { ExternalMetricDataItem, ExternalMetricDataWriteRequest, TargetPerformanceProfile } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+import { PROFILES, profilesOf } from './model.js';
+
+const DEFINITIONS = '/api/v2/employeeperformance/externalmetrics/definitions';
+
+/** What has been written of a metric for a user and a day. */
+interface Figure {
+  value: number;
+  count: number;
+}
+
+const figuresOf = (world: World): Map<string, Figure> => world.collection<Figure>('gamification.externalmetrics');
+
+/** Metrics that one profile takes over from another, and values that come from outside. */
+export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${PROFILES}/:sourceProfileId/metrics/:sourceMetricId/link`, (context) => {
+    const metricsOf = (profileId: string): Kept => new Kept(world, `${PROFILES}/{}/metrics`, [profileId]);
+    const source = profilesOf(world).get(context.req.param('sourceProfileId'));
+    const metric = metricsOf(source.id).get(context.req.param('sourceMetricId'));
+    const wanted = readObject<TargetPerformanceProfile>(context, ['targetPerformanceProfileId']).targetPerformanceProfileId;
+    const target = profilesOf(world).find(wanted);
+    if (!target) throw notFound('profile', wanted);
+    if (target.id === source.id)
+      throw badRequest('A metric is linked into another profile than its own', [
+        { errorCode: 'invalid.value', fieldName: 'targetPerformanceProfileId' },
+      ]);
+    const isLinked = metricsOf(target.id)
+      .all()
+      .some(({ linkedMetric }) => (linkedMetric as { id?: string } | undefined)?.id === metric.id);
+    if (isLinked)
+      throw new Problem(409, 'The metric is linked into this profile already', { entityId: metric.id, entityName: 'metric' });
+    const { id: _id, selfUri: _uri, dateCreated: _created, ...same } = metric;
+    const linked = metricsOf(target.id).create(context, same, {
+      ...{ performanceProfileId: target.id, sourcePerformanceProfile: source },
+      linkedMetric: { id: metric.id, selfUri: `${PROFILES}/${source.id}/metrics/${metric.id}` },
+    });
+    return context.json(metricsOf(target.id).view(linked));
+  });
+
+  app.post('/api/v2/employeeperformance/externalmetrics/data', (context) => {
+    const { items } = readObject<ExternalMetricDataWriteRequest>(context, ['items']);
+    const [processedEntities, unprocessedEntities]: [Json[], Json[]] = [[], []];
+    for (const item of items) {
+      try {
+        processedEntities.push(written(world, item));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const { message, status, fields } = error;
+        const code = fields.code ?? (status === 404 ? 'not.found' : 'bad.request');
+        unprocessedEntities.push({ ...item, message, code });
+      }
+    }
+    return context.json({ processedEntities, unprocessedEntities });
+  });
+}
+
+/** `Cumulative` values add up over a day, and others take the place of what was there. @throws the platform's refusal of an item. */
+function written(world: World, item: ExternalMetricDataItem): Json {
+  const { userId, userEmail, metricId, dateOccurred, value, count = 1, type = 'Total' } = item;
+  const email = userEmail?.toLowerCase();
+  const user = world.store.users
+    .all()
+    .find((each) => each.state === 'active' && (userId === undefined ? each.email.toLowerCase() === email : each.id === userId));
+  if (!user) throw notFound('user', userId ?? userEmail ?? '');
+  const definition = new Kept(world, DEFINITIONS).get(metricId);
+  if (definition['enabled'] === false) throw badRequest('The metric is not enabled');
+  const key = `${metricId} ${user.id} ${dateOccurred.slice(0, 10)}`;
+  const before = type === 'Cumulative' ? figuresOf(world).get(key) : undefined;
+  const after = { value: (before?.value ?? 0) + value, count: (before?.count ?? 0) + count };
+  figuresOf(world).set(key, after);
+  return { ...item, totalValue: after.value, totalCount: after.count };
+}

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { ContactListsBulkEditRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { contactListOf, contactListsOf } from './model.js';
+import type { StoredContactList } from './model.js';
+
+/** The same settings for several lists: each is changed or refused by itself. */
+export function listBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/outbound/contactlists/bulk/update', (context) => {
+    const { contactListIds, contactList = {} } = readObject<ContactListsBulkEditRequest>(context, ['contactListIds']);
+    const results = (contactListIds ?? []).map((id) => {
+      try {
+        const before = contactListOf(world, id);
+        const entity = changed(world, before, contactList);
+        return { id, success: true, entity, status: 200 };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const { message, status } = error;
+        return { id, success: false, status, error: { code: 'not.found', message, status, retryable: false } };
+      }
+    });
+    const errorIndexes = results.flatMap(({ success }, index) => (success ? [] : [index]));
+    return context.json({ results, errorCount: errorIndexes.length, errorIndexes });
+  });
+}
+
+/** What tells one list from others is not changed for all of them. */
+function changed(world: World, before: StoredContactList, settings: Partial<StoredContactList>): StoredContactList {
+  const { id, name, version, dateCreated = '', selfUri = '', division = {} } = before;
+  const own = { id, name, dateCreated, selfUri, division };
+  const after = { ...before, ...settings, ...own, version: version + 1, dateModified: world.timestamp() };
+  contactListsOf(world).set(id, after);
+  return after;
+}

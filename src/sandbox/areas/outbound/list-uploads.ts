@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import type { ContactListUploadUrlRequest, DNCListUploadUrlRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { JobFate } from '../../world/job-plans.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { notBuilt } from '../not-built.js';
+import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { contactsIn, entriesIn, readRows, refuseOthers } from './contact-file.js';
+import { Imports } from './imports.js';
+import { contactListOf, contactListsOf } from './model.js';
+
+const OUTBOUND = '/api/v2/outbound';
+const KIND = 'outbound.lists';
+
+/** A place for a file, and what is to become of the rows in it. */
+interface Expected {
+  listId: string;
+  contacts?: { idColumn: string };
+  entries?: { columns: string[]; untilColumn?: string };
+  fate?: JobFate;
+}
+
+const expectedAt = (world: World): Map<string, Expected> => world.collection<Expected>('outbound.uploads');
+
+/** Contacts and numbers that come as files to a signed address: they go into their list as soon as the file is there. */
+export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const imports = new Imports(world);
+  onUpload(world, KIND, (key) => {
+    const expected = expectedAt(world).get(key);
+    if (!expected) return;
+    try {
+      take(world, imports, expected, uploadedText(world, key));
+    } catch (error) {
+      // Whoever puts a file hears nothing of what is in it: the list tells that its import has failed.
+      if (!(error instanceof Problem)) throw error;
+      imports.startBy(expected.listId, rowsFor(expected), { end: 'failed', message: error.message });
+    }
+  });
+  const reserved = (context: SandboxContext, expected: Expected, contentType: string): Response => {
+    const uploadKey = world.newId();
+    const fate = world.jobPlans.take(context.req.method, context.req.path);
+    expectedAt(world).set(uploadKey, { ...expected, ...(fate && { fate }) });
+    return context.json({ uploadKey, ...reservePlace(world, context, KIND, uploadKey, { contentType }) });
+  };
+
+  app.post(`${OUTBOUND}/contactlists/uploads`, (context) => {
+    const body = readObject<ContactListUploadUrlRequest>(context, ['contentType']);
+    const { id, importTemplateId, contactIdName = '', contentType } = body;
+    if (importTemplateId !== undefined || id === undefined)
+      throw notBuilt(`POST ${OUTBOUND}/contactlists/uploads`, 'import by templates, which make lists of their own');
+    return reserved(context, { listId: contactListOf(world, id).id, contacts: { idColumn: contactIdName } }, contentType);
+  });
+
+  app.post(`${OUTBOUND}/dnclists/uploads`, (context) => {
+    const body = readObject<DNCListUploadUrlRequest>(context, ['id', 'contentType']);
+    const list = new Kept(world, `${OUTBOUND}/dnclists`).get(body.id);
+    refuseOthers(list);
+    const { phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns, expirationDateTimeColumn } = body;
+    const columns = [phoneColumns, emailColumns, whatsAppColumns, customExclusionColumns].flatMap((named) =>
+      (named ?? '').split(',').flatMap((column) => (column.trim() === '' ? [] : [column.trim()])),
+    );
+    const until = expirationDateTimeColumn === undefined ? {} : { untilColumn: expirationDateTimeColumn };
+    return reserved(context, { listId: list.id, entries: { columns, ...until } }, body.contentType);
+  });
+}
+
+const rowsFor = ({ contacts }: Expected): object => (contacts ? { contacts: [] } : { entries: [] });
+
+/** @throws the platform's 400 for a file that the list cannot take. */
+function take(world: World, imports: Imports, { listId, contacts, entries, fate }: Expected, text: string): void {
+  const rows = readRows(text);
+  if (contacts) {
+    const list = contactListsOf(world).get(listId);
+    if (list) imports.startBy(listId, { contacts: contactsIn(world, list, rows, contacts.idColumn) }, fate);
+    return;
+  }
+  // Without a name of theirs the entries are in the first column.
+  const { columns = [], untilColumn } = entries ?? {};
+  const places = columns.length === 0 ? [0] : columns.map((column) => rows.heading.indexOf(column));
+  const missing = columns[places.indexOf(-1)];
+  if (missing !== undefined) throw new Problem(400, `The file has no column ${missing}`);
+  imports.startBy(listId, { entries: places.flatMap((place) => entriesIn(rows, place, untilColumn)) }, fate);
+}

@@ -1,0 +1,83 @@
+import type { CampaignProgress, MessagingCampaign } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { isBarred } from './dnc-entries.js';
+import { BARRED, contactsOf } from './model.js';
+import type { StoredContact } from './model.js';
+
+export const MESSAGING = '/api/v2/outbound/messagingcampaigns';
+
+/** How far the sending of a campaign has come. */
+interface Sending {
+  /** Contacts whose turn it was before it was last turned on. */
+  before: number;
+  /** Since when it is on; ms since the epoch. */
+  since?: number;
+}
+
+export type MessagesCampaign = Entity & Partial<MessagingCampaign>;
+
+export const sendingsOf = (world: World): Map<string, Sending> => world.collection<Sending>('outbound.sendings');
+export const messagingOf = (world: World): Kept => new Kept(world, MESSAGING);
+
+/** Brings campaigns to the present: a change may have turned one on or off, and one that has messaged everybody is complete. */
+export function settleMessaging(world: World): void {
+  for (const campaign of messagingOf(world).all() as MessagesCampaign[]) {
+    const isOn = campaign.campaignStatus === 'on';
+    const isSending = sendingsOf(world).get(campaign.id)?.since !== undefined;
+    if (isOn !== isSending) send(world, campaign, isOn);
+    const { length: total } = contactsIn(world, campaign);
+    if (!isOn || campaign.alwaysRunning === true || total === 0 || reached(world, campaign) < total) continue;
+    switched(world, campaign, 'complete');
+  }
+}
+
+export function switched(world: World, campaign: MessagesCampaign, status: string): void {
+  send(world, campaign, status === 'on');
+  if (campaign.campaignStatus !== status) keep(world, campaign, status);
+}
+
+export function keep(world: World, campaign: MessagesCampaign, campaignStatus: string): void {
+  const { version = 0 } = campaign;
+  messagingOf(world).put({ ...campaign, campaignStatus, version: version + 1, dateModified: world.timestamp() });
+}
+
+/** Whoever was messaged stays so. */
+function send(world: World, campaign: MessagesCampaign, isOn: boolean): void {
+  const { since = world.now() } = sendingsOf(world).get(campaign.id) ?? {};
+  const before = reached(world, campaign);
+  // In the midst of a minute the next message is as far away as it was.
+  const rest = (world.now() - since) % interval(campaign);
+  sendingsOf(world).set(campaign.id, { before, ...(isOn && { since: world.now() - rest }) });
+}
+
+/** ms between two messages. */
+const interval = ({ messagesPerMinute = 1 }: MessagesCampaign): number => 60_000 / Math.max(messagesPerMinute, 1);
+
+export const contactsIn = (world: World, { contactList }: MessagesCampaign): StoredContact[] =>
+  contactList?.id === undefined ? [] : [...contactsOf(world, contactList.id).values()];
+
+/** Of how many contacts it has been the turn until now. */
+export function reached(world: World, campaign: MessagesCampaign): number {
+  const { before, since } = sendingsOf(world).get(campaign.id) ?? { before: 0 };
+  const now = since === undefined ? 0 : Math.floor((world.now() - since) / interval(campaign));
+  return Math.min(before + now, contactsIn(world, campaign).length);
+}
+
+export function progressOf(world: World, campaign: MessagesCampaign): CampaignProgress {
+  const { id, name = '', contactList = {}, dncLists = [] } = campaign;
+  const contacts = contactsIn(world, campaign);
+  const lists = dncLists.flatMap((list) => list.id ?? []);
+  const column = campaign.smsConfig?.phoneColumn ?? '';
+  const turns = contacts.slice(0, reached(world, campaign));
+  const skipped = turns.filter(({ data }) => isBarred(world, lists, textOf(data[column] ?? ''), world.now())).length;
+  const total = contacts.length;
+  return {
+    campaign: { id, name, selfUri: `${MESSAGING}/${id}` },
+    ...{ contactList, numberOfContactsCalled: 0, numberOfContactsMessaged: turns.length - skipped },
+    ...{ totalNumberOfContacts: total, percentage: total === 0 ? 0 : Math.round((turns.length / total) * 100) },
+    ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Hono } from 'hono';
+import type {
+  ApiUsageRow,
+  ClientPublicApiUsageQueryRequest,
+  OrganizationPublicApiUsage,
+  OrganizationPublicApiUsageQueryRequest,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { readPage } from '../../http/listing.js';
+import { order } from '../../contract/criteria.js';
+import { queryValue } from '../../http/query.js';
+import { textOf } from '../../contract/values.js';
+import { DAY } from '../../world/clock.js';
+import type { World } from '../../world/world.js';
+import { readInterval } from '../analytics/interval.js';
+import { cursorAt, readCursor } from '../cursor.js';
+import { JobKind } from '../job-kind.js';
+import { failureOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import type { Json } from '../kept.js';
+import { callsOf, rowsOf } from './rows.js';
+
+type Query = OrganizationPublicApiUsageQueryRequest & Pick<ClientPublicApiUsageQueryRequest, 'organizationIds'>;
+
+interface UsageJob extends Job {
+  query: Query;
+  clientId?: string;
+  rows?: Json[];
+}
+
+const ORGANISATION = '/api/v2/usage/aggregates/query/jobs';
+const CLIENT = '/api/v2/usage/client/:clientId/aggregates/query/jobs';
+
+/** How often the platform was called, as rows that are read page by page. */
+export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
+    ...{ name: 'usage.aggregates', entity: 'job', kept: DAY },
+    words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, rows: found(world, job) });
+    },
+  });
+  const start = (context: SandboxContext, path: string, clientId?: string): Response => {
+    const query = readObject<Query>(context, ['interval']);
+    readInterval(query.interval);
+    const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
+    return context.json({ id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` });
+  };
+  const result = (context: SandboxContext, path: string, clientId?: string): Response => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (job.clientId !== clientId) throw notFound('job', job.id);
+    const most = context.get('mostPerPage') ?? world.maxPageSize;
+    const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? Math.min(most, 100));
+    const from = readCursor(queryValue(context, 'after'));
+    const until = from + pageSize;
+    const { rows = [] } = job;
+    return context.json({
+      ...{ queryStatus: jobs.word(job), entities: rows.slice(from, until), selfUri: `${path}/${job.id}` },
+      ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),
+      ...(until < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${cursorAt(until)}` }),
+    });
+  };
+  const clientOf = (context: SandboxContext): string => {
+    const id = context.req.param('clientId') ?? '';
+    if (!world.client(id)) throw notFound('oauthClient', id);
+    return id;
+  };
+  const pathOf = (clientId: string): string => CLIENT.replace(':clientId', clientId);
+
+  app.post(ORGANISATION, (context) => start(context, ORGANISATION));
+  app.get(`${ORGANISATION}/:jobId`, (context) => result(context, ORGANISATION));
+  app.post(CLIENT, (context) => start(context, pathOf(clientOf(context)), clientOf(context)));
+  app.get(`${CLIENT}/:jobId`, (context) => result(context, pathOf(clientOf(context)), clientOf(context)));
+}
+
+/** Rows in the query's order. Of what platform a program is made for, calls do not tell: whoever asks for one finds nothing. */
+function found(world: World, { query, clientId }: UsageJob): Json[] {
+  const { groupBy = [], platforms = [], organizationIds = [], sortBy = [] } = query;
+  const isOthers = organizationIds.length > 0 && !organizationIds.includes(world.organisation.id);
+  const calls = platforms.length > 0 || isOthers ? [] : callsOf(world, query, clientId);
+  const dimensions = groupBy.map((dimension) => (dimension.startsWith('OauthClient') ? 'OAuthClientId' : dimension));
+  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row): Json => ({ ...told(world, row, groupBy) }));
+  return rows.sort((one, other) => {
+    for (const { fieldName = '', order: direction } of sortBy) {
+      const [a, b] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));
+      const difference = order(a ?? '', b ?? '');
+      if (difference !== 0) return direction === 'Desc' ? -difference : difference;
+    }
+    return 0;
+  });
+}
+
+/** `Status200` names what a row calls `status200`. */
+const fieldOf = (name: string): string =>
+  name === 'Requests' ? 'requestCount' : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+function told(world: World, row: ApiUsageRow, groupBy: readonly string[]): OrganizationPublicApiUsage {
+  const { clientId, userId, requests, clientName: _, ...same } = row;
+  const name = clientId === undefined ? undefined : world.client(clientId)?.name;
+  return {
+    ...(same as OrganizationPublicApiUsage),
+    ...(requests !== undefined && { requestCount: requests }),
+    ...(clientId !== undefined && {
+      oauthClient: {
+        ...(groupBy.includes('OauthClientId') && { id: clientId, selfUri: `/api/v2/oauth/clients/${clientId}` }),
+        ...(groupBy.includes('OauthClientName') && name !== undefined && { name }),
+      },
+    }),
+    ...(userId !== undefined && { user: { id: userId, selfUri: `/api/v2/users/${userId}` } }),
+  };
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Named } from '../../support.js';
+import { openFloor } from '../support.js';
+import type { Floor } from '../support.js';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const DAY = '2026-03-10T00:00:00.000Z/2026-03-11T00:00:00.000Z';
+const JOBS = '/api/v2/usage/aggregates/query/jobs';
+
+let floor: Floor;
+beforeEach(async () => {
+  floor = await openFloor();
+  await floor.call('GET', '/api/v2/routing/wrapupcodes');
+  await floor.call('GET', '/api/v2/routing/wrapupcodes');
+  await floor.call('GET', `/api/v2/users/${NOBODY}`);
+});
+
+interface Result {
+  queryStatus: string;
+  nextUri?: string;
+  entities: { templateUri?: string; requestCount?: number; oauthClient?: Named; status400?: number }[];
+}
+
+const start = async (path: string, query: object): Promise<string> => {
+  const { body, status, text } = await floor.call<{ id: string; resultsUri: string }>('POST', path, { interval: DAY, ...query });
+  expect(status, text).toBe(200);
+  return body.resultsUri;
+};
+
+describe('A job over API usage', () => {
+  it('counts the calls by what it is asked for, in its order', async () => {
+    const results = await start(JOBS, {
+      ...{ groupBy: ['TemplateUri'], metrics: ['Requests', 'Status400'] },
+      sortBy: [{ fieldName: 'Requests', order: 'Desc' }],
+    });
+    expect((await floor.call<Result>('GET', results)).body).toMatchObject({ queryStatus: 'Queued', entities: [] });
+    floor.sandbox.clock.advance(5000);
+    const { entities, queryStatus } = (await floor.call<Result>('GET', results)).body;
+    expect(queryStatus).toBe('Succeeded');
+    expect(entities).toContainEqual({ templateUri: '/api/v2/users/{userId}', requestCount: 1, status400: 1 });
+    const counts = entities.map(({ requestCount = 0 }) => requestCount);
+    expect(counts).toStrictEqual(counts.toSorted((one, other) => other - one));
+  });
+
+  it('is read page by page', async () => {
+    const results = await start(JOBS, { groupBy: ['TemplateUri'] });
+    floor.sandbox.clock.advance(5000);
+    const all = (await floor.call<Result>('GET', results)).body.entities;
+    let next: string | undefined = `${results}?pageSize=1`;
+    const found: Result['entities'] = [];
+    while (next !== undefined) {
+      const page: Result = (await floor.call<Result>('GET', next)).body;
+      expect(page.entities).toHaveLength(1);
+      found.push(...page.entities);
+      next = page.nextUri;
+    }
+    expect(found).toStrictEqual(all);
+  });
+
+  it('finds what filters leave, and nothing of another organisation', async () => {
+    const own = floor.sandbox.clients.clientCredentials.id;
+    const results = await start(JOBS, {
+      ...{ groupBy: ['TemplateUri', 'OauthClientId'], httpMethods: ['GET'] },
+      ...{ templateUris: ['/api/v2/routing/wrapupcodes'], oauthClientIds: [own] },
+    });
+    const others = await start(`/api/v2/usage/client/${own}/aggregates/query/jobs`, { organizationIds: [NOBODY] });
+    floor.sandbox.clock.advance(5000);
+    const { entities } = (await floor.call<Result>('GET', results)).body;
+    expect(entities).toMatchObject([{ templateUri: '/api/v2/routing/wrapupcodes', oauthClient: { id: own } }]);
+    expect((await floor.call<Result>('GET', others)).body).toMatchObject({ queryStatus: 'Succeeded', entities: [] });
+  });
+
+  it('of an OAuth client is told under that client alone', async () => {
+    const own = floor.sandbox.clients.clientCredentials.id;
+    const results = await start(`/api/v2/usage/client/${own}/aggregates/query/jobs`, {});
+    floor.sandbox.clock.advance(5000);
+    expect((await floor.call<Result>('GET', results)).body.queryStatus).toBe('Succeeded');
+    expect((await floor.call('GET', results.replace(`client/${own}/`, ''))).status).toBe(404);
+    expect((await floor.call('POST', `/api/v2/usage/client/${NOBODY}/aggregates/query/jobs`, { interval: DAY })).status).toBe(
+      404,
+    );
+    expect((await floor.call('POST', JOBS, { interval: 'yesterday' })).status).toBe(400);
+  });
+});
+
+describe('A simple search of API usage', () => {
+  const SEARCH = '/api/v2/usage/simplesearch';
+
+  it('finds calls by the names of clients, methods and paths', async () => {
+    const results = await start(SEARCH, {
+      ...{ metrics: ['TemplateUri', 'Status200'], httpMethods: ['GET'], templateUris: ['/api/v2/routing/wrapupcodes'] },
+    });
+    const nobodys = await start(SEARCH, { oauthClientNames: ['Nobody'] });
+    expect((await floor.call('GET', results)).body).toStrictEqual({ queryStatus: 'Running' });
+    floor.sandbox.clock.advance(5000);
+    const { body } = await floor.call<{ results: object[] }>('GET', results);
+    expect(body).toStrictEqual({
+      queryStatus: 'Complete',
+      results: [{ templateUri: '/api/v2/routing/wrapupcodes', status200: 3 }],
+    });
+    expect((await floor.call('GET', nobodys)).body).toStrictEqual({ queryStatus: 'Complete', results: [] });
+    expect((await floor.call('GET', `${SEARCH}/${NOBODY}/results`)).status).toBe(404);
+  });
+});
