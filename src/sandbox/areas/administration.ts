@@ -17,6 +17,9 @@ import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
+import { contentRoutes } from './content-management/documents.js';
+import { externalEventSchemaRoutes } from './journey/event-schemas.js';
+import { botSearchRoutes } from './textbots/search.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
 import { responseAssetRoutes } from './response-management/assets.js';
@@ -49,6 +52,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   for (const addRoutes of [knowledgeUsageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
     addRoutes(app, world);
+  for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes]) addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
