@@ -12,6 +12,7 @@ import { softwareUpdateRoutes } from './edges/software-updates.js';
 import { dataTableJobRoutes } from './flows/datatable-jobs.js';
 import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
+import { intentAssignmentRoutes } from './intents/assignments.js';
 import { sourceIntentRoutes } from './intents/source-intents.js';
 import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
@@ -52,7 +53,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   for (const addRoutes of [knowledgeUsageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes]) addRoutes(app, world);
+  for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
+    addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);

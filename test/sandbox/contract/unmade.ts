@@ -29,6 +29,7 @@ export const unmade = `
   ContactImportJobStatusUpdateResponse.jobId
   ContactsBulkOperationJob.id
   ConversationCategory.id
+  CustomerIntentAssignmentListing.entities
   DashboardConfiguration.id
   DataExtractionFileSchema.id
   DataExtractionFileUrl.id
