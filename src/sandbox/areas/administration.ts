@@ -14,11 +14,15 @@ import { softwareUpdateRoutes } from './edges/software-updates.js';
 import { dataTableJobRoutes } from './flows/datatable-jobs.js';
 import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
+import { intentAssignmentRoutes } from './intents/assignments.js';
 import { sourceIntentRoutes } from './intents/source-intents.js';
 import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
+import { contentRoutes } from './content-management/documents.js';
+import { externalEventSchemaRoutes } from './journey/event-schemas.js';
+import { botSearchRoutes } from './textbots/search.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationRoutes } from './quality/evaluations.js';
 import { responseAssetRoutes } from './response-management/assets.js';
@@ -51,6 +55,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   for (const addRoutes of [knowledgeUsageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
+    addRoutes(app, world);
+  for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
     addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);

@@ -65,6 +65,8 @@ const any =
 
 const equal = any((value, wanted) => value === wanted);
 
+const between: Test = (values, [from = '', to = '']) => values.some((value) => order(value, from) >= 0 && order(value, to) <= 0);
+
 const tests: Readonly<Record<string, Test>> = {
   EQ: equal,
   EQUALS: equal,
@@ -75,7 +77,13 @@ const tests: Readonly<Record<string, Test>> = {
   GTE: any((value, wanted) => order(value, wanted) >= 0),
   LT: any((value, wanted) => order(value, wanted) < 0),
   LTE: any((value, wanted) => order(value, wanted) <= 0),
-  BETWEEN: (values, [from = '', to = '']) => values.some((value) => order(value, from) >= 0 && order(value, to) <= 0),
+  BETWEEN: between,
+  // Content management has words of its own.
+  RANGE: between,
+  GREATERTHAN: any((value, wanted) => order(value, wanted) > 0),
+  GREATERTHANEQUALS: any((value, wanted) => order(value, wanted) >= 0),
+  LESSTHAN: any((value, wanted) => order(value, wanted) < 0),
+  LESSTHANEQUALS: any((value, wanted) => order(value, wanted) <= 0),
   CONTAINS: any(contains),
   BEGINS_WITH: any((value, wanted) => value.startsWith(wanted)),
 };
@@ -85,8 +93,8 @@ function readFilter(filter: Json, index: number): (entity: Json) => boolean {
   const [name, operator] = [textOf(filter['name']), textOf(filter['operator'])];
   const wanted = listOf(filter['values']);
   const test = tests[operator] ?? equal;
-  if (operator === 'BETWEEN' && wanted.length !== 2)
-    throw badRequest('BETWEEN takes two values', [{ errorCode: 'invalid.value', fieldName: `filters[${index}].values` }]);
+  if (test === between && wanted.length !== 2)
+    throw badRequest(`${operator} takes two values`, [{ errorCode: 'invalid.value', fieldName: `filters[${index}].values` }]);
   return (entity) => test(valuesIn(entity, name), wanted);
 }
 

@@ -30,6 +30,7 @@ AuditRealtimeRelatedResultsResponse.entities
   ContactImportJobStatusUpdateResponse.jobId
   ContactsBulkOperationJob.id
   ConversationCategory.id
+  CustomerIntentAssignmentListing.entities
   DashboardConfiguration.id
   DataExtractionFileSchema.id
   DataExtractionFileUrl.id

@@ -135,6 +135,27 @@ describe('What a customer intent stands for', () => {
   });
 });
 
+describe('What a contact wants', () => {
+  it('is noted each time that it is noticed, once for each intent', async () => {
+    const INTENTS = '/api/v2/intents';
+    const category = await send('POST', `${INTENTS}/categories`, { name: 'Money', description: 'Money' });
+    const body = { name: 'Refund', description: 'Wants it back', categoryId: category.id, expiryTime: 24 };
+    const intent = await send('POST', `${INTENTS}/customerintents`, body);
+    const contact = await send('POST', '/api/v2/externalcontacts/contacts', { firstName: 'Ines', lastName: 'Okafor' });
+    const path = `${INTENTS}/assignments/externalcontacts/${contact.id}`;
+    const note = `${path}/customerintents/${intent.id}/assignment`;
+    expect(await send('POST', note, { sourceType: 'Bot' })).toMatchObject({ customerIntent: { name: 'Refund' } });
+    over();
+    await send('POST', note, { sourceType: 'Topic' });
+    expect(await send('GET', path)).toMatchObject({
+      total: 1,
+      entities: [{ category: { id: category.id }, dateMostRecentlyAssigned: '2026-03-10T12:30:03.000Z' }],
+    });
+    expect(await refused('POST', note.replace(intent.id, NOBODY), {})).toMatchObject({ status: 404 });
+    expect(await refused('GET', path.replace(contact.id, NOBODY))).toMatchObject({ status: 404 });
+  });
+});
+
 describe('A guide', () => {
   const GUIDES = '/api/v2/guides';
   const made = async () => {

@@ -1,0 +1,135 @@
+import type { Hono } from 'hono';
+import type { AttributeFilterItem, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
+import { searched } from '../../contract/search.js';
+import { textOf } from '../../contract/values.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, staleVersion } from '../../http/errors.js';
+import { listing, pageOf, readPage, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { contains } from '../../http/text-search.js';
+import type { World } from '../../world/world.js';
+import { offered, uploadPath, uploadRoute } from '../files.js';
+import { callerOf, idIn, Kept, referenceOf } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const CONTENT = '/api/v2/contentmanagement';
+const DOCUMENTS = `${CONTENT}/documents`;
+
+/** A place to which the next content of a document may come. */
+interface Place {
+  documentId: string;
+  name?: string;
+}
+
+/** The files of documents, as text, and searches for documents and tags. */
+export function contentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  fileRoutes(app, world);
+  const documents = new Kept(world, DOCUMENTS);
+
+  const page = (found: readonly Json[], asked: { pageSize?: unknown; pageNumber?: unknown }): Json => {
+    const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const entities = pageOf(found, { pageSize, pageNumber }).map((document) => {
+      const told = referenceOf(document as Entity);
+      return { ...told, body: told };
+    });
+    return {
+      results: { entities, pageSize, pageNumber, total: found.length, pageCount: Math.ceil(found.length / pageSize) },
+    };
+  };
+  app.get(`${CONTENT}/query`, (context) => {
+    const found = searched(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
+    const direction = sortDirection(queryValue(context, 'sortOrder'));
+    const sorted = sortedBy(found, queryValue(context, 'sortBy') ?? 'name', direction);
+    return context.json(
+      page(sorted, { pageSize: queryValue(context, 'pageSize'), pageNumber: queryValue(context, 'pageNumber') }),
+    );
+  });
+  app.post(`${CONTENT}/query`, (context) => {
+    const asked = readObject<QueryRequest>(context);
+    const { queryPhrase, filters, attributeFilters = [], sort = [], facetNameRequests = [] } = asked;
+    const found = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
+      attributeFilters.every((filter) => hasAttribute(document, filter)),
+    );
+    // The first order counts most: it comes last.
+    const sorted = [...sort]
+      .reverse()
+      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), found);
+    const facets = facetNameRequests.map((name) => ({ attribute: { name }, total: found.length, terms: termsOf(found, name) }));
+    return context.json({ ...page(sorted, asked), ...(facets.length > 0 && { facetInfo: { attributes: [], facets } }) });
+  });
+
+  app.post(`${CONTENT}/workspaces/:workspaceId/tagvalues/query`, (context) => {
+    const { id } = new Kept(world, `${CONTENT}/workspaces`).get(context.req.param('workspaceId'));
+    const { query = '', pageSize, pageNumber } = readObject<TagQueryRequest>(context);
+    const tags = new Kept(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
+    const found = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
+    const asked = readPage(world.maxPageSize, pageSize, pageNumber);
+    const { entities: _, ...uris } = listing(context, world, [], (each) => each);
+    const pageCount = Math.ceil(found.length / asked.pageSize);
+    return context.json({ ...uris, entities: pageOf(found, asked), ...asked, total: found.length, pageCount });
+  });
+}
+
+function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${DOCUMENTS}/:documentId/content`;
+  const documents = new Kept(world, DOCUMENTS);
+  const contents = world.collection<string>('content.files');
+  const places = world.collection<Place>('content.places');
+  const own = (context: SandboxContext): Entity => documents.get(context.req.param('documentId'));
+
+  app.get(path, (context) => {
+    const document = own(context);
+    const content = contents.get(document.id);
+    if (content === undefined) throw notFound('content', document.id);
+    const contentType = queryValue(context, 'contentType') ?? textOf(document['contentType'] ?? 'application/octet-stream');
+    const fileName = textOf(document['filename']).replaceAll(/[^ -~]|"/g, '_');
+    const contentLocationUri = offered(world, context, content, { contentType, fileName });
+    return context.json({ id: document.id, contentLocationUri, state: 'Completed', resultUri: contentLocationUri });
+  });
+  app.post(path, (context) => {
+    const document = own(context);
+    const { changeNumber, name } = readObject<ReplaceRequest>(context);
+    const known = document['changeNumber'] ?? 1;
+    if (changeNumber !== undefined && changeNumber !== known && queryValue(context, 'override') !== 'true')
+      throw staleVersion('document', document.id);
+    const key = world.newId();
+    places.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
+    return context.json({
+      ...{ id: document.id, name: name ?? document['name'], changeNumber: known, uploadMethod: 'SINGLE_PUT' },
+      uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.req.url).href,
+    });
+  });
+  uploadRoute(app, world, 'documents', (key, content, context) => {
+    const place = places.get(key);
+    const document = documents.find(place?.documentId);
+    if (!place || !document) throw notFound('document', key);
+    if (content === '') throw badRequest('The file is empty');
+    const contentType = context.req.header('content-type')?.split(';')[0];
+    const uploadedBy = callerOf(context);
+    places.delete(key);
+    contents.set(document.id, content);
+    documents.put({
+      ...{ ...document, filename: place.name ?? document['name'], contentLength: new TextEncoder().encode(content).length },
+      ...(contentType !== undefined && contentType !== 'multipart/form-data' && { contentType }),
+      ...(uploadedBy && { uploadedBy }),
+      ...{ dateUploaded: world.timestamp(), dateModified: world.timestamp() },
+      ...{ contentUri: `${DOCUMENTS}/${document.id}/content`, changeNumber: Number(document['changeNumber'] ?? 1) + 1 },
+    });
+  });
+}
+
+function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = [] }: AttributeFilterItem): boolean {
+  const all = Array.isArray(attributes) ? attributes.filter(isObject) : [];
+  const held = all.flatMap(({ attribute, values: own }) => (idIn(attribute) === id && Array.isArray(own) ? own.map(textOf) : []));
+  return searched([{ held }], { filters: [{ name: 'held', operator, values }] }).length > 0;
+}
+
+/** How often each value of a field occurs. */
+function termsOf(documents: readonly Json[], name: string): { term: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const document of documents)
+    for (const value of [document[name]].flat())
+      if (value !== undefined) counts.set(textOf(value), (counts.get(textOf(value)) ?? 0) + 1);
+  return [...counts].map(([term, count]) => ({ term, count }));
+}

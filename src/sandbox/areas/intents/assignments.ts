@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import type { CustomerIntentAssignmentRequest, CustomerIntentAssignmentResponse } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { listing } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { contactsOf } from '../external-contacts/model.js';
+import { idIn, Kept, referenceOf } from '../kept.js';
+
+const INTENTS = '/api/v2/intents';
+
+interface Assignment extends CustomerIntentAssignmentRequest {
+  contactId: string;
+  customerIntentId: string;
+  assigned: string;
+}
+
+/** What contacts are known to want: each intent once, with when it was last noticed. */
+export function intentAssignmentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${INTENTS}/assignments/externalcontacts/:externalContactId`;
+  const intents = new Kept(world, `${INTENTS}/customerintents`);
+  const assignments = world.collection<Assignment>('intents.assignments');
+  const contactOf = (context: SandboxContext): string => contactsOf(world).get(context.req.param('externalContactId')).id;
+  const view = ({ customerIntentId, assigned }: Assignment): CustomerIntentAssignmentResponse => {
+    const intent = intents.find(customerIntentId);
+    const category = idIn(intent?.['category']) ?? textOf(intent?.['categoryId']);
+    return {
+      ...(intent && { customerIntent: referenceOf(intent) }),
+      ...(category !== '' && { category: { id: category, selfUri: `${INTENTS}/categories/${category}` } }),
+      dateMostRecentlyAssigned: assigned,
+    };
+  };
+
+  app.get(path, (context) => {
+    const contact = contactOf(context);
+    const found = [...assignments.values()].filter(
+      ({ contactId, customerIntentId }) => contactId === contact && intents.find(customerIntentId),
+    );
+    return context.json(listing(context, world, found, view));
+  });
+  app.post(`${path}/customerintents/:customerIntentId/assignment`, (context) => {
+    const contactId = contactOf(context);
+    const { id: customerIntentId } = intents.get(context.req.param('customerIntentId'));
+    const body = readObject<CustomerIntentAssignmentRequest>(context);
+    const assignment = { ...body, contactId, customerIntentId, assigned: world.timestamp() };
+    assignments.set(`${contactId} ${customerIntentId}`, assignment);
+    return context.json(view(assignment));
+  });
+}

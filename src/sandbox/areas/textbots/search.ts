@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { listing, queryFlag, queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { contains } from '../../http/text-search.js';
+import type { World } from '../../world/world.js';
+import { flowsOf } from '../architect/flows.js';
+
+/** Which kind of bot a flow is. */
+const types: Readonly<Record<string, string>> = {
+  ...{ BOT: 'GenesysBotFlow', DIGITALBOT: 'GenesysDigitalBotFlow', VOICESURVEY: 'GenesysVoiceSurveyFlow' },
+};
+
+/** The bots that there are: flows that are published. Others' bots are known to nobody here. */
+export function botSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/textbots/bots/search', (context) => {
+    const [wanted, ids] = [queryList(context, 'botType'), queryList(context, 'botId')];
+    const name = queryValue(context, 'botName')?.toLowerCase() ?? '';
+    const isVirtualAgent = queryFlag(context, 'virtualAgentEnabled');
+    const bots = flowsOf(world)
+      .all()
+      .filter(({ deleted, publishedVersion }) => deleted !== true && publishedVersion !== undefined)
+      .flatMap((flow) => {
+        const { id, description, virtualAgentEnabled = false, selfUri } = flow;
+        const botType = types[textOf(flow['type'])];
+        return botType === undefined
+          ? []
+          : [{ id, name: textOf(flow['name']), botType, description, virtualAgentEnabled, selfUri }];
+      })
+      .filter(({ id, botType }) => (wanted.length === 0 || wanted.includes(botType)) && (ids.length === 0 || ids.includes(id)))
+      .filter((bot) => contains(bot.name.toLowerCase(), name))
+      .filter((bot) => isVirtualAgent === undefined || bot.virtualAgentEnabled === isVirtualAgent);
+    return context.json({ entities: listing(context, world, bots, (bot) => bot).entities });
+  });
+}
