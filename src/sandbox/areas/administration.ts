@@ -16,7 +16,9 @@ import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
 import { calibrationRoutes } from './quality/calibrations.js';
+import { evaluationSearchRoutes } from './quality/evaluation-search.js';
 import { evaluationRoutes } from './quality/evaluations.js';
+import { smsNumberRoutes } from './routing/sms-numbers.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
@@ -38,12 +40,12 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [learningRoutes, coachingRoutes, chatRoutes, profileMemberRoutes, performanceMetricRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [formRoutes, evaluationRoutes, calibrationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   alertingRoutes(app, world);
-  for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes]) addRoutes(app, world);
+  for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowRoutes, promptRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);
