@@ -37,6 +37,7 @@ import { wholeConversationRoutes } from './conversations/whole.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { licenceRoutes } from './license/routes.js';
+import { sublocationRoutes } from './organization/sublocations.js';
 import { limitRoutes } from './organization/limits.js';
 import { searchRoutes } from './search/routes.js';
 import { uploadRoutes } from './uploads/uploads.js';
@@ -45,6 +46,7 @@ import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { voicemailRoutes } from './voicemail/routes.js';
+import { invitationRoutes } from './users/invitations.js';
 import { externalIdRoutes } from './users/external-ids.js';
 import { passwordRoutes } from './users/passwords.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
@@ -85,7 +87,14 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes(app, world);
   // A search is no entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [userDetailRoutes, userQueueRoutes, userAttributeRoutes, externalIdRoutes, estimatedWaitRoutes])
+  for (const addRoutes of [
+    userDetailRoutes,
+    userQueueRoutes,
+    userAttributeRoutes,
+    externalIdRoutes,
+    invitationRoutes,
+    estimatedWaitRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [
     groupRoutes,
@@ -100,7 +109,15 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [oauthClientRoutes, licenceRoutes, limitRoutes, analyticsRoutes, detailJobRoutes, eventRoutes])
+  for (const addRoutes of [
+    oauthClientRoutes,
+    licenceRoutes,
+    limitRoutes,
+    sublocationRoutes,
+    analyticsRoutes,
+    detailJobRoutes,
+    eventRoutes,
+  ])
     addRoutes(app, world);
   absentMediaRoutes(app);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes, messagingSettingRoutes]) addRoutes(app, world);

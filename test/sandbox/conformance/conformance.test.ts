@@ -99,6 +99,9 @@ const satisfied = new Set([
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
   'POST /api/v2/authorization/divisions/{divisionId}/restore',
   'POST /api/v2/gamification/profiles/{profileId}/activate',
+  // Members that have no roles.
+  'DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles',
+  'DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}/roles',
   // Strangers are refused one by one.
   'POST /api/v2/gamification/profiles/{profileId}/members',
   'POST /api/v2/employeeperformance/externalmetrics/data',

@@ -88,7 +88,7 @@ function checkGrant(world: World, roleId: string, divisionId: string): void {
 }
 
 /** Nobody grants a role in a division where they may not grant any. */
-function checkNewGrant(world: World, context: SandboxContext, roleId: string, divisionId: string): void {
+export function checkNewGrant(world: World, context: SandboxContext, roleId: string, divisionId: string): void {
   checkGrant(world, roleId, divisionId);
   demandIn(world, context, 'authorization:grant:add', divisionId);
 }

@@ -6,6 +6,7 @@ import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { roleRoutes } from './roles.js';
+import { trusteeRoutes } from './trustees.js';
 
 /** Who may do what, where. */
 export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -13,5 +14,5 @@ export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   rolesOf(world);
   grantsOf(world);
   world.whereabouts.addMap('/api/v2/authorization/roles', () => rolesOf(world));
-  for (const addRoutes of [divisionRoutes, defaultRoleRoutes, roleRoutes, grantRoutes]) addRoutes(app, world);
+  for (const addRoutes of [divisionRoutes, defaultRoleRoutes, roleRoutes, grantRoutes, trusteeRoutes]) addRoutes(app, world);
 }

@@ -7,6 +7,9 @@ import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 
+/** When users were invited, by their ids. */
+export const welcomedAt = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
+
 type Part = (world: World, user: StoredUser) => Partial<User>;
 
 /** What `expand` can fill in, by its name there. Unknown names are passed over, as the platform does. */
@@ -24,6 +27,13 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['authorization', (world, { id }) => ({ authorization: authorizationOf(world, id) })],
   ['biography', (_world, { biography = {} }) => ({ biography })],
   ['employerinfo', (_world, { employerInfo = {} }) => ({ employerInfo })],
+  [
+    'datewelcomesent',
+    (world, { id }) => {
+      const dateWelcomeSent = welcomedAt(world).get(id);
+      return dateWelcomeSent === undefined ? {} : { dateWelcomeSent };
+    },
+  ],
   ['languagepreference', () => ({ languagePreference: 'en-US' })],
 ]);
 

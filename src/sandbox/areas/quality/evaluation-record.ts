@@ -1,0 +1,52 @@
+import type { EvaluationForm, EvaluationScoringSet } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf, familyOf, iso } from '../conversations/model.js';
+import { divisionIdsOf } from '../analytics/dimensions.js';
+import { idIn } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { teamOf } from '../teams/model.js';
+
+/** All that a search of evaluations can ask for, field by field; of groups and questions there are as many values as there are of these. */
+export function evaluationFields(world: World, evaluation: Entity): Json {
+  const conversation = conversationsOf(world).get(idIn(evaluation['conversation']) ?? '');
+  const form = evaluation['evaluationForm'] as EvaluationForm | undefined;
+  const answers = (evaluation['answers'] ?? {}) as EvaluationScoringSet;
+  const agentId = idIn(evaluation['agent']);
+  const { status, createdDate, submittedDate, releaseDate } = evaluation;
+  const isReleased = releaseDate !== undefined && Date.parse(textOf(releaseDate)) <= world.now();
+  return {
+    ...{ evaluationId: evaluation.id, conversationId: conversation?.id, contextId: form?.contextId, formId: form?.id },
+    ...{ formIdReleased: isReleased ? form?.id : undefined, evaluationStatus: status, released: isReleased },
+    ...{ agentId, agentTeamId: agentId === undefined ? undefined : teamOf(world, agentId) },
+    ...{ evaluatorId: idIn(evaluation['evaluator']), assigneeId: idIn(evaluation['assignee']) },
+    ...{ totalScore: answers.totalScore, totalCriticalScore: answers.totalCriticalScore },
+    ...{ createdDate, submittedDate, releaseDate, rescoreCount: evaluation['rescore'] === true ? 1 : 0, disputeCount: 0 },
+    ...(conversation && {
+      ...{ conversationDate: iso(conversation.start), divisionId: divisionIdsOf(world, conversation) },
+      queueId: [...new Set(conversation.parties.flatMap(({ queueId }) => queueId ?? []))],
+      mediaType: familyOf(conversation.media).mediaType.replace('voice', 'call'),
+    }),
+    ...answerFields(answers),
+  };
+}
+
+function answerFields({ questionGroupScores = [] }: EvaluationScoringSet): Json {
+  const questions = questionGroupScores.flatMap(({ questionScores = [] }) => questionScores);
+  const share = (score = 0, max = 0): number => (max === 0 ? 0 : (score / max) * 100);
+  return {
+    questionGroupId: questionGroupScores.map(({ questionGroupId }) => questionGroupId),
+    questionGroupMarkedNA: questionGroupScores.map(({ markedNA }) => markedNA === true),
+    questionGroupScore: questionGroupScores.flatMap(({ totalScore }) => totalScore ?? []),
+    criticalQuestionGroupScore: questionGroupScores.flatMap(({ totalCriticalScore }) => totalCriticalScore ?? []),
+    questionGroupScorePercentage: questionGroupScores.map(({ totalScore, maxTotalScore }) => share(totalScore, maxTotalScore)),
+    criticalQuestionGroupScorePercentage: questionGroupScores.map(({ totalCriticalScore, maxTotalCriticalScore }) =>
+      share(totalCriticalScore, maxTotalCriticalScore),
+    ),
+    questionId: questions.map(({ questionId }) => questionId),
+    questionAnswerId: questions.flatMap(({ answerId }) => answerId ?? []),
+    questionScore: questions.flatMap(({ score }) => score ?? []),
+    questionMarkedNA: questions.map(({ markedNA }) => markedNA === true),
+    failedKillQuestion: questions.map(({ failedKillQuestion }) => failedKillQuestion === true),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import type { SmsAlphanumericProvision, SmsPhoneNumberImport } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, taken } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept, referenceOf } from '../kept.js';
+import type { Json } from '../kept.js';
+
+const NUMBERS = '/api/v2/routing/sms/phonenumbers';
+
+/** Senders of SMS that are not bought: those that come with an integration, and names that stand in place of a number. */
+export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const numbers = (): Kept => new Kept(world, NUMBERS);
+  const added = (context: SandboxContext, phoneNumber: string, body: object, more: Json): Response => {
+    const isTaken = numbers()
+      .all()
+      .some((number) => number['phoneNumber'] === phoneNumber);
+    if (isTaken) throw taken('phoneNumber', 'phoneNumber', phoneNumber);
+    // They are there at once: nobody has to be asked for them.
+    const known = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...more };
+    return context.json(numbers().view(numbers().create(context, body, known)));
+  };
+
+  app.post(`${NUMBERS}/import`, (context) => {
+    const needs = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;
+    const { integrationId, id: _, ...body } = readObject<SmsPhoneNumberImport>(context, needs);
+    const integration = new Kept(world, '/api/v2/integrations').find(integrationId);
+    if (!integration)
+      throw badRequest('There is no integration with this id', [{ errorCode: 'invalid.value', fieldName: 'integrationId' }]);
+    return added(context, body.phoneNumber, body, { integration: referenceOf(integration) });
+  });
+
+  app.post(`${NUMBERS}/alphanumeric`, (context) => {
+    const { phoneNumber } = readObject<SmsAlphanumericProvision>(context, ['phoneNumber']);
+    return added(context, phoneNumber, { phoneNumber }, { phoneNumberType: 'alphanumeric' });
+  });
+}

@@ -1,0 +1,104 @@
+import type { UserAuthorization } from 'contact-centre-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing, Named } from '../../support.js';
+import { openFloor } from '../support.js';
+import type { Floor } from '../support.js';
+
+const TRUSTEES = '/api/v2/orgauthorization/trustees';
+const [NOBODY, GUEST, CREW] = ['0', '1', '2'].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [
+  string,
+  string,
+  string,
+];
+
+let floor: Floor;
+let trustee: Named;
+let roles: Named[];
+let home: Named;
+beforeEach(async () => {
+  floor = await openFloor();
+  roles = (await floor.call<Listing<Named>>('GET', '/api/v2/authorization/roles')).body.entities;
+  home = (await floor.call<Named>('GET', '/api/v2/authorization/divisions/home')).body;
+  trustee = (await floor.call<Named>('POST', TRUSTEES, { enabled: true, users: [{ id: GUEST, roleIds: [roles[0]!.id] }] })).body;
+});
+
+const rolesOf = async (member: string): Promise<string[]> => {
+  const { body } = await floor.call<UserAuthorization>('GET', `${trustee.selfUri}/${member}/roles`);
+  return (body.roles ?? []).map(({ id = '' }) => id);
+};
+const names = async (kind: string): Promise<string[]> =>
+  (await floor.call<Listing<Named>>('GET', `${trustee.selfUri}/${kind}`)).body.entities.map(({ id }) => id);
+
+describe('A trustee', () => {
+  it('has the members that it came with, and those who are admitted later', async () => {
+    expect(await names('users')).toStrictEqual([GUEST]);
+    expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([roles[0]!.id]);
+    const roleDivisions = { grants: [{ roleId: roles[1]!.id, divisionId: home.id }] };
+    const group = await floor.call('POST', `${trustee.selfUri}/groups`, { id: CREW, roleDivisions });
+    expect(group.status, group.text).toBe(200);
+    expect(await names('groups')).toStrictEqual([CREW]);
+    expect(await rolesOf(`groups/${CREW}`)).toStrictEqual([roles[1]!.id]);
+    expect((await floor.call('POST', `${trustee.selfUri}/groups`, { id: CREW })).status).toBe(409);
+    expect((await floor.call('DELETE', `${trustee.selfUri}/groups/${CREW}`)).status).toBe(204);
+    expect(await names('groups')).toStrictEqual([]);
+  });
+
+  it('gives its members other roles, each with its division, and withdraws the rest', async () => {
+    const one = `${trustee.selfUri}/users/${GUEST}`;
+    const grants = [{ roleId: roles[1]!.id, divisionId: home.id }];
+    expect((await floor.call('PUT', `${one}/roledivisions`, { grants })).body).toMatchObject({ roles: [{ id: roles[1]!.id }] });
+    expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([roles[1]!.id]);
+    await floor.call('PUT', `${one}/roles`, [roles[0]!.id]);
+    expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([roles[0]!.id]);
+    expect((await floor.call('DELETE', `${one}/roles`)).status).toBe(204);
+    expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([]);
+  });
+
+  it('refuses what is not there, and changes nothing then', async () => {
+    const one = `${trustee.selfUri}/users/${GUEST}`;
+    expect((await floor.call('PUT', `${one}/roledivisions`, { grants: [{ roleId: NOBODY, divisionId: home.id }] })).status).toBe(
+      404,
+    );
+    expect(
+      (await floor.call('PUT', `${one}/roledivisions`, { grants: [{ roleId: roles[1]!.id, divisionId: NOBODY }] })).status,
+    ).toBe(404);
+    expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([roles[0]!.id]);
+    expect((await floor.call('POST', `${TRUSTEES}/${NOBODY}/users`, { id: CREW })).status).toBe(404);
+    expect((await floor.call('PUT', `${trustee.selfUri}/users/${NOBODY}/roledivisions`, { grants: [] })).status).toBe(404);
+    expect((await floor.call('DELETE', `/api/v2/orgauthorization/trustors?id=${NOBODY}`)).status).toBe(404);
+  });
+});
+
+describe('A user who is invited', () => {
+  it('tells when, and is invited again only where that is asked for', async () => {
+    const { agent, sandbox } = floor;
+    const when = async (): Promise<unknown> =>
+      (await floor.call<{ dateWelcomeSent?: string }>('GET', `${agent.selfUri}?expand=dateWelcomeSent`)).body.dateWelcomeSent;
+    expect(await when()).toBeUndefined();
+    expect((await floor.call('POST', `${agent.selfUri}/invite`)).status).toBe(204);
+    const first = await when();
+    expect(first).toBe('2026-03-10T12:30:00.000Z');
+    sandbox.clock.advance(60_000);
+    await floor.call('POST', `${agent.selfUri}/invite`);
+    expect(await when()).toBe(first);
+    await floor.call('POST', `${agent.selfUri}/invite?force=true`);
+    expect(await when()).toBe('2026-03-10T12:31:00.000Z');
+    expect((await floor.call('POST', `/api/v2/users/${NOBODY}/invite`)).status).toBe(404);
+  });
+});
+
+describe('Locations', () => {
+  it('have those directly below them', async () => {
+    const make = async (name: string, path: string[]): Promise<Named> =>
+      (await floor.call<Named>('POST', '/api/v2/locations', { name, path })).body;
+    const harbour = await make('Harbour', []);
+    const pier = await make('Pier', [harbour.id]);
+    const berth = await make('Berth', [harbour.id, pier.id]);
+    const below = async ({ selfUri }: Named): Promise<string[]> =>
+      (await floor.call<Listing<Named>>('GET', `${selfUri}/sublocations`)).body.entities.map(({ id }) => id);
+    expect(await below(harbour)).toStrictEqual([pier.id]);
+    expect(await below(pier)).toStrictEqual([berth.id]);
+    expect(await below(berth)).toStrictEqual([]);
+    expect((await floor.call('GET', `/api/v2/locations/${NOBODY}/sublocations`)).status).toBe(404);
+  });
+});
