@@ -17,8 +17,9 @@ describe('A capacity plan', () => {
     const made = await crew.call<Named>('POST', `${unit}/capacityplans`, {
       name: 'Summer',
       fullTimeEquivalentWeeklyHours: 40,
-      ...dates,
+      ...{ ...dates, forecast: { id: NOBODY, weekDate: '2026-04-06' }, staffingGroupAllocations: [] },
     });
+    expect(made.status).toBe(200);
     const path = `${unit}/capacityplans/${made.body.id}`;
     const change = (more: object = {}) =>
       crew.call('POST', `${path}/staffinggroupallocations`, {
