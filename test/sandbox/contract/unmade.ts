@@ -18,7 +18,6 @@ export const unmade = `
   Bot.id
   BotConnectorSummary.id
   BotFlowSession.id
-  BuScheduleReferenceForMuRoute.id
   CachedMediaItem.id
   Celebration.id
   ChatItem.id
@@ -59,7 +58,6 @@ export const unmade = `
   PredictorModelFeatureListing.entities
   SchedulingStatusResponse.id
   SendAgentlessOutboundMessageResponse.id
-  ShiftTradeResponse.id
   SkillExpression.id
   SocialMediaMessageData.id
   Step.id
