@@ -11,6 +11,7 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
+import { notBuilt } from '../not-built.js';
 import { businessUnitAt } from './agents/placements.js';
 import { staffingGroupsOf } from './staffing-groups.js';
 
@@ -49,6 +50,12 @@ export function capacityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
     const signed = { modifiedBy: made.createdBy, modifiedDate: made.createdDate };
     plans.put({ ...plan, metadata: { ...metadata, ...signed, version: version + 1 } });
     return context.json({ ...made, version: version + 1 });
+  });
+
+  // Figures week by week stand against what the planning groups require, which a forecast would have to say.
+  app.get(`${PLAN}/staffinggroupallocations`, (context) => {
+    planAt(context);
+    throw notBuilt(`GET ${PLAN}/staffinggroupallocations`.replace(/:(\w+)/g, '{$1}'), 'forecast of what staff is required');
   });
 
   app.post(`${PLAN}/staffinggroupallocationshistory/query`, (context) => {

@@ -31,6 +31,8 @@ describe('A capacity plan', () => {
     expect(await change({ numberOfWeeks: 0 })).toMatchObject({ status: 400 });
     expect((await change({ notes: 'Season' })).body).toMatchObject({ value: 2, notes: 'Season', version: 2 });
     expect(await change()).toMatchObject({ status: 409 });
+    // What comes of the figures nobody reckons.
+    expect(await crew.call('GET', `${path}/staffinggroupallocations`)).toMatchObject({ status: 501 });
     const history = async (body: object) =>
       (
         await crew.call<CapacityPlanStaffingGroupMetricChangeHistoryListResponse>(
