@@ -17,6 +17,8 @@ export interface Seeded {
   userId: string;
   /** The unit that the user is an agent of. */
   managementUnitId: string;
+  /** Of one of the user's shifts. */
+  tradeId: string;
   /** Of a gzip of an object. */
   uploadKey: string;
   queueId: string;
@@ -47,7 +49,7 @@ export class Bodies {
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
     const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, uploadKey, queueId, queueName } =
       seeded;
-    this.crew = { businessUnitId, managementUnitId: seeded.managementUnitId, agentId: userId, userId };
+    this.crew = { businessUnitId, managementUnitId: seeded.managementUnitId, agentId: userId, userId, tradeId: seeded.tradeId };
     const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId } = seeded;
     this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
     this.#known = {

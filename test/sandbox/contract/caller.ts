@@ -144,7 +144,10 @@ export class Caller {
 
   /** An id that a placeholder after `collection` takes. */
   async #id(collection: string, name: string, before: Readonly<Record<string, string>>, fresh: boolean): Promise<string> {
-    const own = collection.startsWith('/api/v2/workforcemanagement') ? this.bodies.crew[name] : undefined;
+    // Trades of another kind have operations of their own that make them.
+    const isCrew =
+      collection.startsWith('/api/v2/workforcemanagement') && (name !== 'tradeId' || collection.includes('shifttrading'));
+    const own = isCrew ? this.bodies.crew[name] : undefined;
     if (own !== undefined && !fresh) return own;
     if (name === 'participantId') return await this.#participant(before['conversationId'] ?? '');
     const route = this.#maker(collection, name);

@@ -19,6 +19,7 @@ import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { signInUser } from '../support.js';
 import { Bodies } from './bodies.js';
 import { Caller } from './caller.js';
+import { tradeShift } from './published.js';
 import { seedRecords } from './records.js';
 
 /** A served sandbox and a user of it who calls everything. */
@@ -77,6 +78,7 @@ export async function serveForAll(
   const { id: worktypeId } = await tasks.postTaskmanagementWorktypes({ name: 'Type', defaultWorkbinId: workbinId });
   const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
   const records = await seedRecords(client, homeDivisionId, conversationId);
+  const { tradeId, bodies: traded } = await tradeShift(client, sandbox, { businessUnitId, managementUnitId, userId });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
     ...{ homeDivisionId, organizationId: sandbox.organisation.id },
@@ -88,6 +90,7 @@ export async function serveForAll(
       businessUnitId,
       userId,
       managementUnitId,
+      tradeId,
       uploadKey,
       externalOrganizationId,
       voicemailMessageId: messages[0]?.id ?? '',
@@ -100,7 +103,7 @@ export async function serveForAll(
       workbinId,
       worktypeId,
       wrapupCodeId,
-      records,
+      records: { ...records, ...traded },
     },
   });
   return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };

@@ -19,7 +19,6 @@ AuditRealtimeRelatedResultsResponse.entities
   Bot.id
   BotConnectorSummary.id
   BotFlowSession.id
-  BuScheduleReferenceForMuRoute.id
   CachedMediaItem.id
   Celebration.id
   ChatItem.id
@@ -59,7 +58,6 @@ AuditRealtimeRelatedResultsResponse.entities
   PredictorModelFeatureListing.entities
   SchedulingStatusResponse.id
   SendAgentlessOutboundMessageResponse.id
-  ShiftTradeResponse.id
   SkillExpression.id
   SocialMediaMessageData.id
   Step.id

@@ -8,6 +8,7 @@ import { wishRoutes } from './agents/wishes.js';
 import { bidGroupRoutes } from './bids/group-routes.js';
 import { bidRoutes } from './bids/routes.js';
 import { calendarRoutes } from './calendar.js';
+import { capacityPlanRoutes } from './capacity-plans.js';
 import { explanationRoutes } from './explanations/routes.js';
 import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
 import { opportunityRoutes } from './opportunities/planner-routes.js';
@@ -27,7 +28,14 @@ import { userActivityRoutes } from './user-activity.js';
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [agentRoutes, agentWorkPlanRoutes, staffingGroupRoutes, notificationRoutes]) addRoutes(app, world);
   for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [calendarRoutes, adherenceQueryRoutes, bidGroupRoutes, bidRoutes, granularityRoutes])
+  for (const addRoutes of [
+    calendarRoutes,
+    adherenceQueryRoutes,
+    bidGroupRoutes,
+    bidRoutes,
+    granularityRoutes,
+    capacityPlanRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes, opportunityRoutes, agentOpportunityRoutes]) addRoutes(app, world);
   for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
