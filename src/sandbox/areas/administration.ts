@@ -33,7 +33,7 @@ import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
 import { knowledgeGuestRoutes } from './knowledge/guests.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
-import { knowledgeUsageRoutes } from './knowledge/usage.js';
+import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
 import { learningRoutes } from './learning/assignments.js';
 import { trainingRoutes } from './knowledge/trainings.js';
@@ -56,7 +56,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
-  for (const addRoutes of [knowledgeUsageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
+  for (const addRoutes of [passageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
     addRoutes(app, world);
   for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
     addRoutes(app, world);

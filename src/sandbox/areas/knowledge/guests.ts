@@ -2,13 +2,10 @@ import type { Hono } from 'hono';
 import type {
   KnowledgeDocumentGuestSearchRequest,
   KnowledgeDocumentsAnswerFilter,
-  KnowledgeGuestDocumentCopy,
   KnowledgeGuestDocumentFeedback,
-  KnowledgeGuestDocumentPresentation,
   KnowledgeGuestDocumentSuggestionRequest,
   KnowledgeGuestDocumentView,
   KnowledgeGuestSession,
-  SearchUpdateRequest,
 } from '../../../models/index.js';
 import { shaped } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
@@ -24,8 +21,6 @@ import { findableBy, opened, sessionOf, SESSIONS } from './guest-sessions.js';
 import type { Session } from './guest-sessions.js';
 import { bestPassage, confidenceOf, phraseBeginning, ranked, viewsOf } from './ranking.js';
 import { refuseGenerated, shown } from './search.js';
-import { begun, ended } from './searches.js';
-import { reported } from './usage.js';
 
 /** What visitors of a messenger or a support centre do with the knowledge base that it shows. */
 export function knowledgeGuestRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -89,7 +84,7 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
     return context.json({
       ...{ query, queryType, pageSize, pageNumber, sessionId: session.id, total: results.length },
-      searchId: begun(world, { baseId: session.baseId, query, sessionId: session.id }, asked.searchId),
+      searchId: asked.searchId ?? world.newId(),
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
         confidence,
@@ -112,11 +107,6 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
     return context.json({ query: asked.query, pageSize, sessionId: session.id, results: results.slice(0, pageSize) });
   });
-  app.patch(`${path}/search/:searchId`, (context) => {
-    const { id: sessionId, baseId } = sessionOf(world, context);
-    ended(world, { baseId, sessionId }, context.req.param('searchId'), readObject<SearchUpdateRequest>(context));
-    return context.body(null, 204);
-  });
   app.post(`${path}/answers`, (context) => {
     const session = sessionOf(world, context);
     const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
@@ -138,16 +128,6 @@ function reportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${SESSIONS}/:sessionId/documents`;
   const documentId = (context: SandboxContext): string => context.req.param('documentId') ?? '';
 
-  app.post(`${path}/presentations`, (context) => {
-    const presentation = readObject<KnowledgeGuestDocumentPresentation>(context);
-    reported(world, sessionOf(world, context).baseId, presentation.documents, presentation);
-    return context.body(null, 204);
-  });
-  app.post(`${path}/:documentId/copies`, (context) => {
-    const copy = readObject<KnowledgeGuestDocumentCopy>(context);
-    reported(world, sessionOf(world, context).baseId, [{ ...copy, documentId: documentId(context) }], copy);
-    return context.body(null, 204);
-  });
   app.post(`${path}/:documentId/views`, (context) => {
     const { baseId } = sessionOf(world, context);
     const id = documentId(context);

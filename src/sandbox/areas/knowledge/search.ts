@@ -17,7 +17,6 @@ import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, findable, fits, isWithin, refuseUnknownText } from './documents.js';
 import type { Found } from './documents.js';
 import { bestPassage, confidenceOf, phraseBeginning, ranked, sorted, viewsOf } from './ranking.js';
-import { begun } from './searches.js';
 
 /** Documents by a question, by conditions, and by the beginning of what somebody types; and the passages that answer a question. */
 export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -48,7 +47,7 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
     return context.json({
       ...{ query, queryType, application, preprocessQuery, confidenceThreshold, pageSize, pageNumber },
       ...{
-        searchId: begun(world, { baseId, query }, asked.searchId),
+        searchId: asked.searchId ?? world.newId(),
         total: results.length,
         pageCount: Math.ceil(results.length / pageSize),
       },

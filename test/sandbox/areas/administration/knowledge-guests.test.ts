@@ -96,7 +96,7 @@ describe('A visitor of a knowledge base', () => {
     expect(await texts(`${SESSIONS}/${id}`)).toBe(1);
   });
 
-  it('searches, is told the passage that answers, and says whether it did', async () => {
+  it('searches, and is told the passage that answers', async () => {
     const one = await written('Change a booking', 'At the desk.');
     const two = await written('Dogs', 'Dogs travel on the car deck.');
     const found = await send<KnowledgeDocumentGuestSearch>('POST', `${session}/documents/search`, {
@@ -106,13 +106,6 @@ describe('A visitor of a knowledge base', () => {
       ...{ total: 1, results: [{ document: { id: two.documentId, answer: 'Dogs travel on the car deck.' } }] },
       sessionId: session.split('/').at(-1),
     });
-    const outcome = { answered: true, selectedAnswer: { document: { id: two.documentId } } };
-    expect(await status('PATCH', `${session}/documents/search/${found.searchId ?? ''}`, outcome)).toBe(204);
-    expect(await status('PATCH', `${session}/documents/search/${NOBODY}`, outcome)).toBe(404);
-    const other = { answered: true, selectedAnswer: { document: { id: NOBODY } } };
-    expect(await status('PATCH', `${session}/documents/search/${found.searchId ?? ''}`, other)).toBe(404);
-    // A guest's search is none of the agents'.
-    expect(await status('PATCH', `${BASES}/${base}/documents/search/${found.searchId ?? ''}`, outcome)).toBe(404);
     const suggested = await send<KnowledgeGuestDocumentSuggestion>('POST', `${session}/documents/search/suggestions`, {
       query: 'chan',
     });
@@ -145,22 +138,15 @@ describe('A visitor of a knowledge base', () => {
     expect(await send('GET', `${BASES}/${base}/documents/${documentId}/feedback`)).toMatchObject({
       entities: [{ comment: 'Which deck?', rating: 'Negative' }],
     });
-    for (const word of ['views', 'copies'])
-      expect(await refused('POST', `${document}/${word}`, { ...text, documentVersionId: NOBODY })).toMatchObject({ status: 404 });
+    expect(await refused('POST', `${document}/views`, { ...text, documentVersionId: NOBODY })).toMatchObject({ status: 404 });
     expect(await refused('POST', `${document}/feedback`, { ...judged, documentVariation: { id: NOBODY } })).toMatchObject({
       status: 404,
     });
-    expect(await status('POST', `${document}/copies`, text)).toBe(204);
-    const documents = [{ documentId, ...text }];
-    expect(await status('POST', `${session}/documents/presentations`, { documents })).toBe(204);
-    expect(await status('POST', `${session}/documents/presentations`, { documents: [{ ...text, documentId: NOBODY }] })).toBe(
-      404,
-    );
   });
 });
 
 describe('A search for passages', () => {
-  it('finds those that say most of what is asked, and is told what came of it', async () => {
+  it('finds those that say most of what is asked, and is told of no outcome', async () => {
     const { documentId } = await written('Dogs', 'Dogs travel on the car deck.');
     await written('Cats', 'Cats stay at home.');
     const path = `${BASES}/${base}/chunks/search`;
@@ -169,22 +155,7 @@ describe('A search for passages', () => {
       ...{ total: 1, results: [{ text: 'Dogs travel on the car deck.', confidence: 1, document: { id: documentId } }] },
     });
     expect(await send('POST', path, { query: 'dogs at home', confidenceThreshold: 0.9 })).toMatchObject({ results: [] });
-    const outcome = { answered: true, selectedAnswers: [{ document: { id: documentId } }] };
-    expect(await status('PATCH', `${path}/${found.searchId ?? ''}`, outcome)).toBe(204);
-    expect(await status('PATCH', `${path}/${NOBODY}`, outcome)).toBe(404);
-  });
-});
-
-describe('A report of an agent', () => {
-  it('is taken of documents that there are, and of searches that were made', async () => {
-    const { documentId, ...text } = await written('Dogs', 'On the car deck.');
-    const application = { type: 'SmartAdvisor' };
-    const path = `${BASES}/${base}/documents`;
-    expect(await status('POST', `${path}/${documentId}/copies`, { ...text, application })).toBe(204);
-    expect(await status('POST', `${path}/${NOBODY}/copies`, { ...text, application })).toBe(404);
-    expect(await status('POST', `${path}/presentations`, { documents: [{ documentId, ...text }], application })).toBe(204);
-    const { searchId } = await send<{ searchId: string }>('POST', `${path}/search`, { query: 'dogs' });
-    expect(await status('PATCH', `${path}/search/${searchId}`, { answered: false })).toBe(204);
-    expect(await status('PATCH', `${path}/search/${NOBODY}`, { answered: false })).toBe(404);
+    // What was copied, shown and found would be counted by figures alone, of which there are none.
+    expect(await refused('PATCH', `${path}/${found.searchId ?? ''}`, { answered: true })).toMatchObject({ status: 501 });
   });
 });

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import type { KnowledgeDocumentChunkRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { pageOf, readPage } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import { BASES, findable, fits, passagesIn } from './documents.js';
+import { coverage, ranked } from './ranking.js';
+
+/** Searches for passages instead of documents. */
+export function passageRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = `${BASES}/:knowledgeBaseId`;
+  const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
+
+  app.post(`${path}/chunks/search`, (context) => {
+    const asked = readObject<KnowledgeDocumentChunkRequest>(context, ['query']);
+    const baseId = baseOf(context);
+    const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
+    const { query, queryType, preprocessQuery, confidenceThreshold, application } = asked;
+    const passages = findable(world, baseId, asked.includeDraftDocuments === true)
+      .filter((found) => found.document['visible'] !== false && fits(found, asked.filter))
+      .flatMap(({ document, variations }) =>
+        variations.flatMap((variation) =>
+          passagesIn(variation['body']).map((text, index) => ({ id: `${idIn(variation) ?? ''}-${index}`, text, document })),
+        ),
+      );
+    const results = ranked(passages, ({ text }) => coverage(text, query), confidenceThreshold);
+    return context.json({
+      ...{ query, queryType, preprocessQuery, confidenceThreshold, application, pageSize, pageNumber },
+      ...{ searchId: world.newId(), total: results.length, pageCount: Math.ceil(results.length / pageSize) },
+      results: pageOf(results, { pageSize, pageNumber }).map(({ found: { id, text, document }, confidence }) => ({
+        ...{ id, text, confidence },
+        document: { id: document.id, title: document['title'], selfUri: document['selfUri'] },
+      })),
+    });
+  });
+}
