@@ -9,7 +9,9 @@ import {
   ResponseTooLargeError,
   TimeoutError,
 } from 'contact-centre-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Transport, TransportRequest } from 'contact-centre-client';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { until } from '../support/until.js';
 import type { WireAnswer } from '../support/wire.js';
 import { startRawServer, startServer } from '../support/wire.js';
 import { ProbeApi, entries, errorOf, scripted, signedIn } from './probe.js';
@@ -464,6 +466,21 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       await Promise.all(Array.from({ length: 1000 }, () => api.list({}, { signal })));
       process.off('warning', note);
       expect(warnings).toEqual([]);
+    });
+
+    it('B5 tells a transport of its own that the time is up, also where it looks only then', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const sent: TransportRequest[] = [];
+      const transport: Transport = (request) => {
+        sent.push(request);
+        return new Promise(() => undefined);
+      };
+      const call = errorOf(new ProbeApi(signedIn(make, 'https://api.example', { transport, timeout: 80 })).list(), TimeoutError);
+      await until(() => sent.length === 1);
+      vi.advanceTimersByTime(80);
+      await call;
+      expect(sent[0]!.signal.reason).toMatchObject({ name: 'TimeoutError', message: 'The 80 ms are over' });
     });
 
     it('B5 leaves no listener on the signal', async () => {

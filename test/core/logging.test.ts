@@ -1,5 +1,5 @@
-import type { LogEntry, LogSink, LoggerOptions } from 'contact-centre-client';
-import { ConfigurationError, TimeoutError } from 'contact-centre-client';
+import type { LogEntry, LogSink, LoggerOptions, Transport } from 'contact-centre-client';
+import { ConfigurationError, SignInError, TimeoutError } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Exchange } from '../../src/core/log.js';
 import { Logger } from '../../src/core/logger.js';
@@ -109,6 +109,25 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       await api.list();
       expect(lines.join()).toContain('open=seen');
       expect(lines.join()).not.toContain('hush');
+    });
+
+    it('L1 only counts an answer that is not the JSON it claims to be, and a token answer that is none at all', async () => {
+      const { api, log } = await start({ status: 500, headers: { 'Content-Type': 'application/json' }, body: 'hush' });
+      await failureOf(api.list());
+      expect(log[0]!.responseBody).toBe('[4 characters that are not JSON]');
+      const server = await startServer({ headers: { 'Content-Type': 'text/plain' }, body: 'hush' });
+      const login = recording();
+      const client = make({ apiUrl: server.url, logger: login.logger });
+      await errorOf(client.loginClientCredentialsGrant('id-1', 'secret-1'), SignInError);
+      expect(login.log[0]!.responseBody).toBe('[4 characters]');
+    });
+
+    it('L2 writes nothing where nothing came: neither a body nor a reason phrase', async () => {
+      const { lines, log, logger } = recording();
+      const transport: Transport = () => Promise.resolve({ status: 204, statusText: '', headers: {}, body: new Uint8Array() });
+      await new ProbeApi(signedIn(make, 'https://api.example', { transport, logger })).list();
+      expect(log[0]!.responseBody).toBe('');
+      expect(lines[0]).toMatch(/ → 204 \(\d+ ms\)/);
     });
 
     it('L1 redacts the form body of a login', async () => {
@@ -404,6 +423,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log).toHaveLength(1);
       expect(log[0]).toMatchObject({ error: { name: 'TimeoutError', code: 'ERR_TIMEOUT' } });
       expect(log[0]!.duration).toBeGreaterThanOrEqual(19);
+      expect(log[0]!.duration).toBeLessThan(Date.UTC(2000, 0));
     });
 
     it('L2 logs an abort once', async () => {

@@ -237,6 +237,7 @@ describe('L5 the names of secrets', () => {
 describe('L5 addresses', () => {
   it.each([
     ['a name encoded twice', '/a?access%255Ftoken=hush', `/a?access%255Ftoken=${REDACTED}`],
+    ['one encoded three times', '/a?pass%252577ord=hush', `/a?pass%252577ord=${REDACTED}`],
     ['an encoded address within a value', '/a?to=%2Fb%3Ftoken%3Dhush&x=1', `/a?to=${REDACTED}&x=1`],
     ['one encoded twice', '/a?to=%252Fb%253Ftoken%253Dhush&x=1', `/a?to=${REDACTED}&x=1`],
     ['encoded JSON within a value', '/a?q=%7B%22token%22%3A%22hush%22%7D&x=1', `/a?q=${REDACTED}&x=1`],
@@ -256,12 +257,15 @@ describe('L5 addresses', () => {
     expect(redactUrl(url)).toBe(redacted);
   });
 
-  it.each([['/a?sortKey=name&code_type=1&countryCode=DE'], ['/a?q=token'], ['/a?q=100%&b=%E0%A4%A&c=%25'], ['https://a/b@c']])(
-    'L5 stay as they are where they hold none: %s',
-    (url) => {
-      expect(redactUrl(url)).toBe(url);
-    },
-  );
+  it.each([
+    ['/a?sortKey=name&code_type=1&countryCode=DE'],
+    ['/a?q=token'],
+    ['/a?q=100%&b=%E0%A4%A&c=%25'],
+    ['https://a/b@c'],
+    ['/a?%74o%ken=open'],
+  ])('L5 stay as they are where they hold none: %s', (url) => {
+    expect(redactUrl(url)).toBe(url);
+  });
 });
 
 describe('L5 headers', () => {
@@ -293,6 +297,7 @@ describe('L5 texts', () => {
 
 describe('L5 known secrets', () => {
   it.each([
+    ['nothing, where it is empty', '', 'a, b', 'a, b'],
     ['a long one anywhere', 'abcd1234', 'xabcd1234y', `x${REDACTED}y`],
     ['a short one that is the whole', 'a', 'a', REDACTED],
     ['no letter of a word', 'a', 'a bad parameter', 'a bad parameter'],
@@ -305,6 +310,13 @@ describe('L5 known secrets', () => {
     ['one with signs that replacing would read', 'abcdefg$&', 'x abcdefg$& y', `x ${REDACTED} y`],
   ])('L5 blot out %s', (_what, secret, text, redacted) => {
     expect(redactValues(text, [secret])).toBe(redacted);
+  });
+
+  it('L5 are looked for in names of eight characters and more', () => {
+    const json = '{"abcd1234":1,"abcd123":1}';
+    const safe = `{"${REDACTED}":1,"abcd123":1}`;
+    expect(redactJson(json, ['abcd1234', 'abcd123'])).toBe(safe);
+    expect(redactBody(json, 'application/json', ['abcd1234', 'abcd123'])).toBe(safe);
   });
 
   it('L5 are blotted out of JSON whatever its escapes, and it stays JSON', () => {

@@ -96,6 +96,23 @@ describe('axiosTransport', () => {
     expect(server.requests[0]!.headers.connection).toBe('close');
   });
 
+  it('leaves its connection to the agent that it is given, also by axios itself', async () => {
+    const server = await startServer({ json: {} });
+    const httpAgent = new Agent({ keepAlive: true });
+    const used = vi.spyOn(httpAgent, 'createConnection' as never);
+    await axiosTransport({ adapter: 'http', httpAgent })(request(server.url));
+    expect(used).toHaveBeenCalledOnce();
+    httpAgent.destroy();
+  });
+
+  it('says by axios itself nothing of the type of a body that is not there, and leaves that of one as it is', async () => {
+    const server = await startServer({ json: {} });
+    const send = axiosTransport({ adapter: 'http' });
+    await send(request(server.url, { method: 'POST' }));
+    await send(request(server.url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }));
+    expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json']);
+  });
+
   it('keeps its connection alive, one for calls one after another', async () => {
     const ports = new Set<number | undefined>();
     const server = await startServer((_request, response) => {
