@@ -301,8 +301,8 @@ export class Session implements Authorizer {
   async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
     const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
-    // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended.
-    const others = this.#data.accessToken === refused ? this.refreshing : undefined;
+    // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended, also with an older token.
+    const others = this.refreshing;
     const part = await loaded(import('./refresh.js')).catch((error: unknown) => error as Error);
     return part instanceof Error ? part : await part.renewed(this, refused, others, refreshTokenWaitMax, signal);
   }

@@ -1,4 +1,5 @@
 import type { ResponseHeaders } from './errors.js';
+import type { ExchangeRequest } from './exchange-request.js';
 import { loadedFor } from './loaded.js';
 import type { TransportResponse } from './transport.js';
 
@@ -11,19 +12,11 @@ export interface Answer {
   text: string;
 }
 
-/** What reading an answer needs to know of its request. */
-export interface AnswerContext {
-  method: string;
-  url: string;
-  secrets: readonly string[];
-  confidential: boolean;
-}
-
 /**
  * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
  * where the status says that all went well; beside any other status it is only text.
  */
-export async function readAnswer(response: TransportResponse, context: AnswerContext): Promise<Answer> {
+export async function readAnswer(response: TransportResponse, request: ExchangeRequest): Promise<Answer> {
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
   if (bytes.byteLength === 0) return answer;
@@ -32,7 +25,7 @@ export async function readAnswer(response: TransportResponse, context: AnswerCon
   if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
   else {
-    const { contentOf } = await loadedFor({ ...context, status }, import('./unusual-content.js'));
+    const { contentOf } = await loadedFor({ ...request, status }, import('./unusual-content.js'));
     const { isJson, ...content } = contentOf(bytes, contentType, status);
     Object.assign(answer, content);
     if (!isJson) return answer;
@@ -41,8 +34,8 @@ export async function readAnswer(response: TransportResponse, context: AnswerCon
     answer.body = JSON.parse(answer.text) as unknown;
   } catch (cause) {
     if (status >= 300) return answer;
-    const { parseError } = await loadedFor({ ...context, status }, import('./failures.js'));
-    throw parseError({ ...context, ...answer, cause });
+    const { parseError } = await loadedFor({ ...request, status }, import('./failures.js'));
+    throw parseError(answer, cause, request);
   }
   return answer;
 }

@@ -14,7 +14,7 @@ export interface ExchangeRequest {
   /** ms */
   timeout: number;
   signal: AbortSignal | undefined;
-  /** Values that no error may repeat. */
+  /** Values that no error may repeat, beside those that are sent under a secret's name. */
   secrets: readonly string[];
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
   confidential?: boolean;

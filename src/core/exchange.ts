@@ -20,7 +20,7 @@ export interface ExchangeContext {
 
 /** Sends one request, reads its answer under one deadline and logs the exchange, whatever becomes of it. */
 export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
-  const { method, url, headers, body, timeout, signal, secrets, confidential = false } = request;
+  const { method, url, headers, body, timeout, signal } = request;
   const record: Exchange = { request, started: Date.now() };
   const until = new Deadline(timeout, signal);
   try {
@@ -30,7 +30,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       ? loaded(import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
       : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
     const response = (record.response = await until.hold(sent));
-    const answer = await readAnswer(response, { method, url, secrets, confidential });
+    const answer = await readAnswer(response, request);
     record.text = answer.text;
     return answer;
   } catch (error) {
@@ -47,11 +47,13 @@ async function ownError(error: unknown, until: Deadline, request: ExchangeReques
   if (error instanceof ContactCentreError) return error;
   // What becomes of the time and the signal from here on is no reason of this failure.
   const { expired, stopped, reason } = until;
-  const { method, url, timeout, secrets } = request;
+  const { method, url, timeout } = request;
   const clean = await import('./failures.js').catch(() => undefined);
   const name = clean?.requestName(method, url) ?? bareName(request);
   const isAbort = stopped && !expired;
-  const options = clean && { cause: isAbort ? clean.abortCause(reason, secrets) : clean.safeCause(error, secrets) };
+  const options = clean && {
+    cause: isAbort ? clean.abortCause(reason, clean.sentSecrets(request)) : clean.safeCause(error, clean.sentSecrets(request)),
+  };
   if (isAbort) return new AbortError(name, options);
   return expired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
 }

@@ -1,10 +1,13 @@
 import type { ApiErrorFields } from './api-errors.js';
 import { ApiError, ResponseParseError, apiError } from './api-errors.js';
 import { AbortError } from './errors.js';
+import type { ExchangeRequest } from './exchange-request.js';
 import { isObject } from './is-object.js';
 import type { Sent } from './redact.js';
 import { redactHeaders, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
+
+export { sentSecrets };
 
 /** What a request is called in an error. */
 export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
@@ -20,17 +23,15 @@ type AnsweredCall = Sent & { readonly retired?: boolean | undefined };
 /** Of an operation that was found at the level of July 2022, and is no more. */
 export const RETIRED = 'the platform has retired this operation';
 
-/** An answer that is not the JSON it claims to be. */
-interface Unparsed extends Pick<ApiErrorFields, 'method' | 'url' | 'status' | 'headers' | 'text'> {
-  cause: unknown;
-  secrets: readonly string[];
-  /** Nothing of the answer may be repeated. */
-  confidential: boolean;
-}
-
-export function parseError({ method, url, status, headers, text, cause, secrets, confidential }: Unparsed): ResponseParseError {
+/** The error of an answer that is not the JSON it claims to be. */
+export function parseError(
+  { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
+  cause: unknown,
+  { method, url, confidential = false, ...sent }: ExchangeRequest,
+): ResponseParseError {
   const request = requestName(method, url);
   if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
+  const secrets = sentSecrets({ url, ...sent });
   // The parser quotes what it choked on, so its message is cleaned like every other.
   return new ResponseParseError(request, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
     cause: safeCause(cause, secrets),

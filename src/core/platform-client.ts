@@ -213,7 +213,7 @@ export abstract class PlatformClient implements CallSender {
     for (let tries = 1, renewed = false; ; tries++) {
       try {
         // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
-        const { token, headers: sent, secrets } = this.#authorized(auth, signIn, headers, operation);
+        const { token, headers: sent } = this.#authorized(auth, signIn, headers, operation);
         const { method, body } = prepared;
         const attempt = tries + Number(renewed);
         const request = {
@@ -226,7 +226,7 @@ export abstract class PlatformClient implements CallSender {
           body,
           timeout,
           signal,
-          secrets,
+          secrets: [],
           asked: call.request,
           retired: details?.retired,
         };
@@ -262,11 +262,11 @@ export abstract class PlatformClient implements CallSender {
   /** The headers of one request, and the token among them if it is ours. */
   #authorized(auth: AuthKind, signIn: unknown, headers: Record<string, string>, operation: string): AuthorizedHeaders {
     const own = headers['authorization'];
-    if (own !== undefined) return { headers, token: undefined, secrets: [own, own.replace(/^\S+\s+/, '')] };
+    if (own !== undefined) return { headers, token: undefined };
     const token = this.authorizer.token(auth, signIn);
-    if (token === undefined) return { headers, token, secrets: [] };
+    if (token === undefined) return { headers, token };
     const authorization = headerValue('token', `Bearer ${token}`, operation);
-    return { headers: { ...headers, authorization }, token, secrets: [token] };
+    return { headers: { ...headers, authorization }, token };
   }
 }
 
@@ -290,8 +290,6 @@ function complete({ status, statusText, headers, body, text }: Answer): ApiRespo
 interface AuthorizedHeaders {
   headers: Record<string, string>;
   token: string | undefined;
-  /** What no error about this request may show. */
-  secrets: readonly string[];
 }
 
 /** The addresses behind a gateway, and what every request to it carries; its credentials are read, and checked, with the first request. */

@@ -67,6 +67,36 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     expect(refreshesOf(platform)).toHaveLength(1);
   });
 
+  it('R6 a refusal of an older token that comes late waits for the refresh of the newer one', async () => {
+    const [late, refresh] = [gate(), gate()];
+    const api: Answerer = async ({ bearer, target }) => {
+      if (target.endsWith('late')) await late.opened;
+      return bearer === 'newest' || (bearer === 'newer' && target.endsWith('u1')) ? { json: { id: target } } : refusal;
+    };
+    const platform = await expiredPlatform(async (_request, count) => {
+      if (count === 1) return { json: { access_token: 'newer', refresh_token: 'refresh-2' } };
+      await refresh.opened;
+      return { json: { access_token: 'newest', refresh_token: 'refresh-3' } };
+    }, api);
+    const answered: number[] = [];
+    const heard: Hook = async (request, next) => {
+      const answer = await next(request);
+      answered.push(answer.status);
+      return answer;
+    };
+    const users = new UsersApi(await signedIn(platform, { hooks: [heard] }));
+    const slow = users.getUser('late').then((user) => user.id);
+    await users.getUser('u1');
+    const other = users.getUser('u2').then((user) => user.id);
+    await until(() => refreshesOf(platform).length === 2);
+    late.open();
+    await until(() => answered.filter((status) => status === 401).length === 3);
+    refresh.open();
+    expect(await Promise.all([slow, other])).toEqual(['/api/v2/users/late', '/api/v2/users/u2']);
+    expect(platform.api.filter(({ target }) => target.endsWith('late')).map(({ bearer }) => bearer)).toEqual(['old', 'newest']);
+    expect(refreshesOf(platform)).toHaveLength(2);
+  });
+
   it('R1 refreshes with the refresh token and the credentials of the login', async () => {
     const platform = await expiredPlatform();
     const client = await signedIn(platform);

@@ -1,11 +1,13 @@
+import { inspect } from 'node:util';
 import {
   BadRequestError,
   ConfigurationError,
   InvalidParameterError,
+  NetworkError,
   PlatformApi,
   ResponseParseError,
 } from 'contact-centre-client';
-import type { ApiPromise, OperationDetails } from 'contact-centre-client';
+import type { ApiPromise, OperationDetails, Transport } from 'contact-centre-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../support/wire.js';
@@ -70,6 +72,18 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         expect(error.text).toBe('{"got": [redacted] }');
       },
     );
+
+    it('shows nothing that is sent under the name of a secret where a broken answer, or a failure, repeats it', async () => {
+      const server = await startServer({ headers: { 'content-type': 'application/json' }, body: '{"got": hush-42 hush-43 }' });
+      const send = (client: AnyClient): Promise<unknown> =>
+        new ProbeApi(client).create({ password: 'hush-43' }, { headers: { 'X-Original-Authorization': 'Basic hush-42' } });
+      const error = await errorOf(send(signedIn(make, server.url, { rejectWith: 'error' })), ResponseParseError);
+      expect(error.text).toBe('{"got": [redacted] [redacted] }');
+      const transport: Transport = () => Promise.reject(new Error('no way for hush-42 and hush-43'));
+      const failure = await errorOf(send(signedIn(make, server.url, { transport })), NetworkError);
+      expect(inspect(failure, { depth: 9 })).toContain('no way for');
+      expect(inspect(failure, { depth: 9 })).not.toContain('hush');
+    });
 
     it.each(['Basic hush-42', 'hush-42', 'Custom   hush-42'])(
       'shows nothing of what a gateway is sent to authorise with, %s, in the error of an answer that repeats it',

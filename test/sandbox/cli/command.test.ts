@@ -137,8 +137,12 @@ describe('contact-centre-client sandbox', () => {
       const grant = new URLSearchParams({ grant_type: 'client_credentials' });
       const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
       const { access_token: given } = (await answer.json()) as TokenBody;
-      return (await fetch(`${url}/api/v2/license/infer`, { method: 'POST', headers: { authorization: `Bearer ${given}` } }))
-        .status;
+      return (
+        await fetch(`${url}/api/v2/languageunderstanding/domains/d/versions/v/train`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${given}` },
+        })
+      ).status;
     };
     await run(['sandbox', '--port', '0'], async (url) => {
       expect(await statusOf(url)).toBe(501);

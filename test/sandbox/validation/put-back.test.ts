@@ -9,6 +9,7 @@ import { plausible } from './plausible.js';
 /** What a PUT takes here is not what GET shows: ids of what it shows, or what to do next. */
 const others = new Set([
   '/api/v2/notifications/channels/{}/subscriptions',
+  '/api/v2/orgauthorization/trustees/{}/groups/{}/roles',
   '/api/v2/orgauthorization/trustees/{}/users/{}/roles',
   '/api/v2/recording/jobs/{}',
   '/api/v2/speechandtextanalytics/programs/{}/mappings',
