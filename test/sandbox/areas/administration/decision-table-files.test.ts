@@ -1,7 +1,7 @@
 import type { DecisionTableExportJob, DecisionTableImportJob } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, refusal } from './support.js';
+import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/businessrules';
@@ -10,9 +10,7 @@ const TABLES = `${BASE}/decisiontables`;
 let office: Office;
 let table: Named & { columns: Record<'inputs' | 'outputs', { id: string }[]> };
 
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const { send, refused } = readBy(() => office);
 const over = (): void => {
   office.sandbox.clock.advance(3000);
 };

@@ -1,16 +1,14 @@
 import type { Document, DownloadResponse, QueryResults, ReplaceResponse, TagValue } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, refusal, upload } from './support.js';
+import { download, NOBODY, openOffice, readBy, upload } from './support.js';
 import type { Office } from './support.js';
 
 const CONTENT = '/api/v2/contentmanagement';
 
 let office: Office;
 let workspace: string;
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const { send, refused } = readBy(() => office);
 beforeEach(async () => {
   office = await openOffice();
   workspace = (await send('POST', `${CONTENT}/workspaces`, { name: 'Papers' })).id;

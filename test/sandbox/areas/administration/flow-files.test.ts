@@ -11,7 +11,7 @@ import type {
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, refusal } from './support.js';
+import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const FLOWS = '/api/v2/flows';
@@ -22,9 +22,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const { send, refused } = readBy(() => office);
 const over = (ms = 3000): void => {
   office.sandbox.clock.advance(ms);
 };

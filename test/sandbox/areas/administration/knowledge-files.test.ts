@@ -6,7 +6,7 @@ import type {
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, refusal } from './support.js';
+import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -15,9 +15,7 @@ let office: Office;
 let base: string;
 let uploads = 0;
 
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const { send, refused } = readBy(() => office);
 const over = (): void => {
   office.sandbox.clock.advance(3000);
 };

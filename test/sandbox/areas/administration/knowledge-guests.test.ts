@@ -6,7 +6,7 @@ import type {
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { NOBODY, openOffice, readBy, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -17,10 +17,8 @@ let office: Office;
 let base: string;
 let session: string;
 
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
+const { send, refused } = readBy(() => office);
 const status = async (verb: string, path: string, body?: object) => (await office.call(verb, path, body)).status;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
 
 interface Written {
   documentId: string;

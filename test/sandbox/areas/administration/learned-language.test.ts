@@ -1,7 +1,7 @@
 import type { AssistantQueueUsersQueryResponse, BulkResponse, IgnoredMinedTopicListing } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { NOBODY, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -9,9 +9,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const { send, refused } = readBy(() => office);
 const over = (): void => {
   office.sandbox.clock.advance(3000);
 };

@@ -5,8 +5,7 @@ import type {
   ResponseAssetEntityListing,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, refusal } from './support.js';
+import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -14,9 +13,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-const send = async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
-  (await office.call<T>(verb, path, body)).body;
-const refused = async (verb: string, path: string, body?: object) => refusal(await office.call(verb, path, body));
+const { send, refused } = readBy(() => office);
 
 describe('An asset of responses', () => {
   const ASSETS = '/api/v2/responsemanagement/responseassets';

@@ -33,6 +33,15 @@ export function refusal({ status, body }: Answer<unknown>): { status: number; co
   return { status, code, fields: details.map(({ fieldName = '' }) => fieldName) };
 }
 
+/** Calls whose answers are read as what they bring, or as what they refuse. */
+export function readBy(office: () => Office) {
+  return {
+    send: async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
+      (await office().call<T>(verb, path, body)).body,
+    refused: async (verb: string, path: string, body?: object) => refusal(await office().call(verb, path, body)),
+  };
+}
+
 /** A file, from the address that an answer names. */
 export async function download(sandbox: Sandbox, uri: string): Promise<string> {
   const answer = await sandbox.fetch(new Request(new URL(uri, 'https://sandbox.example')));

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { TimeOffRequestResponse } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
+import { expect } from 'vitest';
 import { callWith } from '../../support.js';
 import type { Call, Named } from '../../support.js';
 
@@ -99,4 +101,22 @@ export async function publish(crew: Crew, agents: readonly string[], week = WEEK
   await crew.call('POST', path, { uploadKey: body.uploadKey });
   crew.sandbox.clock.advance(3000);
   return { id };
+}
+
+/** A day on which agents ask to be off. */
+export const DAY = '2026-04-01';
+export const TIME_OFF = '5';
+export const OWN_TIME_OFF = `${WFM}/timeoffrequests`;
+
+/** A day off. */
+export const off = (more: object = {}) => ({
+  ...{ activityCodeId: TIME_OFF, dailyDurationMinutes: 480, fullDayManagementUnitDates: [DAY] },
+  ...more,
+});
+
+/** Asks for a day off. */
+export async function askOff(as: Call, more: object = {}): Promise<TimeOffRequestResponse> {
+  const answer = await as<TimeOffRequestResponse>('POST', OWN_TIME_OFF, off(more));
+  expect(answer.status).toBe(200);
+  return answer.body;
 }

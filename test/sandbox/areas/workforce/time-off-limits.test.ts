@@ -3,12 +3,11 @@ import type {
   BuTimeOffLimitResponse,
   BuTimeOffLimitValuesResponse,
   EstimateAvailableTimeOffResponse,
-  TimeOffRequestResponse,
   WaitlistPositionListing,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
-import { NOBODY, openCrew, WFM } from './support.js';
+import { askOff, DAY, NOBODY, openCrew, OWN_TIME_OFF, TIME_OFF, WFM } from './support.js';
 import type { Crew } from './support.js';
 
 let crew: Crew;
@@ -16,20 +15,9 @@ beforeEach(async () => {
   crew = await openCrew();
 });
 
-const DAY = '2026-04-01';
-const TIME_OFF = '5';
-const OWN = `${WFM}/timeoffrequests`;
 const unit = () => `${WFM}/managementunits/${crew.managementUnit}`;
 const businessUnit = () => `${WFM}/businessunits/${crew.businessUnit}`;
-const off = (more: object = {}) => ({
-  ...{ activityCodeId: TIME_OFF, dailyDurationMinutes: 480, fullDayManagementUnitDates: [DAY] },
-  ...more,
-});
-const ask = async (more: object = {}, as = crew.asAgent) => {
-  const answer = await as<TimeOffRequestResponse>('POST', OWN, off(more));
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
+const ask = (more: object = {}, as = crew.asAgent) => askOff(as, more);
 describe('A limit of time off', () => {
   const limits = () => `${businessUnit()}/timeofflimits`;
   const made = async (granularity = 'Daily', more: object = {}) =>
@@ -64,7 +52,7 @@ describe('A limit of time off', () => {
       ...{ waitlistedMinutesPerInterval: [240, 0], waitlistedRequestsPerInterval: [1, 0] },
     });
     const place = [{ timeOffRequest: { id: second.id }, timeOffLimit: { id }, date: DAY, waitlistPosition: 1 }];
-    const own = await crew.asOther<WaitlistPositionListing>('GET', `${OWN}/${second.id}/waitlistpositions`);
+    const own = await crew.asOther<WaitlistPositionListing>('GET', `${OWN_TIME_OFF}/${second.id}/waitlistpositions`);
     expect(own.body.entities).toMatchObject(place);
     const timeOffRequests = [{ id: second.id, user: { id: crew.other } }];
     const queried = await crew.call('POST', `${unit()}/timeoffrequests/waitlistpositions/query`, { timeOffRequests });
@@ -73,8 +61,8 @@ describe('A limit of time off', () => {
     expect((await crew.asAgent('POST', `${WFM}/timeofflimits/available/query`, available)).body).toMatchObject({
       values: [{ availableMinutesPerInterval: [0, 480], waitlistedRequestsPerInterval: [1, 0], waitlistEnabled: true }],
     });
-    await crew.asAgent('PATCH', `${OWN}/${first.id}`, { status: 'CANCELED' });
-    expect((await crew.asOther('GET', `${OWN}/${second.id}`)).body).toMatchObject({
+    await crew.asAgent('PATCH', `${OWN_TIME_OFF}/${first.id}`, { status: 'CANCELED' });
+    expect((await crew.asOther('GET', `${OWN_TIME_OFF}/${second.id}`)).body).toMatchObject({
       status: 'APPROVED',
       substatus: 'AutoApproved',
     });
@@ -175,7 +163,7 @@ describe('A limit of time off', () => {
     });
     expect(await ask({ fullDayManagementUnitDates: ['2026-04-03'] })).toMatchObject({ status: 'APPROVED' });
     const body = { activityCodeId: TIME_OFF, paid: true, fullDayDates: [{ date: DAY }] };
-    const { body: estimated } = await crew.asAgent<EstimateAvailableTimeOffResponse>('POST', `${OWN}/estimate`, body);
+    const { body: estimated } = await crew.asAgent<EstimateAvailableTimeOffResponse>('POST', `${OWN_TIME_OFF}/estimate`, body);
     expect(estimated.fullDayDates).toEqual([
       { date: DAY, durationMinutes: 0, payableMinutes: 0, flexible: true, overrideDateType: 'Blocked' },
     ]);
@@ -198,7 +186,7 @@ describe('An estimate of time off', () => {
       { date: DAY, durationMinutes: 420, payableMinutes: 420, flexible: false },
       { date: '2026-04-03', durationMinutes: 60, payableMinutes: 60, flexible: true },
     ];
-    expect(await estimate(`${OWN}/estimate`)).toEqual(expected);
+    expect(await estimate(`${OWN_TIME_OFF}/estimate`)).toEqual(expected);
     expect(await estimate(`${unit()}/users/${crew.agent}/timeoffrequests/estimate`, crew.call)).toEqual(expected);
     expect(await crew.call('POST', `${unit()}/users/${crew.stranger}/timeoffrequests/estimate`, body)).toMatchObject({
       status: 404,

@@ -1,7 +1,7 @@
 import type { NotificationsResponse, TimeOffRequestListing, TimeOffRequestResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
-import { NOBODY, openCrew, toldOf, WFM } from './support.js';
+import { askOff, NOBODY, off, openCrew, OWN_TIME_OFF, toldOf, WFM } from './support.js';
 import type { Crew } from './support.js';
 
 let crew: Crew;
@@ -9,25 +9,14 @@ beforeEach(async () => {
   crew = await openCrew();
 });
 
-const DAY = '2026-04-01';
-const TIME_OFF = '5';
-const OWN = `${WFM}/timeoffrequests`;
 const unit = () => `${WFM}/managementunits/${crew.managementUnit}`;
-const off = (more: object = {}) => ({
-  ...{ activityCodeId: TIME_OFF, dailyDurationMinutes: 480, fullDayManagementUnitDates: [DAY] },
-  ...more,
-});
-const ask = async (more: object = {}, as = crew.asAgent) => {
-  const answer = await as<TimeOffRequestResponse>('POST', OWN, off(more));
-  expect(answer.status).toBe(200);
-  return answer.body;
-};
+const ask = (more: object = {}, as = crew.asAgent) => askOff(as, more);
 const admin = (id: string, body?: object, user = crew.agent) =>
   crew.call<TimeOffRequestResponse>(body ? 'PATCH' : 'GET', `${unit()}/users/${user}/timeoffrequests/${id}`, body);
 const found = async (body: object) =>
   (await crew.call<TimeOffRequestListing>('POST', `${unit()}/timeoffrequests/query`, body)).body.entities.map(({ id }) => id);
 const ownIds = async (as = crew.asAgent) =>
-  (await as<{ timeOffRequests: Named[] }>('GET', OWN)).body.timeOffRequests.map(({ id }) => id);
+  (await as<{ timeOffRequests: Named[] }>('GET', OWN_TIME_OFF)).body.timeOffRequests.map(({ id }) => id);
 
 describe('A request for time off', () => {
   it('of an agent waits for a planner, and is told of when it is decided', async () => {
@@ -37,13 +26,16 @@ describe('A request for time off', () => {
       ...{ submittedBy: { id: crew.agent }, submittedDate: '2026-03-10T12:30:00.000Z', notes: 'Wedding' },
     });
     expect([await ownIds(), await ownIds(crew.asOther)]).toEqual([[request.id], []]);
-    expect(await crew.asOther('GET', `${OWN}/${request.id}`)).toMatchObject({ status: 404 });
+    expect(await crew.asOther('GET', `${OWN_TIME_OFF}/${request.id}`)).toMatchObject({ status: 404 });
     expect(await admin(request.id, { status: 'APPROVED', metadata: { version: 9 } })).toMatchObject({ status: 409 });
     expect(await admin(request.id, { status: 'APPROVED', metadata: { version: 1 } })).toMatchObject({
       status: 200,
       body: { status: 'APPROVED', reviewedDate: '2026-03-10T12:30:00.000Z', metadata: { version: 2 } },
     });
-    expect((await crew.asAgent('GET', `${OWN}/${request.id}`)).body).toMatchObject({ status: 'APPROVED', markedAsRead: false });
+    expect((await crew.asAgent('GET', `${OWN_TIME_OFF}/${request.id}`)).body).toMatchObject({
+      status: 'APPROVED',
+      markedAsRead: false,
+    });
     const { body: told } = await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`);
     expect(told.entities).toMatchObject([
       { type: 'TimeOffRequest', markedAsRead: false, timeOffRequest: { timeOffRequestId: request.id, status: 'APPROVED' } },
@@ -60,21 +52,23 @@ describe('A request for time off', () => {
 
   it('is taken back by its agent alone, and then stays as it is', async () => {
     const { id } = await ask();
-    expect(await crew.asOther('PATCH', `${OWN}/${id}`, { status: 'CANCELED' })).toMatchObject({ status: 404 });
-    expect((await crew.asAgent('PATCH', `${OWN}/${id}`, { status: 'CANCELED', markedAsRead: true })).body).toMatchObject({
-      status: 'CANCELED',
-      markedAsRead: true,
-    });
-    expect(await crew.asAgent('PATCH', `${OWN}/${id}`, { status: 'CANCELED' })).toMatchObject({ status: 400 });
+    expect(await crew.asOther('PATCH', `${OWN_TIME_OFF}/${id}`, { status: 'CANCELED' })).toMatchObject({ status: 404 });
+    expect((await crew.asAgent('PATCH', `${OWN_TIME_OFF}/${id}`, { status: 'CANCELED', markedAsRead: true })).body).toMatchObject(
+      {
+        status: 'CANCELED',
+        markedAsRead: true,
+      },
+    );
+    expect(await crew.asAgent('PATCH', `${OWN_TIME_OFF}/${id}`, { status: 'CANCELED' })).toMatchObject({ status: 400 });
     expect(await admin(id, { status: 'APPROVED', metadata: { version: 2 } })).toMatchObject({ status: 400 });
   });
 
   it('is refused for what is no time off, for no days, and to whoever is no agent', async () => {
-    const asked = (more: object) => crew.asAgent('POST', OWN, off(more));
+    const asked = (more: object) => crew.asAgent('POST', OWN_TIME_OFF, off(more));
     expect(await asked({ activityCodeId: '0' })).toMatchObject({ status: 400 });
     expect(await asked({ fullDayManagementUnitDates: [] })).toMatchObject({ status: 400 });
     expect(await asked({ partialDayStartDateTimes: ['2026-04-01T08:00:00Z'] })).toMatchObject({ status: 400 });
-    expect(await crew.call('POST', OWN, off())).toMatchObject({ status: 400, body: { code: 'not.in.managementunit' } });
+    expect(await crew.call('POST', OWN_TIME_OFF, off())).toMatchObject({ status: 400, body: { code: 'not.in.managementunit' } });
     expect(await ownIds()).toEqual([]);
   });
 
@@ -124,9 +118,9 @@ describe('A request for time off', () => {
     expect(await query()).toMatchObject([
       { timeOffRequest: { id }, user: { id: crew.agent }, integrationStatus: 'ManuallyComplete' },
     ]);
-    const own = await crew.asAgent('POST', `${OWN}/integrationstatus/query`, { timeOffRequestIds: [id, NOBODY] });
+    const own = await crew.asAgent('POST', `${OWN_TIME_OFF}/integrationstatus/query`, { timeOffRequestIds: [id, NOBODY] });
     expect(own.body).toEqual({
-      entities: [{ timeOffRequest: { id, selfUri: `${OWN}/${id}` }, integrationStatus: 'ManuallyComplete' }],
+      entities: [{ timeOffRequest: { id, selfUri: `${OWN_TIME_OFF}/${id}` }, integrationStatus: 'ManuallyComplete' }],
     });
   });
 });
