@@ -4,12 +4,14 @@ import * as jobs from 'contact-centre-client/jobs';
 import { JobFailedError } from 'contact-centre-client/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../core/probe.js';
+import { publish } from '../sandbox/areas/workforce/support.js';
 import { callWith } from '../sandbox/support.js';
 import type { Call } from '../sandbox/support.js';
 import { listening } from './listening.js';
 
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 const WEEK = '2026-03-09';
+const NEXT_WEEK = '2026-03-16';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 let place: Awaited<ReturnType<typeof listening>>;
@@ -249,15 +251,20 @@ describe('Schedules of agents', () => {
 });
 
 it('Trades of shifts are decided together, and each says how', async () => {
-  const trades = `/api/v2/workforcemanagement/managementunits/${managementUnitId}/weeks/${WEEK}/shifttrades`;
-  const trade = { scheduleId: NOBODY, initiatingShiftId: 's' };
-  const { body } = await call<{ id: string }>('POST', trades, trade);
-  const entities = [body.id, NOBODY].map((id) => ({ id, state: 'Approved' as const, metadata: { version: 1 } }));
-  const job = await jobs.shiftTradesDecided.start(wfm, { managementUnitId, weekDateId: WEEK, body: { entities } }, ears);
+  const planner = { sandbox: place.sandbox, call, businessUnit: businessUnitId, managementUnit: managementUnitId };
+  const { id: scheduleId } = await publish(planner, [userId], NEXT_WEEK);
+  const { agentSchedules = [] } = await wfm.postWorkforcemanagementAgentschedulesMine({
+    body: { startDate: `${NEXT_WEEK}T00:00:00Z`, endDate: `${NEXT_WEEK}T23:00:00Z` },
+  });
+  const trades = `/api/v2/workforcemanagement/managementunits/${managementUnitId}/weeks/${NEXT_WEEK}/shifttrades`;
+  const initiatingShiftId = agentSchedules[0]?.shifts?.[0]?.id;
+  const { body } = await call<{ id: string }>('POST', trades, { scheduleId, initiatingShiftId });
+  const entities = [body.id, NOBODY].map((id) => ({ id, state: 'Denied' as const, metadata: { version: 1 } }));
+  const job = await jobs.shiftTradesDecided.start(wfm, { managementUnitId, weekDateId: NEXT_WEEK, body: { entities } }, ears);
   over();
   expect(await job.result()).toMatchObject({
     entities: [
-      { id: body.id, state: 'Approved', reviewedBy: { id: userId } },
+      { id: body.id, state: 'Denied', reviewedBy: { id: userId } },
       { id: NOBODY, failureReason: 'TransitionNotAllowed' },
     ],
   });

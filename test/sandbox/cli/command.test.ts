@@ -138,7 +138,7 @@ describe('contact-centre-client sandbox', () => {
       const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
       const { access_token: given } = (await answer.json()) as TokenBody;
       return (
-        await fetch(`${url}/api/v2/languageunderstanding/domains/d/versions/v/train`, {
+        await fetch(`${url}/api/v2/architect/dependencytracking/build`, {
           method: 'POST',
           headers: { authorization: `Bearer ${given}` },
         })
@@ -148,7 +148,7 @@ describe('contact-centre-client sandbox', () => {
       expect(await statusOf(url)).toBe(501);
     });
     const shape = await run(['sandbox', '--port', '0', '--unsupported', 'shape'], async (url) => {
-      expect(await statusOf(url)).toBe(200);
+      expect(await statusOf(url)).toBe(204);
     });
     expect(shape.out).toMatch(/Unsupported +shape: /);
   });

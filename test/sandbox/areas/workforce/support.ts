@@ -30,6 +30,9 @@ export interface Crew {
   events: SandboxEvent[];
 }
 
+/** What planning needs. */
+export type Planner = Pick<Crew, 'sandbox' | 'call' | 'businessUnit' | 'managementUnit'>;
+
 export async function openCrew(): Promise<Crew> {
   const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off', tokenLifetime: 7 * 86_400 });
   const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
@@ -56,17 +59,20 @@ export const toldOf = ({ events }: Crew, topic: string): unknown[] =>
 const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** A work plan of eight hours from eight o'clock on, on five days a week. */
-export async function plan({ call, managementUnit }: Crew, agents: readonly string[]): Promise<string> {
+export async function plan(
+  { call, managementUnit }: Pick<Crew, 'call' | 'managementUnit'>,
+  agents: readonly string[],
+): Promise<string> {
   const shift = { name: 'Early', days: { values: WORKING }, exactStartTimeMinutesFromMidnight: 480, exactPaidTimeMinutes: 480 };
   const body = { name: 'Full time', enabled: true, shifts: [shift], agents: agents.map((id) => ({ id })) };
   return (await call<Named>('POST', `${WFM}/managementunits/${managementUnit}/workplans`, body)).body.id;
 }
 
-const schedules = ({ businessUnit }: Crew, week: string): string =>
+const schedules = ({ businessUnit }: Planner, week: string): string =>
   `${WFM}/businessunits/${businessUnit}/weeks/${week}/schedules`;
 
 /** Lets a schedule be made for a week. */
-export async function generate(crew: Crew, week = WEEK): Promise<string> {
+export async function generate(crew: Planner, week = WEEK): Promise<string> {
   await crew.call('POST', `${schedules(crew, week)}/generate`, { description: 'Next', weekCount: 1 });
   crew.sandbox.clock.advance(3000);
   return (await crew.call<{ entities: Named[] }>('GET', schedules(crew, week))).body.entities.at(-1)?.id ?? '';
@@ -89,7 +95,7 @@ export async function shiftsIn(
 }
 
 /** A schedule of a work plan that its agents may see. */
-export async function publish(crew: Crew, agents: readonly string[], week = WEEK): Promise<{ id: string }> {
+export async function publish(crew: Planner, agents: readonly string[], week = WEEK): Promise<{ id: string }> {
   await plan(crew, agents);
   const id = await generate(crew, week);
   const path = `${schedules(crew, week)}/${id}/update`;
