@@ -43,7 +43,9 @@ const called: Called[] = [];
 const events: SandboxEvent[] = [];
 
 beforeAll(async () => {
-  const served = await serveForAll();
+  // No two moments are the same: what is changed has another time than before, however quick the machine is.
+  let time = Date.now();
+  const served = await serveForAll({ now: () => (time += 1) });
   ({ caller, close, sandbox } = served);
   // Without its day of conversations a sandbox is small enough to be looked at before and after each call.
   const { collections, ...state } = sandbox.snapshot();

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { GrammarFileUploadRequest } from '../../../models/index.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { Kept, listed } from '../kept.js';
@@ -55,7 +56,8 @@ export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
     app.delete(path, (context) => {
       const { languages, language } = ownLanguage(context);
-      const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: __, ...rest } = language;
+      const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: key, ...rest } = language;
+      if (key === undefined) throw notFound('file', language.id);
       languages.put({ ...rest, id: language.id });
       return context.body(null, 204);
     });

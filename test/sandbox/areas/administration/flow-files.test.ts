@@ -191,6 +191,7 @@ describe('A file of a grammar', () => {
     expect(await download(office.sandbox, found?.dtmfFileUrl ?? '')).toBe('#ABNF 1.0;');
     expect(found).not.toHaveProperty('voiceFileUrl');
     expect((await office.call('DELETE', `${language}/files/dtmf`)).status).toBe(204);
+    expect((await office.call('DELETE', `${language}/files/dtmf`)).status).toBe(404);
     expect(await send<GrammarLanguage>('GET', language)).not.toHaveProperty('dtmfFileMetadata');
   });
 
