@@ -20,7 +20,7 @@ c('PEXPIRE',k,math.max(0,e-n)+60000)
  * told yet when the window ends, whoever waits is to come back soon.
  */
 export const takeScript = `${begun}if not w then e,u,f,w,t,p=n+a[4],a[3],0,n,0,0 end
-if n>=e then e,u,p,f,w,t=n+60000,f,f,0,n,0 end
+if n>=e then e,u,p,f,w,t=n+60000,f,f,0,math.max(n,w+1),0 end
 local g=math.max(0,math.min(a[1],a[2]-u))
 u=u+g f=f+g
 ${kept}local m=KEYS[2]
@@ -39,7 +39,7 @@ local q,l=a[i+2],n+a[i+3]
 local y=l-a[i+1]-1000
 if w==a[i] then f=math.max(0,f-1) end
 if q<0 then
-elseif t>0 and y>=e then e,u,p,f,w=l,math.max(f+1,q),f,0,n
+elseif t>0 and y>=e then e,u,p,f,w=l,math.max(f+1,q),f,0,math.max(n,w+1)
 elseif w==a[i] or y>=w then
 if t<1 or l<e then e=l end
 if w~=a[i] and p>0 then p=p-1 end
