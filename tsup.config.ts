@@ -106,7 +106,7 @@ const library: Options = {
   },
 };
 
-/** Without maps, which take megabytes: an area is its table of operations, and no page ships the sandbox. */
+/** Without maps, which take megabytes: but for what every page loads, that is readable as it is built. */
 const unmapped: Options = {
   ...library,
   esbuildOptions: (options, context) => {
@@ -114,6 +114,8 @@ const unmapped: Options = {
     delete options.sourcemap;
   },
 };
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** The packages that files of ours have inside, by name and version, with what their licences want to be told. */
 const bundled = new Map<string, string>();
@@ -150,6 +152,15 @@ const forBrowsers: Plugin = {
     for (const { node, browser } of Object.values(twofold)) {
       build.onResolve({ filter: new RegExp(`/${node}\\.js$`) }, () => ({ path: resolve(`src/core/${browser}.ts`) }));
     }
+  },
+};
+
+/** What ws asks for and does without: none of the files that the script is given. */
+const withoutAddons: Plugin = {
+  name: 'without add-ons',
+  setup: (build) => {
+    build.onResolve({ filter: /^(?:bufferutil|utf-8-validate)$/ }, ({ path }) => ({ path, namespace: 'add-on' }));
+    build.onLoad({ filter: /./, namespace: 'add-on' }, () => ({ contents: "throw new Error('not bundled');" }));
   },
 };
 
@@ -190,47 +201,36 @@ export default defineConfig([
     esbuildPlugins: [filesApart('./')],
     onSuccess: declarations,
   },
-  {
-    ...library,
-    entry: Object.fromEntries(
-      [
-        ...jobParts.map((name) => `jobs/${name}`),
-        ...[
-          'models/index',
-          'notifications/tabs',
-          'sandbox/portable',
-          'sandbox/serve-environment',
-          'testing/environment',
-          'tokens/page-sign-in',
-          'tokens/portable',
-          'vendor/whole',
-        ],
-        ...['portable', 'bullmq', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
-        ...['portable', ...fileParts].map((name) => `files/${name}`),
-        ...['desk', 'errors'].map((name) => `limits/${name}`),
-        ...onTop.map((name) => `${name}/index`),
-      ].map((name) => [name, `src/${name}.ts`]),
-    ),
-    esbuildPlugins: [filesApart('../')],
-  },
+  onePerFile(library, ['notifications/index', 'notifications/tabs', 'react/index']),
+  onePerFile(unmapped, [
+    ...jobParts.map((name) => `jobs/${name}`),
+    ...[
+      'models/index',
+      'sandbox/portable',
+      'sandbox/serve-environment',
+      'testing/environment',
+      'tokens/page-sign-in',
+      'tokens/portable',
+      'vendor/whole',
+    ],
+    ...['portable', 'bullmq', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
+    ...['portable', ...fileParts].map((name) => `files/${name}`),
+    ...['desk', 'errors'].map((name) => `limits/${name}`),
+    ...onTop.filter((name) => !['notifications', 'react'].includes(name)).map((name) => `${name}/index`),
+  ]),
   {
     ...unmapped,
     entry: Object.fromEntries(areas.map((file) => [`apis/${basename(file, '.ts')}`, `src/apis/${file}`])),
+    esbuildOptions: (options, context) => {
+      unmapped.esbuildOptions?.(options, context);
+      // Nobody reads a table in dist; names stay, as the classes' own are shown.
+      options.minifyWhitespace = options.minifySyntax = true;
+    },
     esbuildPlugins: [filesApart('../'), operationTables],
   },
-  { ...library, entry: { 'files/common': 'src/files/common.ts' }, esbuildPlugins: [filesApart('../', 'files/common')] },
-  {
-    ...unmapped,
-    entry: { 'sandbox/common': 'src/sandbox/common.ts' },
-    minify: true,
-    esbuildPlugins: [filesApart('../', 'sandbox/common'), notices],
-  },
-  {
-    ...server,
-    entry: { 'sandbox/serve': 'src/sandbox/serve.ts' },
-    minify: true,
-    esbuildPlugins: [filesApart('../', 'sandbox/serve'), notices],
-  },
+  { ...unmapped, entry: { 'files/common': 'src/files/common.ts' }, esbuildPlugins: [filesApart('../', 'files/common')] },
+  forEither('common', { ...common, platform: 'neutral', splitting: false }),
+  forEither('serve', { ...common, platform: 'node' }),
   { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
   {
     ...server,
@@ -264,6 +264,54 @@ function gathered(source: string, file: string): [source: string, file: string][
     `${join('src', dirname(source), path)}.ts`,
     file,
   ]);
+}
+
+function onePerFile(options: Options, names: readonly string[]): Options {
+  return {
+    ...options,
+    entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
+    esbuildPlugins: [filesApart('../')],
+  };
+}
+
+/**
+ * Builds a file once for both formats: as a script, which can be imported as well as required. Under a symbol it leaves a function that makes the
+ * module of what it is given, and a module of each format calls that with what is of its own format.
+ */
+function forEither(name: string, options: Options): Options {
+  const left = `globalThis[Symbol.for('contact-centre-client ${version} ${name}')]`;
+  return {
+    ...options,
+    entry: { [`sandbox/either/${name}`]: `src/sandbox/${name}.ts` },
+    format: ['cjs'],
+    minify: true,
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions: (built) => {
+      built.banner = { js: `'use strict';\n${left} = (require) => { const module = {};` };
+      built.footer = { js: 'return module.exports; };' };
+    },
+    esbuildPlugins: [filesApart('../', `sandbox/${name}`), withoutAddons, notices],
+    onSuccess: async () => {
+      const script = readFileSync(`dist/sandbox/either/${name}.js`, 'utf8');
+      const needed = [...new Set(Array.from(script.matchAll(/\brequire\("([^"]+)"\)/g), ([, path = '']) => path))];
+      const [, exported] = /\{((?:\w+:\(\)=>[\w$]+,?)+)\}\);module\.exports=/.exec(script) ?? [];
+      if (exported === undefined) throw new Error(`dist/sandbox/either/${name}.js does not look as it did`);
+      const names = Array.from(exported.matchAll(/(\w+):/g), ([, each = '']) => each).join(', ');
+      const made = `${left}((path) => ({ ${needed.map((path, index) => `'${path}': file${index}`).join(', ')} })[path])`;
+      const imports = needed.map((path, index) =>
+        path.startsWith('.') ? `import * as file${index} from '${path}';` : `import file${index} from 'node:${path}';`,
+      );
+      const requires = needed.map(
+        (path, index) =>
+          `const file${index} = require('${path.startsWith('.') ? path.replace(/\.js$/, '.cjs') : `node:${path}`}');`,
+      );
+      const module = [...imports, `import './either/${name}.js';`, `export const { ${names} } = ${made};`, ''];
+      const commonJs = ["'use strict';", ...requires, `require('./either/${name}.js');`, `module.exports = ${made};`, ''];
+      await writeFile(`dist/sandbox/${name}.js`, module.join('\n'));
+      await writeFile(`dist/sandbox/${name}.cjs`, commonJs.join('\n'));
+      await writeFile('dist/sandbox/either/package.json', '{ "type": "commonjs" }\n');
+    },
+  };
 }
 
 /** A bundled CommonJS package (ws) asks for Node's own modules by require, which an ES module does not have. */
@@ -325,7 +373,12 @@ async function declarations(): Promise<void> {
   if (fault) throw new Error(ts.formatDiagnostic(fault, ts.createCompilerHost(options)));
   program.emit(undefined, (path, text) => {
     // What is imported for what it does has no types.
-    written.set(path, text.replace(/^import '[^']*';\n/gm, ''));
+    const used = text.replace(/^import '[^']*';\n/gm, '');
+    // A tenth of what is written would be spaces.
+    written.set(
+      path,
+      used.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
+    );
   });
   const leads = new Map<string, readonly string[]>();
   const ledTo = (path: string): readonly string[] => {

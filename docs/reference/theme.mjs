@@ -27,6 +27,54 @@ class ReferenceContext extends DefaultThemeRenderContext {
     this.index = (container) => (container.kindOf(ReflectionKind.Class) ? h(JSX.Fragment, null) : index(container));
     this.moduleMemberSummary = (child) => (child.kindOf(inlined) ? this.#compact(child) : moduleMemberSummary(child));
     this.member = (child) => (child.kindOf(inlined) ? this.#compact(child) : member(child));
+    this.memberSignatures = (method) => h(JSX.Fragment, null, method.signatures?.map((signature) => this.#signature(signature)));
+    this.memberSignatureBody = (signature) => this.#told(signature);
+    this.commentTags = (reflection) => this.#tags(reflection);
+  }
+
+  #signature(signature) {
+    return h(
+      JSX.Fragment,
+      null,
+      h('div', { class: 'tsd-signature', id: this.getAnchor(signature) }, this.memberSignatureTitle(signature)),
+      h('div', { class: 'tsd-description' }, this.memberSignatureBody(signature)),
+    );
+  }
+
+  /** What is said of a function: of its parameters and its result, whose types stand in the line above, only where they have a comment. */
+  #told(signature) {
+    const parameters = (signature.parameters ?? []).filter((parameter) => parameter.hasComment());
+    const returns = signature.comment?.getTag('@returns');
+    return h(
+      JSX.Fragment,
+      null,
+      this.commentSummary(signature),
+      parameters.length > 0 &&
+        h(
+          'dl',
+          { class: 'reference-parameters' },
+          parameters.map((parameter) =>
+            h(JSX.Fragment, null, h('dt', null, h('code', null, parameter.name)), h('dd', null, this.commentSummary(parameter))),
+          ),
+        ),
+      returns && h('div', null, h('h4', null, 'Returns'), h(JSX.Raw, { html: this.markdown(returns.content) })),
+      this.commentTags(signature),
+    );
+  }
+
+  /** Tags of a comment, without an anchor for each. */
+  #tags({ comment }) {
+    const tags = (comment?.blockTags ?? []).filter(({ tag }) => tag !== '@returns' && tag !== '@param');
+    if (tags.length === 0) return undefined;
+    const titled = tags.map(({ tag, name, content }) =>
+      h(
+        'div',
+        { class: `tsd-tag-${tag.slice(1)}` },
+        h('h4', null, titleOfTag(tag), name ? `: ${name}` : ''),
+        h(JSX.Raw, { html: this.markdown(content) }),
+      ),
+    );
+    return h('div', { class: 'tsd-comment tsd-typography' }, titled);
   }
 
   /** A type as a row of a module's list: its comment, and a line for each field. */
@@ -72,9 +120,24 @@ class ReferenceContext extends DefaultThemeRenderContext {
   }
 }
 
+/** `@defaultValue` as Default Value. */
+function titleOfTag(tag) {
+  const spaced = tag.slice(1).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
 class ReferenceTheme extends DefaultTheme {
   getRenderContext(page) {
     return new ReferenceContext(this.router, this, page, this.application.options);
+  }
+
+  /** Without a colour for each bracket, and without what says nothing: a fifth of a page. */
+  render(page) {
+    return super
+      .render(page)
+      .replace(/<span class="tsd-signature-(?:symbol|type)">([^<]*)<\/span>/g, '$1')
+      .replaceAll(' class=""', '')
+      .replaceAll(' class="tsd-signature-type tsd-kind-', ' class="tsd-kind-');
   }
 }
 

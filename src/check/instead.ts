@@ -43,7 +43,7 @@ export function collect(text: string, found: Map<string, string>): void {
     isOpen = false;
     sentence = /^\s*\/\*\* @deprecated (.*) \*\/$/.exec(line)?.[1] ?? sentence;
     api = /^export (?:declare )?(?:abstract )?class (\w+)/.exec(line)?.[1] ?? api;
-    const [, method] = /^ {2,4}(\w+)[(<]/.exec(line) ?? [];
+    const [, method] = /^(?:\t| {2})(\w+)[(<]/.exec(line) ?? [];
     if (method !== undefined && sentence !== undefined) found.set(`${api}.${method}`, sentence);
     if (!line.endsWith('*/')) sentence = undefined;
   }

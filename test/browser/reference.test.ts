@@ -44,10 +44,10 @@ const it = withBrowser.extend<Fixtures>({
 });
 
 describe('The reference', () => {
-  it('is smaller than 40 MB', () => {
+  it('is smaller than 25 MB', () => {
     const bytes = files().reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
     console.log(`reference: ${(bytes / 1e6).toFixed(1)} MB in ${files().length} files`);
-    expect(bytes).toBeLessThan(40e6);
+    expect(bytes).toBeLessThan(25e6);
   });
 
   it('has a page for every entry and every guide', () => {
