@@ -373,12 +373,7 @@ async function declarations(): Promise<void> {
   if (fault) throw new Error(ts.formatDiagnostic(fault, ts.createCompilerHost(options)));
   program.emit(undefined, (path, text) => {
     // What is imported for what it does has no types.
-    const used = text.replace(/^import '[^']*';\n/gm, '');
-    // A tenth of what is written would be spaces.
-    written.set(
-      path,
-      used.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
-    );
+    written.set(path, dense(text.replace(/^import '[^']*';\n/gm, '')));
   });
   const leads = new Map<string, readonly string[]>();
   const ledTo = (path: string): readonly string[] => {
@@ -411,6 +406,20 @@ async function declarations(): Promise<void> {
     // An ES module may lead to the types of a CommonJS one, and not the other way.
     await writeFile(path, apart ? text : `export * from './${basename(path, '.d.ts')}.cjs';\n`);
   }
+}
+
+/** Declarations without lines and spaces that say nothing: a tenth of the bytes, and a quarter of the lines. */
+function dense(text: string): string {
+  return (
+    text
+      .replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
+      // Comments begin and end with their text, and need no line between that and their tags.
+      .replace(/^( *)\/\*\*\n *\* /gm, '$1/** ')
+      .replace(/\n *\*(?=\n *\* @)/g, '')
+      .replace(/\n *\*\/$/gm, ' */')
+      // A comment of one line stands before the member that it is about.
+      .replace(/^( +\/\*\* [^\n]*\*\/)\n */gm, '$1 ')
+  );
 }
 
 /** A module of API classes, with tables in the place of their methods. */

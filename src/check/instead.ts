@@ -26,25 +26,26 @@ export async function sentencesOf(classes: ReadonlySet<string>): Promise<Readonl
   return found;
 }
 
-/** Goes through the lines of a module: a comment with the tag, and the method after it. */
+/** Goes through the comments of a module: what each says under the tag, and the method after it. */
 export function collect(text: string, found: Map<string, string>): void {
   let api = '';
-  let sentence: string | undefined;
-  let isOpen = false;
-  for (const line of text.split(/\r?\n/)) {
-    const comment = /^\s*\*(?!\/) ?(.*)$/.exec(line)?.[1];
-    if (comment !== undefined) {
-      const [, told] = /^@deprecated (.*)$/.exec(comment) ?? [];
-      if (told !== undefined) [sentence, isOpen] = [told, true];
-      else if (comment.startsWith('@')) isOpen = false;
-      else if (isOpen) sentence = `${sentence ?? ''} ${comment.trim()}`.trim();
-      continue;
-    }
-    isOpen = false;
-    sentence = /^\s*\/\*\* @deprecated (.*) \*\/$/.exec(line)?.[1] ?? sentence;
-    api = /^export (?:declare )?(?:abstract )?class (\w+)/.exec(line)?.[1] ?? api;
-    const [, method] = /^(?:\t| {2})(\w+)[(<]/.exec(line) ?? [];
-    if (method !== undefined && sentence !== undefined) found.set(`${api}.${method}`, sentence);
-    if (!line.endsWith('*/')) sentence = undefined;
+  for (const piece of text.split('/**')) {
+    const end = piece.indexOf('*/');
+    const after = piece.slice(end + 2);
+    const [, method] = /^\s+(\w+)[(<]/.exec(after) ?? [];
+    const sentence = method === undefined ? undefined : deprecation(piece.slice(0, end));
+    if (sentence !== undefined) found.set(`${api}.${method ?? ''}`, sentence);
+    const [, name] = Array.from(after.matchAll(/^export (?:declare )?(?:abstract )?class (\w+)/gm)).at(-1) ?? [];
+    api = name ?? api;
   }
+}
+
+/** What a comment says under the tag, as far as the next one. */
+function deprecation(comment: string): string | undefined {
+  const lines = comment.split('\n').map((line) => line.trim().replace(/^\*\s*/, ''));
+  const first = lines.findIndex((line) => line.startsWith('@deprecated '));
+  if (first === -1) return undefined;
+  const next = lines.findIndex((line, index) => index > first && line.startsWith('@'));
+  const told = lines.slice(first, next === -1 ? undefined : next).filter((line) => line !== '');
+  return told.join(' ').slice('@deprecated '.length);
 }

@@ -42,6 +42,17 @@ export class ThingsApi extends PlatformApi {
   expect(collected(source)).toEqual(expected);
   const declaration = source.replace('export class', 'export declare class').replace(/^ {2}/gm, '    ').replaceAll('\n', '\r\n');
   expect(collected(declaration)).toEqual(expected);
+  const built = `
+export declare class ThingsApi extends PlatformApi {
+  /** Lists things.
+   * @deprecated The platform offers
+   * \`GET /api/v2/items\` instead.
+   * @see GET /api/v2/things */
+  getThings(opts?: object): ApiPromise<void>;
+  /** Makes one. */ postThings(body: Thing): ApiPromise<void>;
+  /** @deprecated Use \`patchItem\`. */ patchThing(body: Thing): ApiPromise<void>;
+}`;
+  expect(collected(built)).toEqual(expected);
 });
 
 it('takes the tag of a field for none of a method', () => {
