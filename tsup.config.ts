@@ -309,7 +309,7 @@ function forEither(name: string, options: Options): Options {
       const commonJs = ["'use strict';", ...requires, `require('./either/${name}.js');`, `module.exports = ${made};`, ''];
       await writeFile(`dist/sandbox/${name}.js`, module.join('\n'));
       await writeFile(`dist/sandbox/${name}.cjs`, commonJs.join('\n'));
-      await writeFile('dist/sandbox/either/package.json', '{ "type": "commonjs" }\n');
+      await writeFile('dist/sandbox/either/package.json', '{ "type": "commonjs", "sideEffects": true }\n');
     },
   };
 }
