@@ -36,8 +36,11 @@ export interface SandboxClock {
 
 /** A stand-in for the platform, login host and API host on one origin, whose state lives in memory. */
 export interface Sandbox {
-  /** The platform's answer to a request, whatever its origin. Never rejects. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * The platform's answer to a request, whatever its origin. Never rejects: a connection that a fault drops is answered with `Response.error()`.
+   * With an address, or a second argument, it stands for `fetch`, and rejects as that does: `new ApiClient({ fetch: sandbox.fetch })` of `./fetch`.
+   */
+  fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** The OAuth clients: ids and secrets depend on the seed alone. */
   readonly clients: SandboxClients;
   readonly seed: number;
@@ -137,13 +140,22 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     plan,
   );
   const app = createApp(world);
+  const answer = async (request: Request): Promise<Response> =>
+    await disturbed(world, request, async (fault) => {
+      const env: SandboxEnv['Bindings'] = { fault };
+      const response = await app.fetch(request, env);
+      return env.dropped === true ? Response.error() : response;
+    });
   return {
-    fetch: async (request) =>
-      await disturbed(world, request, async (fault) => {
-        const env: SandboxEnv['Bindings'] = { fault };
-        const response = await app.fetch(request, env);
-        return env.dropped === true ? Response.error() : response;
-      }),
+    fetch: async (input, init) => {
+      // A request of another realm is one as it is.
+      if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const response = await answer(request);
+      if (response.type === 'error') throw new TypeError('fetch failed');
+      return response;
+    },
     get clients() {
       return world.clients;
     },

@@ -102,7 +102,7 @@ describe('a subscription', () => {
     let isAdded = false;
     let second: Promise<void> | undefined;
     vi.spyOn(sandbox, 'fetch').mockImplementation((request) => {
-      if (request.method === 'PUT' && !isAdded) {
+      if ((request as Request).method === 'PUT' && !isAdded) {
         isAdded = true;
         second = live.on('v2.users.{id}.routingStatus', uuid(1), () => undefined).ready;
       }
@@ -215,7 +215,7 @@ describe('topics that the platform refuses', () => {
     // While the platform hears of them together, it tells of none of them.
     vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
       const answer = await send(request);
-      if (request.method === 'PUT' && (asked += 1) === 1)
+      if ((request as Request).method === 'PUT' && (asked += 1) === 1)
         sandbox.publish(`v2.users.${uuid(1)}.presence`, { source: (truth = 'missed') });
       return answer;
     });

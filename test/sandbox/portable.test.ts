@@ -1,3 +1,4 @@
+import { ApiClient, NetworkError, UsersApi } from 'contact-centre-client/fetch';
 import { createSandbox, serveSandbox } from '../../src/sandbox/portable.js';
 import { rolldown } from 'rolldown';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,36 @@ describe('the sandbox for browsers and workers', () => {
   it('answers in process, and says where it can be served', async () => {
     expect((await createSandbox().fetch(new Request('https://api.mypurecloud.com/api/v2/users'))).status).toBe(401);
     await expect(serveSandbox()).rejects.toThrow("import { serveSandbox } from 'contact-centre-client/sandbox/serve'");
+  });
+});
+
+describe('the fetch of a sandbox, given to a client', () => {
+  const office = (): { sandbox: ReturnType<typeof createSandbox>; users: UsersApi } => {
+    const sandbox = createSandbox();
+    const client = new ApiClient({ fetch: sandbox.fetch, rejectWith: 'error' });
+    client.setAccessToken(sandbox.issueAccessToken());
+    return { sandbox, users: new UsersApi(client) };
+  };
+
+  it('answers calls with and without a body', async () => {
+    const { sandbox, users } = office();
+    expect((await users.getUsers({ pageSize: 2 })).entities).toHaveLength(2);
+    await users.postUsersSearch({ query: [{ type: 'EXACT', fields: ['name'], value: 'Nobody' }] });
+    expect(sandbox.requests.map(({ method, status }) => [method, status])).toEqual([
+      ['GET', 200],
+      ['POST', 200],
+    ]);
+  });
+
+  it('rejects, as fetch does, where the connection breaks or the call was given up', async () => {
+    const { sandbox, users } = office();
+    sandbox.fail({ effect: 'drop' });
+    await expect(users.getUsers()).rejects.toThrow(NetworkError);
+    const gone = new AbortController();
+    gone.abort();
+    await expect(sandbox.fetch('https://api.mypurecloud.com/api/v2/users', gone)).rejects.toBe(gone.signal.reason);
+    await expect(sandbox.fetch('/api/v2/users')).rejects.toThrow(TypeError);
+    expect(sandbox.requests).toHaveLength(1);
   });
 });
 
