@@ -24,6 +24,33 @@ export interface ClientOptions extends PlatformClientOptions, SessionOptions {
   auth?: TokenProvider;
 }
 
+/** The names of all of them. */
+export const clientOptions: Record<keyof ClientOptions, 0> = {
+  ...{
+    apiUrl: 0,
+    auth: 0,
+    environment: 0,
+    gateway: 0,
+    headers: 0,
+    hooks: 0,
+    limiter: 0,
+    logger: 0,
+    loginUrl: 0,
+    maxResponseBytes: 0,
+  },
+  ...{
+    persist: 0,
+    refreshAccessToken: 0,
+    refreshTokenWaitMax: 0,
+    region: 0,
+    rejectWith: 0,
+    retry: 0,
+    returnExtended: 0,
+    runtime: 0,
+  },
+  ...{ timeout: 0, transport: 0 },
+};
+
 /** A client that can sign in. */
 export abstract class SignInClient extends PlatformClient {
   /** Whether a refused token is refreshed (once a call, once for all calls that meet it). */

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../auth/sign-in-client.js';
-import { SignInClient } from '../auth/sign-in-client.js';
+import { SignInClient, clientOptions } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/brand.js';
 import { checkedClientOptions } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
@@ -9,6 +9,8 @@ import { axiosTransport } from '../core/transport-axios.js';
 
 /** Options of the {@link ApiClient} on axios. */
 export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {}
+
+const own = { adapter: 0, proxy: 0, httpAgent: 0, httpsAgent: 0 } as const;
 
 /**
  * The client: where calls go, how they are sent, and in whose name.
@@ -23,7 +25,10 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(checkedClientOptions(options), { transport: axiosTransport(options), encode: encodeForm });
+    super(checkedClientOptions(options, { ...clientOptions, ...own }), {
+      transport: axiosTransport(options),
+      encode: encodeForm,
+    });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

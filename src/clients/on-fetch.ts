@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../auth/sign-in-client.js';
-import { SignInClient } from '../auth/sign-in-client.js';
+import { SignInClient, clientOptions } from '../auth/sign-in-client.js';
 import { brand, isInstance } from '../core/brand.js';
 import { checkedClientOptions } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
@@ -17,7 +17,10 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(checkedClientOptions(options), { transport: fetchTransport(options.fetch), encode: encodeForm });
+    super(checkedClientOptions(options, { ...clientOptions, fetch: 0 }), {
+      transport: fetchTransport(options.fetch),
+      encode: encodeForm,
+    });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

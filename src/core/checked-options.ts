@@ -8,20 +8,20 @@ import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 
 /** A client's options, which may come from plain JavaScript or from an environment's texts. */
-export function checkedClientOptions<Options extends object>(options: Options): Options {
-  if (!isRecord(options)) throw new ConfigurationError(`A client takes an object of options, not ${kindOf(options)}`);
-  const given = (name: string, what: string, fits: (value: unknown) => boolean): void => {
+export function checkedClientOptions<Options extends object>(given: Options, known: Record<keyof Options, 0>): Options {
+  const options = namedOptions('What a client is given', given, known);
+  const check = (name: string, what: string, fits: (value: unknown) => boolean): void => {
     const { [name]: value } = options;
     demand(value === undefined || fits(value), name, what);
   };
   if (options['returnExtended'] !== undefined) checkedSwitch('returnExtended', options['returnExtended']);
-  given('rejectWith', '"body" or "error"', (value) => value === 'body' || value === 'error');
-  given('maxResponseBytes', 'a number of bytes from 0', isFromZero);
-  given('transport', 'a function that sends a request', isFunction);
-  given('hooks', 'a list of functions', (value) => Array.isArray(value) && value.every(isFunction));
-  given('limiter', 'a Governor', (value) => isObject(value) && 'admit' in value);
-  given('auth', 'a provider of contact-centre-client/tokens', (value) => isObject(value) && 'session' in value);
-  return options;
+  check('rejectWith', '"body" or "error"', (value) => value === 'body' || value === 'error');
+  check('maxResponseBytes', 'a number of bytes from 0', isFromZero);
+  check('transport', 'a function that sends a request', isFunction);
+  check('hooks', 'a list of functions', (value) => Array.isArray(value) && value.every(isFunction));
+  check('limiter', 'a Governor', (value) => isObject(value) && 'admit' in value);
+  check('auth', 'a provider of contact-centre-client/tokens', (value) => isObject(value) && 'session' in value);
+  return given;
 }
 
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -1,6 +1,5 @@
-import { isObject } from './is-object.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
-import { demand } from './records.js';
+import { demand, namedOptions } from './records.js';
 import { harmless } from './report.js';
 
 export interface LoggerOptions {
@@ -31,8 +30,7 @@ export class Logger {
 
   /** @throws {@link ConfigurationError} where a setting is none that there is. */
   constructor(options: LoggerOptions = {}) {
-    const given: unknown = options;
-    demand(isObject(given), 'logger', 'an object, e.g. { level: "debug" }');
+    namedOptions('logger', options, { format: 0, level: 0, requestBody: 0, responseBody: 0, sink: 0 });
     this.level = options.level ?? 'none';
     this.format = options.format ?? 'text';
     this.sink = options.sink;

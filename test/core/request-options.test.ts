@@ -313,7 +313,16 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     ])('W9: refuses %s', (_what, options, named) => {
       const make2 = make as (options: unknown) => AnyClient;
       expect(() => make2(options)).toThrow(ConfigurationError);
-      expect(() => make2(options)).toThrow(`A client takes an object of options, not ${named}`);
+      const names = '(?:\\w+, )*region, (?:\\w+, )*transport, (?:\\w+, )*\\w+';
+      expect(() => make2(options)).toThrow(new RegExp(`^What a client is given must be an object with ${names}, not ${named}$`));
+    });
+
+    it.each([
+      ['regoin', { regoin: 'eu_west_1' }, 'What a client is given has no "regoin": there are apiUrl, '],
+      ['the log’s levle', { logger: { levle: 'debug' } }, 'logger has no "levle": there are format, level, '],
+    ])('W9: passes over no misspelt name: %s', (_what, options, message) => {
+      expect(() => make(options as never)).toThrow(ConfigurationError);
+      expect(() => make(options as never)).toThrow(message);
     });
 
     it.each([['1mb'], [-1], [Number.NaN], [null], [10n]])('W9: refuses maxResponseBytes %o', (maxResponseBytes) => {
