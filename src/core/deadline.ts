@@ -68,32 +68,32 @@ export class Deadline {
   }
 }
 
-/** The deadlines that requests of the client's own making stand under. */
-const deadlines = new WeakMap<TransportRequest, Deadline>();
+const UNTIL = Symbol('deadline');
+
+/** A request of the client's own making. */
+interface Sent extends TransportRequest {
+  readonly [UNTIL]?: Deadline;
+}
+
+/**
+ * An own property of each request, so that a transport which passes on a copy passes the signal on too, and one getter for all: where each had
+ * a closure of its own, or a place in a WeakMap, V8 kept all that a call holds until its next full collection, for a third of the time of a call.
+ */
+const signal: PropertyDescriptor & ThisType<Required<Sent>> = {
+  enumerable: true,
+  get() {
+    return this[UNTIL].signal;
+  },
+};
 
 /** Puts a request under a deadline. */
-export function under(
-  until: Deadline,
-  { method, url, headers, body, maxResponseBytes }: Omit<TransportRequest, 'signal'>,
-): TransportRequest {
-  const sent: TransportRequest = {
-    method,
-    url,
-    headers,
-    body,
-    maxResponseBytes,
-    // An own property, so that a transport which passes on a copy passes the signal on too.
-    get signal() {
-      return until.signal;
-    },
-  };
-  deadlines.set(sent, until);
-  return sent;
+export function under(until: Deadline, request: Omit<TransportRequest, 'signal'>): TransportRequest {
+  return Object.defineProperties(request, { [UNTIL]: { value: until }, signal }) as TransportRequest;
 }
 
 /** Calls `listener` with the reason when a request has to stop, without a signal where there is a cheaper way. The function returned ends that. */
 export function onStop(request: TransportRequest, listener: StopListener): () => void {
-  const until = deadlines.get(request);
+  const { [UNTIL]: until } = request as Sent;
   if (!until) return onAbort(request.signal, listener);
   until.onStop(listener);
   return () => undefined;
