@@ -423,6 +423,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       'CONNECT /x',
       'OPTIONS /x',
       'GET:443 /x',
+      'FORGET /x',
       undefined,
       { toString: () => 'GET @evil.invalid/x' },
     ])('W9: refuses the route %j', async (route) => {

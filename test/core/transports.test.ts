@@ -254,6 +254,21 @@ describe('fetchTransport', () => {
     expect(Buffer.from((await send(request('https://api.example'))).body).toString()).toBe('stub');
   });
 
+  it.each([
+    ['ECONNRESET', { bytesRead: 9 }, 2],
+    ['EPIPE', { bytesRead: 9 }, 2],
+    ['UND_ERR_SOCKET', { bytesRead: 9 }, 2],
+    ['EHOSTUNREACH', { bytesRead: 9 }, 1],
+    ['ECONNRESET', { bytesRead: 0 }, 1],
+    ['ECONNRESET', null, 1],
+    ['ECONNRESET', undefined, 1],
+  ])('B9: sends once more what broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
+    const failure = new TypeError('fetch failed', { cause: Object.assign(new Error('broken'), { code, socket }) });
+    const fetch = vi.fn(() => Promise.reject(failure));
+    await expect(fetchTransport(fetch)(request('https://api.example'))).rejects.toBe(failure);
+    expect(fetch).toHaveBeenCalledTimes(times);
+  });
+
   it('W7 rejects a redirect that a browser hides', async () => {
     const hidden = { type: 'opaqueredirect', status: 0, headers: new Headers() } as Response;
     const client = new FetchClient({ apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });

@@ -288,19 +288,19 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
 
     it.each([
-      ['a blank', ' '],
-      ['blanks', ' \t\n'],
-      ['a no-break space', '\u00a0'],
-      ['NaN', Number.NaN],
-      ['Infinity', Infinity],
-      ['an object', {}],
-      ['an array', ['a']],
-      ['a date', new Date()],
-      ['a function', () => 'a'],
-      ['a lone surrogate', '\ud800'],
-    ])('W4 refuses %s before sending', async (_what, value) => {
+      ['a blank', ' ', 'it is blank'],
+      ['blanks', ' \t\n', 'it is blank'],
+      ['a no-break space', '\u00a0', 'it is blank'],
+      ['NaN', Number.NaN, 'NaN'],
+      ['Infinity', Infinity, 'Infinity'],
+      ['an object', {}, 'an object cannot be part of a path'],
+      ['an array', ['a'], 'an object cannot be part of a path'],
+      ['a date', new Date(), 'an object cannot be part of a path'],
+      ['a function', () => 'a', 'a function'],
+      ['a lone surrogate', '\ud800', 'surrogate'],
+    ])('W4 refuses %s before sending', async (_what, value, reason) => {
       const { server, api } = await start();
-      await errorOf(api.remove(value), InvalidParameterError);
+      expect((await errorOf(api.remove(value), InvalidParameterError)).message).toContain(reason);
       expect(server.requests).toHaveLength(0);
     });
 

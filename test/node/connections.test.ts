@@ -82,6 +82,9 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     const { served, api } = await closing();
     const error = await errorOf(call(api), NetworkError);
     expect(error.message).toMatch(/the server closed the kept connection before it answered/);
+    expect((error.cause as Error).cause).toMatchObject({
+      code: expect.stringMatching(/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/) as string,
+    });
     expect(served.requests).toEqual(['GET 1', `${method} 1`]);
   });
 
