@@ -96,7 +96,6 @@ export class PageSource {
 }
 
 const pageNames = ['pageNumber', 'after', 'cursor', 'enableCursorPagination', 'q64', 'nextPage', 'startIndex'];
-const sizeNames = ['pageSize', 'count'];
 
 /** POSTs whose page stands in the query all the same. */
 const askedByQuery =
@@ -115,7 +114,7 @@ function pageValuesOf(call: OperationCall): PageValues {
   const body = bodyOf(call, given);
   const held =
     body === undefined ? given : askedByPart.test(call.route) ? (Object(body['paging']) as Record<string, unknown>) : body;
-  const found = [...pageNames, ...sizeNames].flatMap((name): [string, string | number][] => {
+  const found = [...pageNames, 'pageSize'].flatMap((name): [string, string | number][] => {
     const value = held[name];
     return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : value === true ? [[name, 'true']] : [];
   });

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { AbortError, NetworkError } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
 import { followed } from '../../src/core/followed.js';
@@ -21,12 +22,18 @@ describe('What an answer leads to', () => {
     }
   });
 
-  it.each([[{ rows: 2 }], [['a', 'b']], [[]], ['no address'], [undefined]])(
-    'is %j itself, where that is no address',
-    async (answer) => {
-      expect(await followed(answer)).toBe(answer);
-    },
-  );
+  it.each([
+    [{ rows: 2 }],
+    [['a', 'b']],
+    [['https://store.example/a', 'b']],
+    [[['https://store.example/a']]],
+    [[]],
+    ['no address'],
+    ['see https://store.example/a'],
+    [undefined],
+  ])('is %j itself, where that is no address', async (answer) => {
+    expect(await followed(answer)).toBe(answer);
+  });
 
   it('is not asked for without https, but on loopback', async () => {
     const error = await errorOf(followed('http://store.example/export?signature=hush'), NetworkError);
@@ -42,7 +49,7 @@ describe('What an answer leads to', () => {
     const { url } = await startServer(answer);
     const error = await errorOf(followed(`${url}/export?signature=hush`), NetworkError);
     expect(String(error.cause)).toContain(reason);
-    expect(error.message).toContain(`GET ${url}/export`);
+    expect(error.message).toMatch(`GET ${url}/export failed: ${reason}`);
     expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
   });
 
@@ -59,10 +66,18 @@ describe('What an answer leads to', () => {
   it('is fetched by the caller’s own fetch', async () => {
     const asked: unknown[] = [];
     const fetch = ((address: string, init: RequestInit) => {
-      asked.push([address, init.redirect, init.credentials]);
+      asked.push([address, init.redirect, init.credentials, init.signal]);
       return Promise.resolve(new Response('there'));
     }) as typeof globalThis.fetch;
-    expect(await followed('https://store.example/a', { fetch })).toBe('there');
-    expect(asked).toEqual([['https://store.example/a', 'error', 'omit']]);
+    const { signal } = new AbortController();
+    expect(await followed('https://store.example/a', { fetch, signal })).toBe('there');
+    expect(asked).toEqual([['https://store.example/a', 'error', 'omit', signal]]);
+  });
+
+  it('shows its address nowhere, though the runtime quotes it', async () => {
+    const fetch = (address: unknown): Promise<never> => Promise.reject(new Error(`no way to ${String(address)}`));
+    const error = await errorOf(followed('https://store.example/a?hush', { fetch }), NetworkError);
+    expect(error.message).toBe('GET https://store.example/a failed: no way to [redacted]');
+    expect(inspect(error)).not.toContain('hush');
   });
 });

@@ -340,7 +340,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => {
         make().setReturnExtendedResponses('yes' as never);
       }).toThrow('returnExtended must be true or false, not a string');
-      expect(() => make({ headers: { 'a b': 'x' } })).toThrow('"a b" is no header name');
+      expect(() => make({ headers: { 'a b': 'x' } })).toThrow('when calling ApiClient: "a b" is no header name');
     });
 
     it('W9: refuses a list of headers of which one is no pair', () => {
@@ -545,6 +545,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       await api.list({}, {}, { auth: 'oauth' });
       await api.list({}, {}, { auth: 'none' });
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TOKEN}`, undefined]);
+      expect(server.requests.map(({ headers }) => headers.accept)).toEqual(['application/json', 'application/json']);
     });
   });
 
