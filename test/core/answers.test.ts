@@ -192,6 +192,11 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(await get(typed(type, bytes))).toBe(text);
     });
 
+    it('B2 parses JSON of another charset, whatever blanks are around its name', async () => {
+      const bytes = Uint8Array.from([0x22, 0xe9, 0x22]);
+      expect(await get(typed('application/json ; charset=iso-8859-1', bytes))).toBe('é');
+    });
+
     it('B2 honours the charset of JSON too', async () => {
       expect(await get(typed('application/json; charset=iso-8859-1', Buffer.from('{"name":"Zoë"}', 'latin1')))).toEqual({
         name: 'Zoë',

@@ -238,6 +238,11 @@ describe('A page that is refused', () => {
     ['GET /api/v2/externalcontacts/organizations', 9],
     ['GET /api/v2/routing/queues/divisionviews', 4],
     ['GET /api/v2/routing/queues', 100],
+    ['GET /api/v2/telephony/providers/edges/phones/{id}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}/contacts/{other}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}/notes/{other}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}/relationships/{other}', 100],
   ])('within what %s shows is refused for another reason (page %i)', async (route, pageNumber) => {
     await errorOf(refused(route, pageNumber, 100, badRequest), BadRequestError);
   });
