@@ -196,6 +196,59 @@ describe('A list ends', () => {
   });
 });
 
+describe('A list that counts its pages', () => {
+  const pages = (fields: (page: Record<string, unknown>, number: number) => object): Handler => {
+    const whole = paged(() => skillsTo(25));
+    return (query, request) => {
+      const { body } = whole(query, request) as { body: Uint8Array };
+      const page = JSON.parse(new TextDecoder().decode(body)) as Record<string, unknown>;
+      return answer(200, fields(page, Number(query.get('pageNumber') ?? 1)));
+    };
+  };
+
+  it.each([{ pageSize: 10 }, {}])('need not say how large they are (asked for %o)', async (opts) => {
+    const { api, sent } = lists(pages(({ pageSize: _size, ...page }) => page));
+    expect(await api.list(LIST, { opts }).items().toArray()).toEqual(skillsTo(25));
+    expect(sent).toHaveLength('pageSize' in opts ? 3 : 1);
+  });
+
+  it('need not say how many items there are', async () => {
+    const { api, sent } = lists(pages(({ total: _total, ...page }) => page));
+    expect(
+      await api
+        .list(LIST, { opts: { pageSize: 10 } })
+        .items()
+        .toArray(),
+    ).toEqual(skillsTo(25));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('need not say again which page it is', async () => {
+    const { api, sent } = lists(pages(({ pageNumber, ...page }, number) => (number === 1 ? { ...page, pageNumber } : page)));
+    expect(
+      await api
+        .list(LIST, { opts: { pageSize: 10 } })
+        .items()
+        .toArray(),
+    ).toEqual(skillsTo(25));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is given up where it shows its first page for ever, and tells of another length each time', async () => {
+    let total = 4;
+    const { api, sent } = lists(() => answer(200, { ...numbered(1, 4, 1), total: (total = 9 - total) }));
+    const items = api.list(LIST).items();
+    expect(await items.toArray()).toEqual([skill(1)]);
+    expect([items.ended, sent.length]).toEqual(['repeated', 20]);
+  });
+
+  it('is read beyond what the platform is said to show, where it shows more', async () => {
+    const { api } = lists(paged(() => skillsTo(15_000)));
+    const items = api.list('GET /api/v2/users', { opts: { pageSize: 5000 } }).items();
+    expect(await items.toArray({ max: 15_000 })).toHaveLength(15_000);
+  });
+});
+
 describe('A page that is refused', () => {
   const from = (pageNumber: number, pageSize: number, next: Handler): Handler => {
     const first = answer(200, { entities: [skill(1)], pageNumber, pageSize, pageCount: 999 });
