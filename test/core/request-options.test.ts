@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../support/wire.js';
 import type { AnyClient } from './probe.js';
-import { ProbeApi, TOKEN, entries, errorOf, signedIn } from './probe.js';
+import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
 
 describe.each(entries)('Request options and operations ($entry)', ({ make }) => {
   const start = async (options = {}) => {
@@ -567,6 +567,13 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         ['"v1"', '/api/v2/probes'],
         [undefined, '/api/v2/probes'],
       ]);
+    });
+
+    it("lets a call's header win over a header argument, whatever the case of either", async () => {
+      const { transport, sent } = scripted(answer(200));
+      const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
+      await api.list({ ifMatch: '"v1"' }, { headers: { 'if-match': '"v2"' } }, { headers: { ifMatch: 'If-Match' } });
+      expect(sent[0]?.headers).toEqual({ accept: 'application/json', authorization: `Bearer ${TOKEN}`, 'if-match': '"v2"' });
     });
 
     it('sends the argument that the operation calls its body', async () => {
