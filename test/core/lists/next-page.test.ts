@@ -31,6 +31,7 @@ describe('The page after an answer', () => {
     ['of a saved search is at its address, though pages are counted', saved, { q64: 'this' }, { q64: 'next' }],
     ['of a saved search without an address is none', numbered(1), { q64: 'this' }, undefined],
     ['has a number in an address', { nextUri: '/x?name=a&pageNumber=2&pageSize=9' }, {}, { pageNumber: 2 }],
+    ['has a number of several figures in an address', { next: '?pageNumber=12' }, {}, { pageNumber: 12 }],
     ['has a cursor in an address', { nextUri: 'https://b.example/x?after=a%2Fb' }, {}, { after: 'a/b' }],
     ['has a cursor in an address by another name', { nextUri: '?cursor=c' }, {}, { cursor: 'c' }],
     ['has a cursor in an address by a third name', { nextUri: '?nextPage=n' }, {}, { nextPage: 'n' }],
@@ -100,6 +101,7 @@ describe('The page after an answer', () => {
     ['of hits is reckoned by the size that was asked for', hits, { pageSize: 5 }, undefined],
     ['of hits is none where all have come', { ...hits, totalHits: 4 }, { pageNumber: 2 }, undefined],
     ['of hits is none behind no items', { ...hits, results: [] }, {}, undefined],
+    ['of hits is none where there is no list', { totalHits: 5 }, {}, undefined],
     ['of hits goes by the total that is said first', { ...hits, total: 2 }, {}, undefined],
     ['of hits goes by a total that is a number', { ...hits, total: '2' }, {}, { pageNumber: 2 }],
   ])('%s', (_what, answer, asked, next) => {

@@ -111,6 +111,15 @@ describe('A later page is asked for as the first was', () => {
     expect(queries().slice(3)).toEqual(asked.slice(2));
   });
 
+  it('by cursor, where it begins at one', async () => {
+    const { api, queries } = lists(inTurn({ ...numbered(1, 9, 1), cursor: 'c' }, { ...numbered(1, 9, 2), cursor: '' }));
+    await api
+      .list(LIST, { opts: { cursor: 'b' } })
+      .items()
+      .toArray();
+    expect(queries()).toEqual(['?cursor=b', '?cursor=c']);
+  });
+
   it('but for its size, from a position on', async () => {
     const { api, queries } = lists(paged(() => skillsTo(30)));
     const items = api.list(LIST, { opts: { pageSize: 10 } }).items({ max: 15 });
@@ -311,11 +320,14 @@ describe('A page that is refused', () => {
     );
   });
 
-  it('is told of with how many there are, where the platform shows nothing more', async () => {
-    const total = 11_000;
-    const next: Handler = () => answer(200, { entities: [], pageNumber: 101, pageSize: 100, pageCount: 110, total });
-    const error = await errorOf(refused('GET /api/v2/users', 100, 100, next), PageWindowError);
-    expect(error.message).toBe('list reaches the first 10000 of 11000 items. Use getUsersQuery.');
+  it('is told of with how many there are, where the platform shows nothing more though there is', async () => {
+    const next =
+      (total: number): Handler =>
+      () =>
+        answer(200, { entities: [], pageNumber: 101, pageSize: 100, pageCount: 110, total });
+    const error = await errorOf(refused('GET /api/v2/users', 100, 100, next(10_001)), PageWindowError);
+    expect(error.message).toBe('list reaches the first 10000 of 10001 items. Use getUsersQuery.');
+    expect(await refused('GET /api/v2/users', 100, 100, next(10_000))).toEqual([skill(1)]);
   });
 });
 
