@@ -50,6 +50,7 @@ describe('What an answer leads to', () => {
     const error = await errorOf(followed(`${url}/export?signature=hush`), NetworkError);
     expect(String(error.cause)).toContain(reason);
     expect(error.message).toMatch(`GET ${url}/export failed: ${reason}`);
+    expect(error.message.split('GET')).toHaveLength(2);
     expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
   });
 

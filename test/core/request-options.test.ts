@@ -322,6 +322,17 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => make({ maxResponseBytes: maxResponseBytes as never })).toThrow(message);
     });
 
+    it.each([['client'], [{}], [null]])('W9: refuses auth %o', (auth) => {
+      const message = 'auth must be a provider of contact-centre-client/tokens';
+      expect(() => make({ auth: auth as never })).toThrow(message);
+    });
+
+    it('W9: refuses hooks of which one is none', () => {
+      expect(() => make({ hooks: [(request, next) => next(request), 'hook' as never] })).toThrow(
+        'hooks must be a list of functions',
+      );
+    });
+
     it.each([
       ['returnExtended', 'false', 'a string'],
       ['returnExtended', null, 'null'],

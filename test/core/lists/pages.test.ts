@@ -78,10 +78,16 @@ describe('A later page is asked for as the first was', () => {
     expect(bodies()).toEqual([body, { interval: 'a/b', paging: { ...paging, pageNumber: 2 } }]);
   });
 
-  it('with the query beside a body', async () => {
+  it.each([
+    'POST /api/v2/users/rules/query',
+    'POST /api/v2/analytics/queues/activity/query',
+    'POST /api/v2/orgauthorization/trustor/audits',
+    'POST /api/v2/orgauthorization/trustees/audits',
+    'POST /api/v2/businessrules/decisiontables/rows/search',
+  ])('with the query beside a body (%s)', async (route) => {
     const { api, bodies, queries } = lists(twoPages());
     const given = { required: { body: { rule: 'a' } }, opts: { pageSize: 2 } };
-    await api.list('POST /api/v2/users/rules/query', given).items().toArray();
+    await api.list(route, given).items().toArray();
     expect(bodies()).toEqual([{ rule: 'a' }, { rule: 'a' }]);
     expect(queries()).toEqual(['?pageSize=2', '?pageSize=2&pageNumber=2']);
   });
@@ -109,6 +115,19 @@ describe('A later page is asked for as the first was', () => {
     expect(queries()).toEqual(asked);
     await api.list(LIST, { opts }).items({ from: items.position! }).toArray();
     expect(queries().slice(3)).toEqual(asked.slice(2));
+  });
+
+  it.each<[string, object, Record<string, string>, object]>([
+    ['after', {}, { after: 'x' }, { nextUri: '?after=x' }],
+    ['q64', { q64: 'w' }, { q64: 'x' }, { nextPage: '?q64=x' }],
+    ['startIndex', {}, { startIndex: '3' }, { totalResults: 4 }],
+  ])('from a position on, by `%s`', async (_name, opts, next, more) => {
+    const { api, sent } = lists(inTurn({ Resources: skillsTo(2), ...more }, { Resources: [skill(3), skill(4)] }));
+    const items = api.list(LIST, { opts }).items({ max: 3 });
+    expect(await items.toArray()).toEqual(skillsTo(3));
+    expect(await api.list(LIST, { opts }).items({ from: items.position! }).toArray()).toEqual([skill(4)]);
+    const asked = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(asked).toEqual([opts, next, next]);
   });
 
   it('by cursor, where it begins at one', async () => {
@@ -181,7 +200,7 @@ describe('A list ends', () => {
   ])('with a page %s behind a new cursor', async (_what, one, other) => {
     const pages = inTurn(...[one, other].map((entities) => ({ entities, cursor: 'b' })));
     const { api } = lists((query, request) => pages(query, request));
-    const items = api.list(LIST).items();
+    const items = api.list(LIST).items({ key: false });
     expect(await items.toArray()).toEqual(one);
     expect(items.ended).toBe('repeated');
     const strict = lists(inTurn(...[one, other].map((entities) => ({ entities, cursor: 'b' }))));
@@ -221,6 +240,31 @@ describe('A list that counts its pages', () => {
     expect(sent).toHaveLength('pageSize' in opts ? 3 : 1);
   });
 
+  it('need not say how large they are where the first is not full', async () => {
+    const { api, sent } = lists(
+      pages(({ pageSize: _size, entities, ...page }, number) => ({
+        ...page,
+        entities: number === 1 ? (entities as unknown[]).slice(0, 1) : entities,
+      })),
+    );
+    const items = api.list(LIST, { opts: { pageSize: 3 } }).items();
+    expect(await items.toArray()).toHaveLength(23);
+    expect([items.ended, sent.length]).toEqual(['complete', 9]);
+  });
+
+  it('is read anew where so much has gone that all that is under way is empty by right', async () => {
+    let list = skillsTo(60);
+    const whole = paged(() => list);
+    const { api } = lists((query, request) => {
+      const page = whole(query, request);
+      list = list.slice(-20);
+      return page;
+    });
+    const items = api.list(LIST, { opts: { pageSize: 10 } }).items({ concurrency: 5 });
+    expect(await items.toArray()).toEqual(expect.arrayContaining(list));
+    expect(items.ended).toBe('complete');
+  });
+
   it('need not say how many items there are', async () => {
     const { api, sent } = lists(pages(({ total: _total, ...page }) => page));
     expect(
@@ -245,10 +289,10 @@ describe('A list that counts its pages', () => {
 
   it('is given up where it shows its first page for ever, and tells of another length each time', async () => {
     let total = 4;
-    const { api, sent } = lists(() => answer(200, { ...numbered(1, 4, 1), total: (total = 9 - total) }));
+    const { api, sent } = lists(() => answer(200, { ...numbered(1, 2, 1, 2), total: (total = 9 - total) }));
     const items = api.list(LIST).items();
-    expect(await items.toArray()).toEqual([skill(1)]);
-    expect([items.ended, sent.length]).toEqual(['repeated', 20]);
+    expect(await items.toArray()).toEqual(skillsTo(2));
+    expect([items.ended, sent.length]).toEqual(['repeated', 16]);
   });
 
   it('is read beyond what the platform is said to show, where it shows more', async () => {
@@ -379,7 +423,9 @@ describe('What a list costs', () => {
       .api.list(LIST)
       .items();
     await items.toArray();
-    expect((await errorOf(items.cost(), InvalidParameterError)).message).toContain('it has been read already');
+    expect((await errorOf(items.cost(), InvalidParameterError)).message).toContain(
+      '"items" when calling list: it has been read already',
+    );
   });
 });
 
@@ -423,12 +469,46 @@ describe('What is given', () => {
 
   it('goes on behind its place where nothing tells it from others', async () => {
     const { api } = lists(paged(() => [{ name: 'a' }, { name: 'b' }, { name: 'c' }]));
-    const items = api.list(LIST).items({ max: 1 });
+    const items = api.list(LIST).items({ max: 2 });
     await items.toArray();
-    expect(await api.list(LIST).items({ from: items.position! }).toArray()).toEqual([{ name: 'b' }, { name: 'c' }]);
+    expect(await api.list(LIST).items({ from: items.position! }).toArray()).toEqual([{ name: 'c' }]);
     const unkeyed = api.list(LIST).items({ max: 2, key: false });
     await unkeyed.toArray();
     expect(await api.list(LIST).items({ from: unkeyed.position!, key: false }).toArray()).toEqual([{ name: 'c' }]);
+  });
+
+  it('goes on behind the item wherever that is by now, or behind its place where no item is to be told from others', async () => {
+    let list = skillsTo(5);
+    const { api } = lists(paged(() => list));
+    const items = api.list(LIST).items({ max: 3 });
+    await items.toArray();
+    const from = items.position!;
+    list = list.slice(2);
+    expect(await api.list(LIST).items({ from }).toArray()).toEqual([skill(4), skill(5)]);
+    expect(await api.list(LIST).items({ from, key: false }).toArray()).toEqual([]);
+  });
+
+  it('is all that nothing tells from others', async () => {
+    const { api } = lists(paged(() => [{ id: 'a' }, { id: 'b' }]));
+    expect(
+      await api
+        .list(LIST)
+        .items({ key: () => null })
+        .toArray(),
+    ).toHaveLength(2);
+  });
+
+  it('is no more than was wanted where pages are: what is under way ends', async () => {
+    const aborted: unknown[] = [];
+    const { api } = lists((query, request) => {
+      if (!query.has('pageNumber')) return paged(() => skillsTo(75))(query, request);
+      request.signal.addEventListener('abort', () => aborted.push(query.get('pageNumber')));
+      if (query.get('pageNumber') === '2') return paged(() => skillsTo(75))(query, request);
+      return new Promise(() => undefined);
+    });
+    const pages: unknown[] = [];
+    for await (const page of api.list(LIST).items({ concurrency: 2 }).pages()) if (pages.push(page) === 2) break;
+    expect(aborted).toContain('3');
   });
 
   it('begins anew with each reading, and so does how it ended', async () => {
@@ -510,7 +590,7 @@ describe('What may be said of a reading', () => {
   ])('is nothing of %s, which may change something', async (route) => {
     const { api, sent } = lists(paged(() => skillsTo(1)));
     const error = await errorOf(api.list(route).items().toArray(), InvalidParameterError);
-    expect(error.message).toContain('it is no list: only what reads can be read page by page');
+    expect(error.message).toContain('"items" when calling list: it is no list: only what reads can be read page by page');
     expect(sent).toHaveLength(0);
   });
 });
