@@ -35,11 +35,19 @@ describe('What an answer leads to', () => {
     expect(await followed(answer)).toBe(answer);
   });
 
-  it('is not asked for without https, but on loopback', async () => {
-    const error = await errorOf(followed('http://store.example/export?signature=hush'), NetworkError);
-    expect(String(error.cause)).toContain('it is no https address');
-    expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
+  it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is asked for without https on loopback: %s', async (host) => {
+    const fetch = (): Promise<Response> => Promise.resolve(new Response('there'));
+    expect(await followed(`http://${host}:9/a`, { fetch })).toBe('there');
   });
+
+  it.each(['store.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
+    'is not asked for without https: %s',
+    async (host) => {
+      const error = await errorOf(followed(`http://${host}/export?signature=hush`), NetworkError);
+      expect(String(error.cause)).toContain('it is no https address');
+      expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
+    },
+  );
 
   it.each([
     ['an answer that is an error', { status: 403, body: 'hush' }, 'it was answered 403'],
