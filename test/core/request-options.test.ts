@@ -631,7 +631,8 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     it.each([[null], [undefined], [{}], [Object.create(null)]])('W9: takes opts that are %o for none', async (opts) => {
       const { server, api } = await start();
       await api.list(opts as never);
-      expect(server.requests[0]!.url).toBe('/api/v2/probes');
+      await api.find(new Set(['a']), opts as never);
+      expect(server.requests.map(({ url }) => url)).toEqual(['/api/v2/probes', '/api/v2/probes?name=a']);
     });
 
     it('W9: refuses opts that inherit their fields, and an instance that shows none', async () => {
