@@ -4,10 +4,10 @@ import type { AgentOptions, Server } from 'node:http';
 import { createServer } from 'node:https';
 import { connect } from 'node:net';
 import type { NetConnectOpts, Socket } from 'node:net';
-import { ApiClient, axiosTransport } from 'contact-centre-client';
+import { ApiClient, NetworkError, axiosTransport } from 'contact-centre-client';
 import type { ApiClientOptions, TransportRequest } from 'contact-centre-client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ProbeApi, signedIn } from '../core/probe.js';
+import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
 import { listen } from '../support/loopback.js';
 import { server as serverPair } from '../support/tls.js';
 import { startServer } from '../support/wire.js';
@@ -44,6 +44,18 @@ describe('A request by Node', () => {
       ['4', '"é"'],
       [undefined, ''],
     ]);
+  });
+
+  it('B9: is not sent again where a kept connection broke within the head of its answer', async () => {
+    const server = await startServer((_request, response, index) => {
+      if (index !== 1) return { json: {} };
+      response.socket?.write('HTTP/1.1 2', () => response.socket?.destroy());
+      return undefined;
+    });
+    const api = probes(server.url);
+    await api.list();
+    await errorOf(api.list(), NetworkError);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('passes the proxy of the environment by itself where proxy is false', async () => {
