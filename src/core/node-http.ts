@@ -66,7 +66,7 @@ function hostOf(origin: string): Host {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
   // A socket wants an IPv6 address without its brackets.
-  const bare = hostname.replace(/^\[|\]$/g, '');
+  const bare = hostname.replace(/[[\]]/g, '');
   const host = { secure, hostname: bare, port: port === '' ? (secure ? 443 : 80) : Number(port) };
   last = { origin, host };
   return host;
@@ -79,6 +79,7 @@ function sendOnce(
   request: TransportRequest,
 ): Promise<TransportResponse> {
   return new Promise((resolve, reject) => {
+    const { maxResponseBytes = Infinity } = request;
     const sent = http.request(options);
     let unlisten = (): void => undefined;
     const fail = (error: Error): void => {
@@ -87,19 +88,16 @@ function sendOnce(
       reject(error);
     };
     let heard = 0;
-    let answered = false;
     sent.once('socket', (socket) => {
       heard = socket.bytesRead;
     });
     sent.once('response', (answer) => {
-      answered = true;
       const chunks: Uint8Array[] = [];
       let size = 0;
       answer.on('data', (chunk: Uint8Array) => {
         chunks.push(chunk);
         size += chunk.byteLength;
-        if (request.maxResponseBytes !== undefined && size > request.maxResponseBytes)
-          fail(new ResponseTooLargeError(request.maxResponseBytes));
+        if (size > maxResponseBytes) fail(new ResponseTooLargeError(maxResponseBytes));
       });
       answer.on('error', fail);
       answer.on('end', () => {
@@ -109,7 +107,7 @@ function sendOnce(
       });
     });
     sent.on('error', (error: SystemError) => {
-      const stale = !answered && sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
+      const stale = sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
       fail(stale ? new StaleConnection(error) : error);
     });
     unlisten = onStop(request, (reason) => {

@@ -96,18 +96,17 @@ export class PageSource {
 }
 
 const pageNames = ['pageNumber', 'after', 'cursor', 'enableCursorPagination', 'q64', 'nextPage', 'startIndex'];
-const sizeNames = ['pageSize', 'count'];
 
 /** POSTs whose page stands in the query all the same. */
 const askedByQuery =
-  /^POST \/api\/v2\/(?:(?:analytics\/(?:\w+\/activity|taskmanagement\/metrics)|diagnostics\/logcapture\/browser\/entries|learning\/rules|responsemanagement\/libraries|usage\/events|users\/rules)\/query|businessrules\/.*\/rows\/search|(?:outbound|orgauthorization\/trust(?:or|ee)s?)\/audits)$/;
+  /POST \/api\/v2\/(?:(?:analytics\/(?:\w+\/activity|taskmanagement\/metrics)|diagnostics\/logcapture\/browser\/entries|learning\/rules|responsemanagement\/libraries|usage\/events|users\/rules)\/query|businessrules\/.*\/rows\/search|(?:outbound|orgauthorization\/trust(?:or|ee)s?)\/audits)$/;
 
 /** Those whose body holds its page in a part of its own. */
-const askedByPart = /^POST \/api\/v2\/analytics\/(?:conversations|users)\/details\/query$/;
+const askedByPart = /POST \/api\/v2\/analytics\/(?:conversations|users)\/details\/query$/;
 
 /** Those whose answers tell neither how many there are nor what leads on. */
 const endedByShortPage =
-  /^(?:GET \/api\/v2\/gamification\/insights\/managers|POST \/api\/v2\/(?:analytics\/(?:conversations\/transcripts|\w+\/activity)\/query|quality\/evaluations\/search))$/;
+  /(?:GET \/api\/v2\/gamification\/insights\/managers|POST \/api\/v2\/(?:analytics\/(?:conversations\/transcripts|\w+\/activity)\/query|quality\/evaluations\/search))$/;
 
 /** What in a call says which page is asked for. */
 function pageValuesOf(call: OperationCall): PageValues {
@@ -115,7 +114,7 @@ function pageValuesOf(call: OperationCall): PageValues {
   const body = bodyOf(call, given);
   const held =
     body === undefined ? given : askedByPart.test(call.route) ? (Object(body['paging']) as Record<string, unknown>) : body;
-  const found = [...pageNames, ...sizeNames].flatMap((name): [string, string | number][] => {
+  const found = [...pageNames, 'pageSize'].flatMap((name): [string, string | number][] => {
     const value = held[name];
     return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : value === true ? [[name, 'true']] : [];
   });

@@ -59,7 +59,8 @@ async function wayOf(options: AxiosTransportOptions): Promise<Way> {
     node,
     sendOnAxios: async (request) => {
       const { Axios, isAxiosError } = await axiosParts();
-      // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults.
+      // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults, and axios's own transforms, which
+      // would do work twice: bodies arrive as JSON text and leave as bytes.
       instance ??= new Axios(configurationOf({ ...options, httpAgent, httpsAgent }));
       return await sendOn(instance, request, isAxiosError);
     },
@@ -103,18 +104,15 @@ async function tooLarge(limit: number): Promise<Error> {
 function configurationOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOptions): AxiosRequestConfig {
   return {
     // An XHR follows redirects, and takes headers and body along.
-    adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr', 'http'] : ['http', 'fetch', 'xhr']),
+    adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr'] : ['http', 'fetch']),
     responseType: 'arraybuffer',
-    // Bodies arrive as JSON text and leave as bytes: axios's own transforms and status check would do work twice.
-    transformRequest: [(data: unknown) => data],
-    transformResponse: [(data: unknown) => data],
     validateStatus: null,
     // A redirect would take the token along, or turn one call into two.
     maxRedirects: 0,
     maxBodyLength: Infinity,
     maxContentLength: -1,
     ...(proxy !== undefined && { proxy }),
-    ...(httpAgent !== undefined && { httpAgent }),
-    ...(httpsAgent !== undefined && { httpsAgent }),
+    httpAgent,
+    httpsAgent,
   };
 }

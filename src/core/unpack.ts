@@ -1,4 +1,6 @@
 import type { BrotliOptions, InputType, ZlibOptions } from 'node:zlib';
+import { builtinModule } from './runtime.js';
+import type { SystemError } from './stale.js';
 import { ResponseTooLargeError } from './too-large.js';
 
 /** What is asked for, and unpacked. */
@@ -46,12 +48,13 @@ function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 }
 
-function bounded(unpack: Unpacker<object>, bytes: Uint8Array, limit: number | undefined): Promise<Uint8Array> {
+function bounded(unpack: Unpacker<object>, bytes: Uint8Array, limit = Infinity): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // A limit of 0 is one that zlib does not take.
-    unpack(bytes, limit === undefined ? {} : { maxOutputLength: Math.max(limit, 1) }, (error, whole) => {
-      const tooLarge = (error as { code?: unknown } | null)?.code === 'ERR_BUFFER_TOO_LARGE';
-      if (limit !== undefined && (tooLarge || (!error && whole.byteLength > limit))) reject(new ResponseTooLargeError(limit));
+    // No buffer is larger, and zlib takes no larger bound.
+    const { kMaxLength } = builtinModule('node:buffer') as { kMaxLength: number };
+    const maxOutputLength = Math.min(limit, kMaxLength);
+    unpack(bytes, { maxOutputLength }, (error: SystemError | null, whole) => {
+      if (error?.code === 'ERR_BUFFER_TOO_LARGE') reject(new ResponseTooLargeError(maxOutputLength));
       else if (error) reject(error);
       else resolve(whole);
     });

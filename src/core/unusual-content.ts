@@ -10,7 +10,7 @@ interface Content {
 export function contentOf(bytes: Uint8Array, contentType: string, status: number): Content {
   const said = contentType.toLowerCase();
   const mediaType = said.replace(/;.*/s, '').trim();
-  const charset = /charset="?([^\s";]+)/.exec(said)?.[1] ?? 'utf-8';
+  const charset = /charset="?([^\s";]+)/.exec(said)?.[1];
   const text = TEXT.test(mediaType) ? decoded(bytes, charset) : unsaidText(bytes, mediaType, status);
   if (text === undefined) return { text: '', body: ownBytes(bytes), isJson: false };
   const isJson = /[/+]json$/.test(mediaType);
@@ -35,7 +35,7 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? new Uint8Array(bytes.buffer) : new Uint8Array(bytes);
 }
 
-function decoded(bytes: Uint8Array, charset: string): string {
+function decoded(bytes: Uint8Array, charset: string | undefined): string {
   if (typeof TextDecoder === 'undefined') return bareUtf8(bytes);
   try {
     return new TextDecoder(charset).decode(bytes);

@@ -11,10 +11,11 @@ import {
 } from 'contact-centre-client';
 import type { Transport, TransportRequest } from 'contact-centre-client';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { missingPart } from '../support/missing-part.js';
 import { until } from '../support/until.js';
 import type { WireAnswer } from '../support/wire.js';
 import { startRawServer, startServer } from '../support/wire.js';
-import { ProbeApi, entries, errorOf, scripted, signedIn } from './probe.js';
+import { ProbeApi, TOKEN, entries, errorOf, scripted, signedIn } from './probe.js';
 
 const typed = (type: string, body: string | Uint8Array, more: WireAnswer = {}): WireAnswer => ({
   ...more,
@@ -93,8 +94,14 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['application/vnd.x+json'],
       ['text/json'],
       ['application/json ; charset=utf-8'],
-    ])('B2 parses %s', async (type) => {
+      ['application/json;charset="UTF-8" '],
+    ])('B2 parses %s, and loads nothing for it', async (type) => {
+      await missingPart('core/unusual-content');
       expect(await get(typed(type, '{"a":1}'))).toEqual({ a: 1 });
+    });
+
+    it('B2 takes for JSON only what is called so before any parameter', async () => {
+      expect(await get(typed('text/plain; profile=a/json', '{"a":1}'))).toBe('{"a":1}');
     });
 
     it.each([
@@ -183,6 +190,11 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['text/plain; charset=unheard-of', Buffer.from('Zoë'), 'Zoë'],
     ])('B2 honours the charset of %s', async (type, bytes, text) => {
       expect(await get(typed(type, bytes))).toBe(text);
+    });
+
+    it('B2 parses JSON of another charset, whatever blanks are around its name', async () => {
+      const bytes = Uint8Array.from([0x22, 0xe9, 0x22]);
+      expect(await get(typed('application/json ; charset=iso-8859-1', bytes))).toBe('é');
     });
 
     it('B2 honours the charset of JSON too', async () => {
@@ -456,6 +468,19 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       expect(before.cause).toMatchObject({ message });
     });
 
+    it('B7: shows no token in a reason that nobody can write down', async () => {
+      const controller = new AbortController();
+      const reason: Error & { self?: unknown } = new Error(`changed page of ${TOKEN}`);
+      reason.self = reason;
+      const transport = (): Promise<never> => {
+        controller.abort(reason);
+        return new Promise(() => undefined);
+      };
+      const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
+      const { cause } = await errorOf(api.list({}, { signal: controller.signal }), AbortError);
+      expect(cause).toMatchObject({ message: 'changed page of [redacted]' });
+    });
+
     it('C4: lets one signal serve a thousand calls at once, and warns of nothing', async () => {
       const server = await startServer();
       const { signal } = new AbortController();
@@ -488,7 +513,9 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       const { signal } = new AbortController();
       const listening = new Set<unknown>();
       const add = vi.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => listening.add(listener));
-      vi.spyOn(signal, 'removeEventListener').mockImplementation((_type, listener) => listening.delete(listener));
+      vi.spyOn(signal, 'removeEventListener').mockImplementation(
+        (type, listener) => type === 'abort' && listening.delete(listener),
+      );
       const api = new ProbeApi(signedIn(make, server.url));
       await api.list({}, { signal });
       expect(add).toHaveBeenCalled();

@@ -125,6 +125,11 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         retryAfter: undefined,
       });
       expect(error.headers).toMatchObject({ 'x-more': 'yes', 'content-type': 'application/json' });
+      expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+        status: 404,
+        body: platformError(404),
+        error: platformError(404),
+      });
       expect(server.requests).toHaveLength(1);
     });
 
@@ -257,6 +262,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['7', 7],
       ['0', 0],
       ['1.5', 1.5],
+      ['0.25', 0.25],
       [' 12 ', 12],
     ])('E2 reads "Retry-After: %s"', async (header, seconds) => {
       expect(await limited({ 'Retry-After': header })).toBe(seconds);

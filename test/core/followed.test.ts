@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { AbortError, NetworkError } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
 import { followed } from '../../src/core/followed.js';
@@ -21,18 +22,32 @@ describe('What an answer leads to', () => {
     }
   });
 
-  it.each([[{ rows: 2 }], [['a', 'b']], [[]], ['no address'], [undefined]])(
-    'is %j itself, where that is no address',
-    async (answer) => {
-      expect(await followed(answer)).toBe(answer);
+  it.each([
+    [{ rows: 2 }],
+    [['a', 'b']],
+    [['https://store.example/a', 'b']],
+    [[['https://store.example/a']]],
+    [[]],
+    ['no address'],
+    ['see https://store.example/a'],
+    [undefined],
+  ])('is %j itself, where that is no address', async (answer) => {
+    expect(await followed(answer)).toBe(answer);
+  });
+
+  it.each(['localhost', '127.0.0.1', '127.12.34.56', '[::1]'])('is asked for without https on loopback: %s', async (host) => {
+    const fetch = (): Promise<Response> => Promise.resolve(new Response('there'));
+    expect(await followed(`http://${host}:9/a`, { fetch })).toBe('there');
+  });
+
+  it.each(['store.example', 'localhost.example', 'notlocalhost', '127.0.0.1.example'])(
+    'is not asked for without https: %s',
+    async (host) => {
+      const error = await errorOf(followed(`http://${host}/export?signature=hush`), NetworkError);
+      expect(String(error.cause)).toContain('it is no https address');
+      expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
     },
   );
-
-  it('is not asked for without https, but on loopback', async () => {
-    const error = await errorOf(followed('http://store.example/export?signature=hush'), NetworkError);
-    expect(String(error.cause)).toContain('it is no https address');
-    expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
-  });
 
   it.each([
     ['an answer that is an error', { status: 403, body: 'hush' }, 'it was answered 403'],
@@ -42,7 +57,8 @@ describe('What an answer leads to', () => {
     const { url } = await startServer(answer);
     const error = await errorOf(followed(`${url}/export?signature=hush`), NetworkError);
     expect(String(error.cause)).toContain(reason);
-    expect(error.message).toContain(`GET ${url}/export`);
+    expect(error.message).toMatch(`GET ${url}/export failed: ${reason}`);
+    expect(error.message.split('GET')).toHaveLength(2);
     expect(`${error.message} ${String(error.cause)}`).not.toContain('hush');
   });
 
@@ -59,10 +75,18 @@ describe('What an answer leads to', () => {
   it('is fetched by the caller’s own fetch', async () => {
     const asked: unknown[] = [];
     const fetch = ((address: string, init: RequestInit) => {
-      asked.push([address, init.redirect, init.credentials]);
+      asked.push([address, init.redirect, init.credentials, init.signal]);
       return Promise.resolve(new Response('there'));
     }) as typeof globalThis.fetch;
-    expect(await followed('https://store.example/a', { fetch })).toBe('there');
-    expect(asked).toEqual([['https://store.example/a', 'error', 'omit']]);
+    const { signal } = new AbortController();
+    expect(await followed('https://store.example/a', { fetch, signal })).toBe('there');
+    expect(asked).toEqual([['https://store.example/a', 'error', 'omit', signal]]);
+  });
+
+  it('shows its address nowhere, though the runtime quotes it', async () => {
+    const fetch = (address: unknown): Promise<never> => Promise.reject(new Error(`no way to ${String(address)}`));
+    const error = await errorOf(followed('https://store.example/a?hush', { fetch }), NetworkError);
+    expect(error.message).toBe('GET https://store.example/a failed: no way to [redacted]');
+    expect(inspect(error)).not.toContain('hush');
   });
 });

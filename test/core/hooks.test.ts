@@ -85,6 +85,13 @@ describe('A hook', () => {
     expect(sent[0]?.url).toBe(`${API}/api/v2/probes?token=t`);
   });
 
+  it('adds headers whose names only hold that of host or token', async () => {
+    const more = { 'x-host': 'a', hostname: 'b', 'x-authorization': 'c', 'authorization-info': 'd' };
+    const { api, sent } = hookedApi([adding(more)]);
+    await api.list();
+    expect(sent[0]?.headers).toMatchObject(more);
+  });
+
   it('takes no header away', async () => {
     const { api, sent } = hookedApi([(request, next) => next({ ...request, headers: {} })]);
     await api.create({ a: 1 });
@@ -123,6 +130,27 @@ describe('A hook', () => {
     expect(client.authData.accessToken).toBe('planted-token');
   });
 
+  it('sees the body of any other answer, also of one that is empty', async () => {
+    const bodies: string[] = [];
+    const reading: Hook = async (request, next) => {
+      const response = await next(request);
+      bodies.push(new TextDecoder().decode(response.body));
+      return response;
+    };
+    const empty = { ...answer(204), body: new Uint8Array() };
+    const { api } = hookedApi([reading], [answer(200, { ok: true }), empty]);
+    expect(await api.list()).toEqual({ ok: true });
+    expect(await api.list()).toBeUndefined();
+    expect(bodies).toEqual(['{"ok":true}', '']);
+  });
+
+  it('answers a sign-in with tokens of its own, which stand', async () => {
+    const own: Hook = async (_request, next) => ({ ...(await next()), body: answer(200, { access_token: 'own' }).body });
+    const { client } = hookedApi([own], [answer(200, { access_token: 'planted-token' })]);
+    await client.loginClientCredentialsGrant('id', 'secret');
+    expect(client.authData.accessToken).toBe('own');
+  });
+
   it('answers itself, and then nothing is sent', async () => {
     const { api, sent } = hookedApi([() => answer(404, { code: 'not.here', message: 'no' })]);
     const error = await errorOf(api.read('1'), ApiError);
@@ -159,6 +187,8 @@ describe('A hook', () => {
     ['nothing', undefined],
     ['a text', 'ok'],
     ['a body that is text', { status: 200, headers: {}, body: '{}' }],
+    ['a status that is text', { status: '200', headers: {}, body: new Uint8Array() }],
+    ['no headers', { status: 200, body: new Uint8Array() }],
   ])('that answers with %s is told of by name', async (_what, response) => {
     const { api } = hookedApi([() => response as never]);
     const error = await errorOf(api.list(), ConfigurationError);
@@ -175,6 +205,7 @@ describe('A hook', () => {
       name: 'HookError',
       code: 'ERR_HOOK',
       message: 'A hook of list failed: no store for [redacted]',
+      cause: { name: 'TypeError', message: 'no store for [redacted]' },
     });
     expect(inspect(error, { depth: 9 }) + JSON.stringify(error)).not.toContain(TOKEN);
     expect(failing).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ function limitedApi(limiter: Partial<Limiter>, steps: Step[] = [answer(200, {})]
 }
 
 /** Lets nobody pass until it is told. */
-function gate(): { admit: Limiter['admit']; open: () => void; asked: () => number } {
+function gate(): { admit: Limiter['admit']; open: () => void; asked: () => number; attempts: number[] } {
   let open = (): void => undefined;
   let isOpen = false;
   const opened = new Promise<void>((resolve) => {
@@ -25,9 +25,9 @@ function gate(): { admit: Limiter['admit']; open: () => void; asked: () => numbe
       resolve();
     };
   });
-  let asked = 0;
-  const admit = (): Promise<void> | undefined => ((asked += 1), isOpen ? undefined : opened);
-  return { admit, open, asked: () => asked };
+  const attempts: number[] = [];
+  const admit: Limiter['admit'] = (_call, { attempt }) => (attempts.push(attempt), isOpen ? undefined : opened);
+  return { admit, open, asked: () => attempts.length, attempts };
 }
 
 describe.each(entries)('a limiter ($entry)', ({ make }) => {
@@ -59,6 +59,7 @@ describe('a limiter', () => {
     turns.open();
     await call;
     expect([turns.asked(), sent.length]).toEqual([2, 1]);
+    expect(turns.attempts).toEqual([1, 1]);
   });
 
   it('does not use up the time for the request', async () => {

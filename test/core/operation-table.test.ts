@@ -35,7 +35,19 @@ it('A method of a table tells its client of the same call as one that is written
   ]);
 });
 
+it('A method of a table can be replaced and taken away, as tools of tests do', () => {
+  class Tabled extends PlatformApi {}
+  addOperations(Tabled, ['GET /api/v2/pilots opts']);
+  const methods = Tabled.prototype as unknown as Record<string, unknown>;
+  const other = (): string => 'other';
+  methods['getPilots'] = other;
+  expect(methods['getPilots']).toBe(other);
+  delete methods['getPilots'];
+  expect(methods).not.toHaveProperty('getPilots');
+});
+
 it.each([
+  ['getSeriessetSeriessetId', 'GET /api/v2/seriesset/{seriessetId}'],
   ['getUsersMe', 'GET /api/v2/users/me'],
   ['deleteUserPresence', 'DELETE /api/v2/users/{userId}/presences/{sourceId}'],
   ['putAuthorizationPolicy', 'PUT /api/v2/authorization/policies/{policyId}'],

@@ -145,7 +145,7 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
   });
 
   const refused = [
-    ...['/api', 'api.example', '', 'ftp://api.example', 'file:///etc', 'javascript:1'],
+    ...['/api', 'api.example', '', 'ftp://api.example', 'ftp://api.example/https:', 'file:///etc', 'javascript:1'],
     ...[
       'https://api.example?x=1',
       'https://api.example#x',

@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../support/wire.js';
 import type { AnyClient } from './probe.js';
-import { ProbeApi, TOKEN, entries, errorOf, signedIn } from './probe.js';
+import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
 
 describe.each(entries)('Request options and operations ($entry)', ({ make }) => {
   const start = async (options = {}) => {
@@ -165,7 +165,8 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     it('W9: refuses a header name that is no text, and a value of several texts', async () => {
       const { server, api } = await start();
       await errorOf(api.list({}, { headers: new Map([[5, 'a']]) as never }), ConfigurationError);
-      await errorOf(api.list({}, { headers: { 'X-A': ['a', 'b'] } as never }), InvalidParameterError);
+      const error = await errorOf(api.list({}, { headers: { 'X-A': ['a', 'b'] } as never }), InvalidParameterError);
+      expect(error.message).toContain('an Array cannot be sent');
       expect(server.requests).toHaveLength(0);
     });
 
@@ -330,6 +331,17 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       expect(() => make({ maxResponseBytes: maxResponseBytes as never })).toThrow(message);
     });
 
+    it.each([['client'], [{}], [null]])('W9: refuses auth %o', (auth) => {
+      const message = 'auth must be a provider of contact-centre-client/tokens';
+      expect(() => make({ auth: auth as never })).toThrow(message);
+    });
+
+    it('W9: refuses hooks of which one is none', () => {
+      expect(() => make({ hooks: [(request, next) => next(request), 'hook' as never] })).toThrow(
+        'hooks must be a list of functions',
+      );
+    });
+
     it.each([
       ['returnExtended', 'false', 'a string'],
       ['returnExtended', null, 'null'],
@@ -350,6 +362,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         make().setReturnExtendedResponses('yes' as never);
       }).toThrow('returnExtended must be true or false, not a string');
       expect(() => make({ headers: { 'a b': 'x' } })).toThrow('"a b" is no header name');
+      expect(() => make({ headers: { 'x-app': 'a\n' } })).toThrow('"x-app" when calling ApiClient');
     });
 
     it('W9: refuses a list of headers of which one is no pair', () => {
@@ -432,6 +445,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       'CONNECT /x',
       'OPTIONS /x',
       'GET:443 /x',
+      'FORGET /x',
       undefined,
       { toString: () => 'GET @evil.invalid/x' },
     ])('W9: refuses the route %j', async (route) => {
@@ -553,6 +567,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       await api.list({}, {}, { auth: 'oauth' });
       await api.list({}, {}, { auth: 'none' });
       expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TOKEN}`, undefined]);
+      expect(server.requests.map(({ headers }) => headers.accept)).toEqual(['application/json', 'application/json']);
     });
   });
 
@@ -572,6 +587,13 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         ['"v1"', '/api/v2/probes'],
         [undefined, '/api/v2/probes'],
       ]);
+    });
+
+    it("lets a call's header win over a header argument, whatever the case of either", async () => {
+      const { transport, sent } = scripted(answer(200));
+      const api = new ProbeApi(signedIn(make, 'https://api.example', { transport }));
+      await api.list({ ifMatch: '"v1"' }, { headers: { 'if-match': '"v2"' } }, { headers: { ifMatch: 'If-Match' } });
+      expect(sent[0]?.headers).toEqual({ accept: 'application/json', authorization: `Bearer ${TOKEN}`, 'if-match': '"v2"' });
     });
 
     it('sends the argument that the operation calls its body', async () => {
@@ -618,7 +640,8 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     it.each([[null], [undefined], [{}], [Object.create(null)]])('W9: takes opts that are %o for none', async (opts) => {
       const { server, api } = await start();
       await api.list(opts as never);
-      expect(server.requests[0]!.url).toBe('/api/v2/probes');
+      await api.find(new Set(['a']), opts as never);
+      expect(server.requests.map(({ url }) => url)).toEqual(['/api/v2/probes', '/api/v2/probes?name=a']);
     });
 
     it('W9: refuses opts that inherit their fields, and an instance that shows none', async () => {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import axios from 'axios';
+import axios, { AxiosError } from 'axios';
 import {
   AbortError,
   ApiClient as AxiosClient,
@@ -113,6 +113,12 @@ describe('axiosTransport', () => {
     expect(server.requests.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json']);
   });
 
+  it('has a name by axios itself too, because some gateways let nobody in without', async () => {
+    const server = await startServer({ json: {} });
+    await axiosTransport({ adapter: 'http' })(request(server.url));
+    expect(server.requests[0]!.headers['user-agent']).toMatch(/^axios\//);
+  });
+
   it('keeps its connection alive, one for calls one after another', async () => {
     const ports = new Set<number | undefined>();
     const server = await startServer((_request, response) => {
@@ -132,6 +138,13 @@ describe('axiosTransport', () => {
     const response = await axiosTransport()(request(server.url));
     expect(getBuiltinModule).toHaveBeenCalledWith('node:http');
     expect(Buffer.from(response.body).toString()).toBe('{"a":1}');
+  });
+
+  it('has nothing to close where the runtime has no modules of Node to give', async () => {
+    vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
+    const send = axiosTransport();
+    await send(request((await startServer()).url));
+    await expect(send.close?.()).resolves.toBeUndefined();
   });
 
   describe('in a browser', () => {
@@ -154,7 +167,8 @@ describe('axiosTransport', () => {
     it('asks for no leave to send a user agent of its own', async () => {
       const server = await startServer();
       await axiosTransport()(request(server.url));
-      expect(server.requests[0]!.headers['user-agent']).not.toContain('axios');
+      // What Node's fetch calls itself.
+      expect(server.requests[0]!.headers['user-agent']).toBe('node');
     });
 
     it('W7: rejects a redirect that the browser hides', async () => {
@@ -191,9 +205,21 @@ describe('axiosTransport', () => {
     expect(response.headers).toEqual({});
   });
 
-  it('passes other failures of a bounded call on', async () => {
-    const transport = axiosTransport({ adapter: () => Promise.reject(new Error('broken')) });
-    await expect(transport(request('http://a.example', { maxResponseBytes: 99 }))).rejects.toThrow('broken');
+  it('does not wait for the end of what is larger than maxResponseBytes', async () => {
+    const server = await startServer((_request, response) => {
+      response.write('x'.repeat(100));
+      return undefined;
+    });
+    const sent = axiosTransport({ adapter: 'http' })(request(server.url, { maxResponseBytes: 99 }));
+    await errorOf(sent, ResponseTooLargeError);
+  });
+
+  it.each([
+    ['of its adapter', new Error('broken')],
+    ['of axios', new AxiosError('broken')],
+  ])('passes other failures of a bounded call on (%s)', async (_whose, failure) => {
+    const transport = axiosTransport({ adapter: () => Promise.reject(failure) });
+    await expect(transport(request('http://a.example', { maxResponseBytes: 99 }))).rejects.toBe(failure);
   });
 });
 
@@ -226,6 +252,21 @@ describe('fetchTransport', () => {
     const send = fetchTransport();
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('stub')));
     expect(Buffer.from((await send(request('https://api.example'))).body).toString()).toBe('stub');
+  });
+
+  it.each([
+    ['ECONNRESET', { bytesRead: 9 }, 2],
+    ['EPIPE', { bytesRead: 9 }, 2],
+    ['UND_ERR_SOCKET', { bytesRead: 9 }, 2],
+    ['EHOSTUNREACH', { bytesRead: 9 }, 1],
+    ['ECONNRESET', { bytesRead: 0 }, 1],
+    ['ECONNRESET', null, 1],
+    ['ECONNRESET', undefined, 1],
+  ])('B9: sends once more what broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
+    const failure = new TypeError('fetch failed', { cause: Object.assign(new Error('broken'), { code, socket }) });
+    const fetch = vi.fn(() => Promise.reject(failure));
+    await expect(fetchTransport(fetch)(request('https://api.example'))).rejects.toBe(failure);
+    expect(fetch).toHaveBeenCalledTimes(times);
   });
 
   it('W7 rejects a redirect that a browser hides', async () => {

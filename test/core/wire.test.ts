@@ -288,19 +288,19 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
     });
 
     it.each([
-      ['a blank', ' '],
-      ['blanks', ' \t\n'],
-      ['a no-break space', '\u00a0'],
-      ['NaN', Number.NaN],
-      ['Infinity', Infinity],
-      ['an object', {}],
-      ['an array', ['a']],
-      ['a date', new Date()],
-      ['a function', () => 'a'],
-      ['a lone surrogate', '\ud800'],
-    ])('W4 refuses %s before sending', async (_what, value) => {
+      ['a blank', ' ', 'it is blank'],
+      ['blanks', ' \t\n', 'it is blank'],
+      ['a no-break space', '\u00a0', 'it is blank'],
+      ['NaN', Number.NaN, 'NaN'],
+      ['Infinity', Infinity, 'Infinity'],
+      ['an object', {}, 'an object cannot be part of a path'],
+      ['an array', ['a'], 'an object cannot be part of a path'],
+      ['a date', new Date(), 'an object cannot be part of a path'],
+      ['a function', () => 'a', 'a function'],
+      ['a lone surrogate', '\ud800', 'surrogate'],
+    ])('W4 refuses %s before sending', async (_what, value, reason) => {
       const { server, api } = await start();
-      await errorOf(api.remove(value), InvalidParameterError);
+      expect((await errorOf(api.remove(value), InvalidParameterError)).message).toContain(reason);
       expect(server.requests).toHaveLength(0);
     });
 
@@ -409,6 +409,12 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       ) {}
       get label() {
         return this.name.toUpperCase();
+      }
+    }
+    class Itself {
+      readonly a = 1;
+      toJSON() {
+        return this;
       }
     }
     class Hidden {
@@ -567,6 +573,35 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       const error = await errorOf(api.create(body), InvalidParameterError);
       expect(error.cause).toBe(trouble);
       expect(server.requests).toHaveLength(0);
+    });
+
+    it('W9: refuses an instance that could not be looked through, also where it can be written a moment later', async () => {
+      const { server, api } = await start();
+      const trouble = new Error('not loaded yet');
+      let looks = 0;
+      const late = Object.defineProperty(new Skill('chat'), 'late', {
+        enumerable: true,
+        get: () => {
+          if (looks++ === 0) throw trouble;
+          return 'there';
+        },
+      });
+      expect((await errorOf(api.create(late), InvalidParameterError)).cause).toBe(trouble);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each<[string, () => object, string]>([
+      [
+        'a field that is undefined',
+        () => Object.assign(new Skill('chat'), { more: undefined }),
+        '{"name":"chat","languages":[]}',
+      ],
+      ['a toJSON that gives itself', () => new Itself(), '{"a":1}'],
+      ['a method for all of its kind', () => Object.assign(Object.create({ greet: () => 'hi' }) as object, { a: 1 }), '{"a":1}'],
+    ])('W9: sends an instance with %s', async (_what, made, body) => {
+      const { server, api } = await start();
+      await api.create(made());
+      expect(server.requests[0]!.body).toBe(body);
     });
 
     it('W9: sends a body where a library has added to Object.prototype', async () => {

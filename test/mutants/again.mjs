@@ -25,7 +25,7 @@ function mutated({ source, location: { start, end }, replacement }) {
 /** Whether the tests notice: those of its own folder first, which mostly do. */
 async function dies(mutant) {
   const folders = mutant.file.startsWith('src/auth/') ? ['test/auth', 'test/core'] : ['test/core', 'test/auth'];
-  for (const folder of [...folders, 'test/vendor']) if (await fails(folder, mutant)) return true;
+  for (const folder of [...folders, 'test/node', 'test/vendor']) if (await fails(folder, mutant)) return true;
   return false;
 }
 

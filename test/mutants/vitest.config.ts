@@ -15,7 +15,7 @@ export default mergeConfig(
     plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
     test: {
       // A popup's opener is the only page that is still there when the answer comes.
-      include: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/vendor/popup.test.ts'],
+      include: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
       exclude: ['test/core/isolation.test.ts'],
       testTimeout: 10_000,
       restoreMocks: true,

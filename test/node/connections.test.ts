@@ -82,6 +82,9 @@ describe.each(telling)('A kept connection that the server has closed ($way)', ({
     const { served, api } = await closing();
     const error = await errorOf(call(api), NetworkError);
     expect(error.message).toMatch(/the server closed the kept connection before it answered/);
+    expect((error.cause as Error).cause).toMatchObject({
+      code: expect.stringMatching(/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/) as string,
+    });
     expect(served.requests).toEqual(['GET 1', `${method} 1`]);
   });
 
@@ -133,12 +136,18 @@ describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('clien
       else waiting = response;
     });
     const client = signedIn(make, served.url);
-    const call = new ProbeApi(client).list().withResponse();
+    const ended: string[] = [];
+    const call = new ProbeApi(client)
+      .list()
+      .withResponse()
+      .finally(() => ended.push('call'));
     await expect.poll(() => waiting).toBeDefined();
-    const closed = client.close();
+    const closed = client.close().then(() => ended.push('connections'));
+    await setImmediate();
     answerOk(waiting!);
     expect((await call).body).toEqual({ ok: true });
     await closed;
+    expect(ended).toEqual(['call', 'connections']);
     expect(await new ProbeApi(client).list()).toEqual({ ok: true });
     expect(served.requests).toEqual(['GET 1', 'GET 2']);
   });

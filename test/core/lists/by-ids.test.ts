@@ -13,6 +13,8 @@ function platform(refusesUnknown: boolean) {
   });
 }
 
+const ADDRESS = 6000;
+
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `skill-${index + 1}`);
 
 describe('byIds', () => {
@@ -55,7 +57,46 @@ describe('byIds', () => {
       ApiError,
     );
     const noList = () => users.getUser('u') as never;
-    for (const call of [byIds(['a'], noList), byIds([''], noList), byIds(['a'], noList, { size: 0 })])
-      await errorOf(call, InvalidParameterError);
+    const calls: [Promise<unknown>, string][] = [
+      [byIds(['a'], noList), '"ask" when calling byIds: what it asks for answers with no list'],
+      [byIds(['b', ''], noList), '"ids" when calling byIds: each must be a text that is not empty'],
+      [byIds(['b', 5 as never], noList), '"ids" when calling byIds: each must be a text that is not empty'],
+      [byIds(['a'], noList, { size: 0 }), '"size" when calling byIds: it must be a whole number above 0'],
+      [byIds(['a'], noList, { size: 1.5 }), '"size" when calling byIds: it must be a whole number above 0'],
+    ];
+    for (const [call, message] of calls) expect((await errorOf(call, InvalidParameterError)).message).toContain(message);
+  });
+
+  it('asks for a hundred at a time where nothing else is said, and for one if need be', async () => {
+    const { routing, sent } = platform(false);
+    const counts = () => sent.map(({ url }) => new URL(url).searchParams.getAll('id').length);
+    await byIds(ids(201), (id) => routing.getRoutingSkills({ id }));
+    expect(counts()).toEqual([100, 100, 1]);
+    await byIds(ids(2), (id) => routing.getRoutingSkills({ id }), { size: 1 });
+    expect(counts().slice(3)).toEqual([1, 1]);
+  });
+
+  it('asks for halves of what is answered by 404, and for each of those once', async () => {
+    const { routing, sent } = platform(true);
+    await byIds(ids(3), (id) => routing.getRoutingSkills({ id }));
+    const asked = sent.map(({ url }) => new URL(url).searchParams.getAll('id').map((id) => id.slice(6)));
+    expect(asked).toEqual([['1', '2', '3'], ['1', '2'], ['1'], ['2'], ['3']]);
+  });
+
+  it('fills an address to 6,000 characters of ids, as they are encoded, and sends a longer one by itself', async () => {
+    const { routing, sent } = platform(false);
+    const counts = () => sent.map(({ url }) => new URL(url).searchParams.getAll('id').length);
+    const long = (length: number, count: number, padding = '-') => ids(count).map((id) => id.padEnd(length, padding));
+    await byIds(long(ADDRESS / 10 - 4, 11), (id) => routing.getRoutingSkills({ id }));
+    await byIds(long(ADDRESS / 10 - 3, 11), (id) => routing.getRoutingSkills({ id }));
+    await byIds(long(ADDRESS / 30 - 4, 11, ' '), (id) => routing.getRoutingSkills({ id }));
+    await byIds(long(2 * ADDRESS, 2), (id) => routing.getRoutingSkills({ id }));
+    expect(counts()).toEqual([10, 1, 9, 2, 10, 1, 1, 1]);
+  });
+
+  it('takes what comes without an id for nobody', async () => {
+    const { routing } = answering(() => answer(200, { entities: [{ name: 'a' }, skill(1)] }));
+    const { found, missing } = await byIds(ids(2), (id) => routing.getRoutingSkills({ id }));
+    expect([[...found.keys()], missing]).toEqual([['skill-1'], ['skill-2']]);
   });
 });

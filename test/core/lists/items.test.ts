@@ -478,6 +478,7 @@ describe('What is no list', () => {
     const { ApiPromise } = await import('contact-centre-client');
     const call = new ApiPromise<{ entities: Skill[] }>(Promise.reject(new Error('no')), { extended: false, rejectWith: 'error' });
     expect(() => call.items()).toThrow(ConfigurationError);
+    expect(() => call.items()).toThrow('Only a call that a client has made can be read page by page');
     await failureOf(call);
   });
 

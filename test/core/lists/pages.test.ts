@@ -1,0 +1,596 @@
+import { getEventListeners } from 'node:events';
+import {
+  AbortError,
+  BadRequestError,
+  InvalidParameterError,
+  NetworkError,
+  PageWindowError,
+  PagingLoopError,
+  PlatformApi,
+  ServerError,
+  TooManyItemsError,
+} from 'contact-centre-client';
+import type { OperationDetails, PagedItems, RequestOptions } from 'contact-centre-client';
+import { describe, expect, it } from 'vitest';
+import { answer, errorOf } from '../probe.js';
+import type { Handler, Skill } from './support.js';
+import { answering, paged, skill, skillsTo } from './support.js';
+
+interface Given {
+  required?: Record<string, unknown>;
+  opts?: object;
+  request?: RequestOptions;
+  details?: OperationDetails;
+}
+
+class Lists extends PlatformApi {
+  list(route: string, { required = {}, opts = {}, request, details }: Given = {}) {
+    return this.call<{ entities: Skill[] }>('list', route as 'GET /x', required, opts, request, details);
+  }
+}
+
+const LIST = 'GET /api/v2/probes';
+
+function lists(handler: Handler) {
+  const { client, sent, queries } = answering(handler);
+  const bodies = (): unknown[] => sent.map(({ body }) => JSON.parse(body ?? 'null') as unknown);
+  return { api: new Lists(client), sent, queries, bodies };
+}
+
+/** Answers in turn, the last for ever. */
+const inTurn = (...answers: unknown[]): Handler => {
+  let at = 0;
+  return () => answer(200, answers[Math.min(at++, answers.length - 1)]);
+};
+
+const numbered = (pageNumber: number, pageCount: number, ...numbers: number[]) => ({
+  ...{ pageNumber, pageCount, pageSize: numbers.length, entities: numbers.map(skill) },
+});
+
+describe('A later page is asked for as the first was', () => {
+  const twoPages = (): Handler => inTurn(numbered(1, 2, 1, 2), { ...numbered(2, 2, 3), pageSize: 2 });
+
+  it.each<[string, Given, unknown]>([
+    ['a body', { required: { body: { query: 'a', pageSize: 2 } } }, { query: 'a', pageSize: 2 }],
+    ['an optional body', { opts: { body: { query: 'a' } } }, { query: 'a' }],
+    ['a body by another name', { required: { search: { query: 'a' } }, details: { body: 'search' } }, { query: 'a' }],
+  ])('with %s', async (_what, given, body) => {
+    const { api, bodies, queries } = lists(twoPages());
+    expect(await api.list('POST /api/v2/probes/search', given).items().toArray()).toEqual(skillsTo(3));
+    expect(bodies()).toEqual([body, { ...(body as object), pageNumber: 2 }]);
+    expect(queries()).toEqual(['', '']);
+  });
+
+  it.each([
+    ['POST /api/v2/analytics/conversations/details/query', { pageSize: 2 }],
+    ['POST /api/v2/analytics/users/details/query', undefined],
+  ])('with a part of the body (%s)', async (route, paging) => {
+    const { api, bodies } = lists(
+      inTurn(
+        ...[
+          [1, 2],
+          [3, 4],
+        ].map((numbers) => ({ conversations: numbers.map(skill), totalHits: 4 })),
+      ),
+    );
+    const body = { interval: 'a/b', ...(paging && { paging }) };
+    expect(await api.list(route, { required: { body } }).items().toArray()).toEqual(skillsTo(4));
+    expect(bodies()).toEqual([body, { interval: 'a/b', paging: { ...paging, pageNumber: 2 } }]);
+  });
+
+  it.each([
+    'POST /api/v2/users/rules/query',
+    'POST /api/v2/analytics/queues/activity/query',
+    'POST /api/v2/orgauthorization/trustor/audits',
+    'POST /api/v2/orgauthorization/trustees/audits',
+    'POST /api/v2/businessrules/decisiontables/rows/search',
+  ])('with the query beside a body (%s)', async (route) => {
+    const { api, bodies, queries } = lists(twoPages());
+    const given = { required: { body: { rule: 'a' } }, opts: { pageSize: 2 } };
+    await api.list(route, given).items().toArray();
+    expect(bodies()).toEqual([{ rule: 'a' }, { rule: 'a' }]);
+    expect(queries()).toEqual(['?pageSize=2', '?pageSize=2&pageNumber=2']);
+  });
+
+  it('with a page that has to be named', async () => {
+    const { api, queries } = lists(twoPages());
+    await api
+      .list(LIST, { required: { pageNumber: '1' } })
+      .items()
+      .toArray();
+    expect(queries()).toEqual(['?pageNumber=1', '?pageNumber=2']);
+  });
+
+  it('by cursor, though pages are counted, and so from a position on', async () => {
+    const page = (cursor: string | undefined, number: number) => ({ ...numbered(1, 9, number), cursor });
+    const { api, queries } = lists(inTurn(page('b', 1), page('c', 2), page(undefined, 3)));
+    const opts = { enableCursorPagination: true };
+    const items = api.list(LIST, { opts }).items();
+    expect(await items.toArray()).toEqual(skillsTo(3));
+    const asked = [
+      '?enableCursorPagination=true',
+      '?enableCursorPagination=true&cursor=b',
+      '?enableCursorPagination=true&cursor=c',
+    ];
+    expect(queries()).toEqual(asked);
+    await api.list(LIST, { opts }).items({ from: items.position! }).toArray();
+    expect(queries().slice(3)).toEqual(asked.slice(2));
+  });
+
+  it.each<[string, object, Record<string, string>, object]>([
+    ['after', {}, { after: 'x' }, { nextUri: '?after=x' }],
+    ['q64', { q64: 'w' }, { q64: 'x' }, { nextPage: '?q64=x' }],
+    ['startIndex', {}, { startIndex: '3' }, { totalResults: 4 }],
+  ])('from a position on, by `%s`', async (_name, opts, next, more) => {
+    const { api, sent } = lists(inTurn({ Resources: skillsTo(2), ...more }, { Resources: [skill(3), skill(4)] }));
+    const items = api.list(LIST, { opts }).items({ max: 3 });
+    expect(await items.toArray()).toEqual(skillsTo(3));
+    expect(await api.list(LIST, { opts }).items({ from: items.position! }).toArray()).toEqual([skill(4)]);
+    const asked = sent.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(asked).toEqual([opts, next, next]);
+  });
+
+  it('by cursor, where it begins at one', async () => {
+    const { api, queries } = lists(inTurn({ ...numbered(1, 9, 1), cursor: 'c' }, { ...numbered(1, 9, 2), cursor: '' }));
+    await api
+      .list(LIST, { opts: { cursor: 'b' } })
+      .items()
+      .toArray();
+    expect(queries()).toEqual(['?cursor=b', '?cursor=c']);
+  });
+
+  it('but for its size, from a position on', async () => {
+    const { api, queries } = lists(paged(() => skillsTo(30)));
+    const items = api.list(LIST, { opts: { pageSize: 10 } }).items({ max: 15 });
+    await items.toArray();
+    const rest = await api
+      .list(LIST, { opts: { pageSize: 5 } })
+      .items({ from: items.position! })
+      .toArray();
+    expect(queries().slice(2)).toContain('?pageSize=5&pageNumber=2');
+    expect(rest.at(-1)).toEqual(skill(30));
+  });
+});
+
+describe('A list ends', () => {
+  it.each<[string, unknown]>([
+    ['an empty answer', undefined],
+    ['an empty object', {}],
+    ['a total alone', { total: 0 }],
+    ['a page number alone', { pageNumber: 1 }],
+  ])('at once with %s', async (_what, body) => {
+    const { api, sent } = lists(() => (body === undefined ? { ...answer(200), body: new Uint8Array() } : answer(200, body)));
+    const items = api.list(LIST).items();
+    expect(await items.toArray()).toEqual([]);
+    expect([items.ended, sent.length]).toEqual(['complete', 1]);
+  });
+
+  it.each(['no list', 5, { id: 'a' }])('before it began where the first answer is %j', async (body) => {
+    const { api } = lists(inTurn(body));
+    const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
+    expect(error.message).toBe('Invalid value for the parameter "items" when calling list: what it answers is no list');
+  });
+
+  it('with a later answer that is none', async () => {
+    const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { odd: true }));
+    expect(await api.list(LIST).items().toArray()).toEqual([skill(1)]);
+  });
+
+  /** Pages behind cursors, each a new one. */
+  const linked = (...pages: unknown[][]) =>
+    inTurn(...pages.map((entities, at) => ({ entities, ...(at < pages.length - 1 && { cursor: `c${at}` }) })));
+
+  it('with three empty pages in a row, though more were promised', async () => {
+    const { api, sent } = lists(linked([skill(1)], [], [], [skill(2)], [], [], [], [skill(3)]));
+    const items = api.list(LIST).items();
+    expect(await items.toArray()).toEqual(skillsTo(2));
+    expect([items.ended, sent.length]).toEqual(['empty', 7]);
+  });
+
+  it('with three empty pages that are the last, as complete', async () => {
+    const { api } = lists(linked([skill(1)], [], [], []));
+    const items = api.list(LIST).items();
+    await items.toArray();
+    expect(items.ended).toBe('complete');
+  });
+
+  it.each<[string, unknown[], unknown[]]>([
+    ['of the same items', [{ id: 'a', at: 1 }, { id: 'b' }], [{ id: 'a', at: 2 }, { id: 'b' }]],
+    ['of the same text', [{ name: 'a' }], [{ name: 'a' }]],
+  ])('with a page %s behind a new cursor', async (_what, one, other) => {
+    const pages = inTurn(...[one, other].map((entities) => ({ entities, cursor: 'b' })));
+    const { api } = lists((query, request) => pages(query, request));
+    const items = api.list(LIST).items({ key: false });
+    expect(await items.toArray()).toEqual(one);
+    expect(items.ended).toBe('repeated');
+    const strict = lists(inTurn(...[one, other].map((entities) => ({ entities, cursor: 'b' }))));
+    const error = await errorOf(strict.api.list(LIST).items({ strict: true }).toArray(), PagingLoopError);
+    expect(error.message).toBe('The pages of list lead back to one that was there before');
+    expect(error.operation).toBe('list');
+    expect(strict.sent).toHaveLength(2);
+  });
+
+  it.each<[string, unknown[], unknown[]]>([
+    ['longer', [{ id: 'a' }], [{ id: 'a' }, { id: 'b' }]],
+    ['shorter', [{ id: 'a' }, { id: 'b' }], [{ id: 'a' }]],
+    ['of other items', [{ id: 'a' }, { id: 'b' }], [{ id: 'a' }, { id: 'c' }]],
+    ['of items that nothing tells apart', [{ name: 'a' }], [{ name: 'b' }]],
+    ['of what are no objects', ['a'], ['b']],
+  ])('not with a page that is %s', async (_what, one, other) => {
+    const { api, sent } = lists(linked(one, other, [skill(3)]));
+    const items = api.list(LIST).items({ key: false });
+    expect(await items.toArray()).toEqual([...one, ...other, skill(3)]);
+    expect([items.ended, sent.length]).toEqual(['complete', 3]);
+  });
+});
+
+describe('A list that counts its pages', () => {
+  const pages = (fields: (page: Record<string, unknown>, number: number) => object): Handler => {
+    const whole = paged(() => skillsTo(25));
+    return (query, request) => {
+      const { body } = whole(query, request) as { body: Uint8Array };
+      const page = JSON.parse(new TextDecoder().decode(body)) as Record<string, unknown>;
+      return answer(200, fields(page, Number(query.get('pageNumber') ?? 1)));
+    };
+  };
+
+  it.each([{ pageSize: 10 }, {}])('need not say how large they are (asked for %o)', async (opts) => {
+    const { api, sent } = lists(pages(({ pageSize: _size, ...page }) => page));
+    expect(await api.list(LIST, { opts }).items().toArray()).toEqual(skillsTo(25));
+    expect(sent).toHaveLength('pageSize' in opts ? 3 : 1);
+  });
+
+  it('need not say how large they are where the first is not full', async () => {
+    const { api, sent } = lists(
+      pages(({ pageSize: _size, entities, ...page }, number) => ({
+        ...page,
+        entities: number === 1 ? (entities as unknown[]).slice(0, 1) : entities,
+      })),
+    );
+    const items = api.list(LIST, { opts: { pageSize: 3 } }).items();
+    expect(await items.toArray()).toHaveLength(23);
+    expect([items.ended, sent.length]).toEqual(['complete', 9]);
+  });
+
+  it('is read anew where so much has gone that all that is under way is empty by right', async () => {
+    let list = skillsTo(60);
+    const whole = paged(() => list);
+    const { api } = lists((query, request) => {
+      const page = whole(query, request);
+      list = list.slice(-20);
+      return page;
+    });
+    const items = api.list(LIST, { opts: { pageSize: 10 } }).items({ concurrency: 5 });
+    expect(await items.toArray()).toEqual(expect.arrayContaining(list));
+    expect(items.ended).toBe('complete');
+  });
+
+  it('need not say how many items there are', async () => {
+    const { api, sent } = lists(pages(({ total: _total, ...page }) => page));
+    expect(
+      await api
+        .list(LIST, { opts: { pageSize: 10 } })
+        .items()
+        .toArray(),
+    ).toEqual(skillsTo(25));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('need not say again which page it is', async () => {
+    const { api, sent } = lists(pages(({ pageNumber, ...page }, number) => (number === 1 ? { ...page, pageNumber } : page)));
+    expect(
+      await api
+        .list(LIST, { opts: { pageSize: 10 } })
+        .items()
+        .toArray(),
+    ).toEqual(skillsTo(25));
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is given up where it shows its first page for ever, and tells of another length each time', async () => {
+    let total = 4;
+    const { api, sent } = lists(() => answer(200, { ...numbered(1, 2, 1, 2), total: (total = 9 - total) }));
+    const items = api.list(LIST).items();
+    expect(await items.toArray()).toEqual(skillsTo(2));
+    expect([items.ended, sent.length]).toEqual(['repeated', 16]);
+  });
+
+  it('is read beyond what the platform is said to show, where it shows more', async () => {
+    const { api } = lists(paged(() => skillsTo(15_000)));
+    const items = api.list('GET /api/v2/users', { opts: { pageSize: 5000 } }).items();
+    expect(await items.toArray({ max: 15_000 })).toHaveLength(15_000);
+  });
+});
+
+describe('A page that is refused', () => {
+  const from = (pageNumber: number, pageSize: number, next: Handler): Handler => {
+    const first = answer(200, { entities: [skill(1)], pageNumber, pageSize, pageCount: 999 });
+    return (query, request) => (query.get('pageNumber') === String(pageNumber) ? first : next(query, request));
+  };
+  const refused = (route: string, pageNumber: number, pageSize: number, next: Handler): PromiseLike<unknown> => {
+    const { api } = lists(from(pageNumber, pageSize, next));
+    const required = Object.fromEntries(
+      Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']): [string, string] => [name, 'a']),
+    );
+    return api.list(route, { required, opts: { pageNumber, pageSize } }).items().toArray();
+  };
+  const badRequest: Handler = () => answer(400, { message: 'too far', code: 'bad.request' });
+
+  it.each([
+    ['GET /api/v2/users', 10_000, 'Use getUsersQuery.'],
+    ['GET /api/v2/telephony/providers/edges/phones', 10_000, 'Narrow the list by its other values.'],
+    ['GET /api/v2/externalcontacts/organizations/{id}/contacts', 1000, 'Use getExternalcontactsScanContacts.'],
+    ['GET /api/v2/externalcontacts/contacts/{id}/notes', 1000, 'Use getExternalcontactsScanNotes.'],
+    ['GET /api/v2/externalcontacts/organizations/{id}/notes', 1000, 'Use getExternalcontactsScanNotes.'],
+    ['GET /api/v2/externalcontacts/organizations/{id}/relationships', 1000, 'Use getExternalcontactsScanRelationships.'],
+    ['GET /api/v2/externalcontacts/organizations', 1000, 'Use getExternalcontactsScanOrganizations.'],
+    ['GET /api/v2/routing/queues/divisionviews', 500, 'Use getRoutingQueuesDivisionviewsAll.'],
+  ])('lies beyond what %s shows', async (route, window, way) => {
+    const error = await errorOf(refused(route, window / 100, 100, badRequest), PageWindowError);
+    expect(error.message).toBe(`list reaches the first ${window} of more items. ${way}`);
+    expect(error).toMatchObject({ window, operation: 'list', cause: { status: 400 } });
+  });
+
+  it('is asked for 25 items where nothing else is said', async () => {
+    const next: Handler = (query, request) => (query.get('pageNumber') === '6' ? badRequest(query, request) : answer(200, {}));
+    const { api } = lists(from(5, 25, next));
+    const call = api.list('GET /api/v2/routing/queues/divisionviews', { opts: { pageNumber: 5 } });
+    expect((await errorOf(call.items().toArray(), PageWindowError)).window).toBe(125);
+  });
+
+  it.each([
+    ['GET /api/v2/users', 99],
+    ['GET /api/v2/users/me', 100],
+    ['GET /api/v2/externalcontacts/organizations', 9],
+    ['GET /api/v2/routing/queues/divisionviews', 4],
+    ['GET /api/v2/routing/queues', 100],
+    ['GET /api/v2/telephony/providers/edges/phones/{id}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}/contacts/{other}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}/notes/{other}', 100],
+    ['GET /api/v2/externalcontacts/organizations/{id}/relationships/{other}', 100],
+  ])('within what %s shows is refused for another reason (page %i)', async (route, pageNumber) => {
+    await errorOf(refused(route, pageNumber, 100, badRequest), BadRequestError);
+  });
+
+  it('beyond that is refused for another reason where the platform fails, or the connection does', async () => {
+    await errorOf(
+      refused('GET /api/v2/users', 100, 100, () => answer(500, {})),
+      ServerError,
+    );
+    await errorOf(
+      refused('GET /api/v2/users', 100, 100, () => Promise.reject(new Error('cut'))),
+      NetworkError,
+    );
+  });
+
+  it('is told of with how many there are, where the platform shows nothing more though there is', async () => {
+    const next =
+      (total: number): Handler =>
+      () =>
+        answer(200, { entities: [], pageNumber: 101, pageSize: 100, pageCount: 110, total });
+    const error = await errorOf(refused('GET /api/v2/users', 100, 100, next(10_001)), PageWindowError);
+    expect(error.message).toBe('list reaches the first 10000 of 10001 items. Use getUsersQuery.');
+    expect(await refused('GET /api/v2/users', 100, 100, next(10_000))).toEqual([skill(1)]);
+  });
+});
+
+describe('A signal', () => {
+  it('ends what is under way with its reason, and hears nothing after the list', async () => {
+    const controller = new AbortController();
+    const reason = new Error('changed page');
+    const { api } = lists((query, request) => {
+      if (!query.has('pageNumber')) return paged(() => skillsTo(60))(query, request);
+      controller.abort(reason);
+      return new Promise(() => undefined);
+    });
+    const items = api.list(LIST, { request: { signal: controller.signal } }).items();
+    expect((await errorOf(items.toArray(), AbortError)).cause).toBe(reason);
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+  });
+
+  it('is let go of where nobody wants more, and what is under way ends', async () => {
+    const { signal } = new AbortController();
+    const aborted: string[] = [];
+    const { api } = lists((query, request) => {
+      const page = query.get('pageNumber') ?? '1';
+      if (Number(page) < 3) return paged(() => skillsTo(250))(query, request);
+      request.signal.addEventListener('abort', () => aborted.push(page));
+      return new Promise(() => undefined);
+    });
+    for await (const { id } of api.list(LIST, { request: { signal } }).items({ concurrency: 3 })) if (id === 'skill-30') break;
+    expect(aborted.sort()).toEqual(['3', '4']);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+});
+
+describe('What a list costs', () => {
+  it.each<[string, object, Awaited<ReturnType<PagedItems<Skill>['cost']>>]>([
+    ['is what the platform says', numbered(1, 7, 1, 2), { items: undefined, requests: 7 }],
+    ['is one request where it says of none', { entities: [], pageNumber: 1, pageCount: 0, total: 0 }, { items: 0, requests: 1 }],
+    ['is reckoned by its total and size', { entities: skillsTo(2), total: 5, pageSize: 2 }, { items: 5, requests: 3 }],
+    ['is reckoned by its total and what came', { entities: skillsTo(3), total: 7 }, { items: 7, requests: 3 }],
+    ['is one request for nothing', { entities: [], total: 0, pageSize: 25 }, { items: 0, requests: 1 }],
+    ['is unknown where nothing came', { entities: [], total: 3 }, { items: 3, requests: undefined }],
+    ['is unknown where no total is said', { entities: skillsTo(3) }, { items: undefined, requests: undefined }],
+    ['is unknown without items', { total: 3 }, { items: 3, requests: undefined }],
+  ])('%s', async (_what, body, cost) => {
+    expect(await lists(inTurn(body)).api.list(LIST).items().cost()).toEqual(cost);
+  });
+
+  it('can be asked for before it is read alone', async () => {
+    const items = lists(paged(() => skillsTo(3)))
+      .api.list(LIST)
+      .items();
+    await items.toArray();
+    expect((await errorOf(items.cost(), InvalidParameterError)).message).toContain(
+      '"items" when calling list: it has been read already',
+    );
+  });
+});
+
+describe('What is given', () => {
+  it('is told of by page where pages are wanted too', async () => {
+    const told: unknown[] = [];
+    const { api } = lists(paged(() => skillsTo(60)));
+    const items = api
+      .list(LIST)
+      .items({ onPage: (page, progress) => told.push([(page as { pageNumber: number }).pageNumber, progress]) });
+    const pages: unknown[] = [];
+    for await (const page of items.pages()) pages.push(page);
+    expect(pages).toHaveLength(3);
+    expect(told).toEqual([
+      [1, { items: 25, requests: 1, total: 60 }],
+      [2, { items: 50, requests: 2, total: 60 }],
+      [3, { items: 60, requests: 3, total: 60 }],
+    ]);
+  });
+
+  it('is 10,000 in an array at most, where nothing else is said', async () => {
+    const most = lists(paged(() => skillsTo(10_000), 10_000));
+    expect(await most.api.list(LIST).items().toArray()).toHaveLength(10_000);
+    const more = lists(paged(() => skillsTo(10_001), 10_001));
+    const error = await errorOf(more.api.list(LIST).items().toArray(), TooManyItemsError);
+    expect(error.message).toBe('list lists more than 10000 items: iterate over them, or give toArray a higher max');
+  });
+
+  it('is known for the last 30,000 items', async () => {
+    const others = skillsTo(30_000);
+    const items = async (between: readonly Skill[]) => {
+      const list = [skill(0), ...between, skill(0)];
+      return await lists(paged(() => list, list.length))
+        .api.list(LIST)
+        .items()
+        .toArray({ max: 40_000 });
+    };
+    expect(await items(others.slice(1))).toHaveLength(30_000);
+    expect(await items(others)).toHaveLength(30_002);
+  });
+
+  it('goes on behind its place where nothing tells it from others', async () => {
+    const { api } = lists(paged(() => [{ name: 'a' }, { name: 'b' }, { name: 'c' }]));
+    const items = api.list(LIST).items({ max: 2 });
+    await items.toArray();
+    expect(await api.list(LIST).items({ from: items.position! }).toArray()).toEqual([{ name: 'c' }]);
+    const unkeyed = api.list(LIST).items({ max: 2, key: false });
+    await unkeyed.toArray();
+    expect(await api.list(LIST).items({ from: unkeyed.position!, key: false }).toArray()).toEqual([{ name: 'c' }]);
+  });
+
+  it('goes on behind the item wherever that is by now, or behind its place where no item is to be told from others', async () => {
+    let list = skillsTo(5);
+    const { api } = lists(paged(() => list));
+    const items = api.list(LIST).items({ max: 3 });
+    await items.toArray();
+    const from = items.position!;
+    list = list.slice(2);
+    expect(await api.list(LIST).items({ from }).toArray()).toEqual([skill(4), skill(5)]);
+    expect(await api.list(LIST).items({ from, key: false }).toArray()).toEqual([]);
+  });
+
+  it('is all that nothing tells from others', async () => {
+    const { api } = lists(paged(() => [{ id: 'a' }, { id: 'b' }]));
+    expect(
+      await api
+        .list(LIST)
+        .items({ key: () => null })
+        .toArray(),
+    ).toHaveLength(2);
+  });
+
+  it('is no more than was wanted where pages are: what is under way ends', async () => {
+    const aborted: unknown[] = [];
+    const { api } = lists((query, request) => {
+      if (!query.has('pageNumber')) return paged(() => skillsTo(75))(query, request);
+      request.signal.addEventListener('abort', () => aborted.push(query.get('pageNumber')));
+      if (query.get('pageNumber') === '2') return paged(() => skillsTo(75))(query, request);
+      return new Promise(() => undefined);
+    });
+    const pages: unknown[] = [];
+    for await (const page of api.list(LIST).items({ concurrency: 2 }).pages()) if (pages.push(page) === 2) break;
+    expect(aborted).toContain('3');
+  });
+
+  it('begins anew with each reading, and so does how it ended', async () => {
+    const { api } = lists(paged(() => skillsTo(3)));
+    const items = api.list(LIST).items();
+    await items.toArray();
+    expect(items.ended).toBe('complete');
+    for await (const { id } of items) if (id === 'skill-1') break;
+    expect(items.ended).toBeUndefined();
+  });
+});
+
+describe('What may be said of a reading', () => {
+  const said = async (options: unknown, max?: unknown): Promise<string> => {
+    const { api, sent } = lists(paged(() => skillsTo(3)));
+    const items = api.list(LIST).items(options as object);
+    const error = await errorOf(items.toArray(max === undefined ? {} : { max: max as number }), InvalidParameterError);
+    expect(sent).toHaveLength(0);
+    return error.message.replace(/^Invalid value for the parameter "(\w+)" when calling list: /, '$1 ');
+  };
+
+  it.each<[unknown, string]>([
+    [null, 'items its options must be an object such as { max: 100 }'],
+    [[], 'items its options must be an object such as { max: 100 }'],
+    [{ pagesize: 5 }, 'items "pagesize" is none of max, concurrency, from, key, onPage, strict'],
+    [{ max: 0 }, 'max it must be a whole number above 0'],
+    [{ max: 1.5 }, 'max it must be a whole number above 0'],
+    [{ concurrency: 0 }, 'concurrency it must be a whole number from 1 to 10'],
+    [{ concurrency: 11 }, 'concurrency it must be a whole number from 1 to 10'],
+    [{ key: 'id' }, 'items key must be a function or false'],
+    [{ onPage: true }, 'items onPage must be a function'],
+    [{ from: {} }, 'items from must be a position of the same call'],
+    [{ from: 'page 3' }, 'from it is no position of a list'],
+    [{ from: 'null' }, 'from it is no position of a list'],
+    [{ from: '{"operation":"list","page":{},"index":1.5}' }, 'from it is no position of a list'],
+    [{ from: '{"operation":"list","page":"1","index":1}' }, 'from it is no position of a list'],
+    [{ from: '{"operation":"find","page":{},"index":1}' }, 'from it is a position of find'],
+  ])('is not %j', async (options, message) => {
+    expect(await said(options)).toBe(message);
+  });
+
+  it('is no number of items for an array that is none', async () => {
+    expect(await said({}, -1)).toBe('max it must be a whole number above 0');
+  });
+
+  it.each([{}, { max: 1 }, { concurrency: 10 }, { strict: false }, { key: false as const }, { max: undefined, from: undefined }])(
+    'may be %j',
+    async (options) => {
+      const { api } = lists(paged(() => skillsTo(1)));
+      expect(
+        await api
+          .list(LIST)
+          .items(options as object)
+          .toArray(),
+      ).toEqual([skill(1)]);
+    },
+  );
+
+  it.each([
+    'GET /api/v2/a',
+    'POST /api/v2/a/query',
+    'POST /api/v2/a/query/realtime',
+    'POST /api/v2/a/search',
+    'POST /api/v2/users/search/queues/members',
+    'POST /api/v2/a/audits',
+  ])('is something of %s', async (route) => {
+    const { api } = lists(paged(() => skillsTo(1)));
+    expect(await api.list(route).items().toArray()).toEqual([skill(1)]);
+  });
+
+  it.each([
+    'POST /api/v2/a',
+    'POST /api/v2/a/query/b',
+    'POST /api/v2/audits/b',
+    'POST /api/v2/users/search/queues',
+    'PUT /api/v2/a/search',
+    'PATCH /api/v2/a/query',
+    'DELETE /api/v2/a/search',
+  ])('is nothing of %s, which may change something', async (route) => {
+    const { api, sent } = lists(paged(() => skillsTo(1)));
+    const error = await errorOf(api.list(route).items().toArray(), InvalidParameterError);
+    expect(error.message).toContain('"items" when calling list: it is no list: only what reads can be read page by page');
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import type { AgentOptions, Server } from 'node:http';
+import { createServer } from 'node:https';
+import { connect } from 'node:net';
+import type { NetConnectOpts, Socket } from 'node:net';
+import { ApiClient, NetworkError, axiosTransport } from 'contact-centre-client';
+import type { ApiClientOptions, TransportRequest } from 'contact-centre-client';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
+import { listen } from '../support/loopback.js';
+import { server as serverPair } from '../support/tls.js';
+import { startServer } from '../support/wire.js';
+
+const probes = (apiUrl: string, options: ApiClientOptions = {}): ProbeApi =>
+  new ProbeApi(signedIn((more) => new ApiClient({ ...more, ...options }), apiUrl));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The process as it is, but of other versions. */
+const pretending = (versions: Record<string, string>): object =>
+  Object.create(process, { versions: { value: versions } }) as object;
+
+describe('A request by Node', () => {
+  it('has a name, which the caller may change', async () => {
+    const server = await startServer();
+    await probes(server.url).list();
+    await probes(server.url).list({}, { headers: { 'User-Agent': 'night-shift' } });
+    expect(server.requests.map(({ headers }) => headers['user-agent'])).toEqual(['contact-centre-client', 'night-shift']);
+  });
+
+  it('says the length of its body in bytes, also of a DELETE, and nothing where there is none', async () => {
+    const server = await startServer();
+    const request: TransportRequest = {
+      ...{ method: 'DELETE', url: server.url, headers: {}, signal: new AbortController().signal, maxResponseBytes: undefined },
+      body: '"é"',
+    };
+    const send = axiosTransport();
+    await send(request);
+    await send({ ...request, method: 'GET', body: undefined });
+    expect(server.requests.map(({ headers, body }) => [headers['content-length'], body])).toEqual([
+      ['4', '"é"'],
+      [undefined, ''],
+    ]);
+  });
+
+  it('B9: is not sent again where a kept connection broke within the head of its answer', async () => {
+    const server = await startServer((_request, response, index) => {
+      if (index !== 1) return { json: {} };
+      response.socket?.write('HTTP/1.1 2', () => response.socket?.destroy());
+      return undefined;
+    });
+    const api = probes(server.url);
+    await api.list();
+    await errorOf(api.list(), NetworkError);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('passes the proxy of the environment by itself where proxy is false', async () => {
+    const server = await startServer();
+    vi.stubEnv('http_proxy', 'http://proxy.invalid');
+    await probes(server.url, { proxy: false }).list();
+    expect(server.requests[0]!.headers['user-agent']).toBe('contact-centre-client');
+  });
+
+  it.each<[string, () => void]>([
+    ['Deno', () => vi.stubGlobal('Deno', {})],
+    ['Bun', () => vi.stubGlobal('process', pretending({ node: '24.0.0', bun: '1.0.0' }))],
+    ['Cloudflare', () => vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' })],
+    ['what else has such modules', () => vi.stubGlobal('process', pretending({}))],
+  ])('is left to axios by %s, whose modules are imitations', async (_runtime, arrange) => {
+    const server = await startServer();
+    arrange();
+    await probes(server.url).list();
+    expect(server.requests[0]!.headers['user-agent']).toMatch(/^axios\//);
+  });
+
+  it.each<[string, object | undefined]>([
+    ['no such module', undefined],
+    ['no agents', {}],
+    ['agents without options', { Agent: Object }],
+  ])('works where https has %s', async (_what, https) => {
+    const server = await startServer({ json: { a: 1 } });
+    const getBuiltinModule = process.getBuiltinModule.bind(process);
+    vi.spyOn(process, 'getBuiltinModule').mockImplementation((name: string) =>
+      name === 'node:https' ? https : getBuiltinModule(name),
+    );
+    expect(await probes(server.url).list()).toEqual({ a: 1 });
+  });
+});
+
+/** An agent whose every connection leads to one server, and tells for where. */
+class Detour extends Agent {
+  readonly asked: string[] = [];
+
+  constructor(
+    private readonly port: number,
+    options: AgentOptions = { keepAlive: true },
+  ) {
+    super(options);
+    onTestFinished(() => {
+      this.destroy();
+    });
+  }
+
+  override createConnection = ({ host, port }: NetConnectOpts & { host?: string; port?: number }): Socket => {
+    this.asked.push(`${host} ${port}`);
+    return connect(this.port, '127.0.0.1');
+  };
+}
+
+describe('A host', () => {
+  it.each([
+    ['http://[::1]', '::1 80'],
+    ['http://[::1]:8080', '::1 8080'],
+    ['http://a.example', 'a.example 80'],
+  ])('that is called %s is connected to as %s', async (apiUrl, asked) => {
+    const server = await startServer();
+    const httpAgent = new Detour(server.port);
+    await probes(apiUrl, { httpAgent }).list();
+    expect(httpAgent.asked).toEqual([asked]);
+  });
+
+  it('B9: of which one kept connection was closed is trusted with none of the others, as all other hosts are', async () => {
+    // Closes its connections without a word, as soon as one of them is used a second time for a.example.
+    const sockets = new Map<Socket, number>();
+    const server = await startServer((request, response) => {
+      const socket = response.socket!;
+      const used = (sockets.get(socket) ?? 0) + 1;
+      sockets.set(socket, used);
+      if (request.headers.host === 'a.example' && used > 1) socket.destroy();
+      else return { json: used };
+      return undefined;
+    });
+    const httpAgent = new Detour(server.port);
+    const [a, b] = [probes('http://a.example', { httpAgent }), probes('http://b.example', { httpAgent })];
+    await Promise.all([a.list(), a.list(), a.list(), b.list()]);
+    expect(await a.list()).toBe(1);
+    expect(await b.list()).toBe(2);
+    expect(httpAgent.asked.sort()).toEqual([...Array<string>(4).fill('a.example 80'), 'b.example 80']);
+  });
+});
+
+describe('client.close()', () => {
+  /** An https server that keeps its connections for as long as it is let. */
+  const startTls = async (): Promise<{ url: string; sockets: Set<Socket> }> => {
+    const sockets = new Set<Socket>();
+    const server: Server = createServer(serverPair, (_request, response) => {
+      response.setHeader('Content-Type', 'application/json').end('{}');
+    });
+    server.keepAliveTimeout = 300_000;
+    server.on('secureConnection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    const { port, close } = await listen(server);
+    onTestFinished(close);
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    return { url: `https://localhost:${port}`, sockets };
+  };
+
+  it('C2: closes connections of https too, of which there is one for calls one after another', async () => {
+    const { url, sockets } = await startTls();
+    const client = signedIn((more) => new ApiClient(more), url);
+    await new ProbeApi(client).list();
+    await new ProbeApi(client).list();
+    expect(sockets.size).toBe(1);
+    const [socket] = sockets;
+    const gone = once(socket!, 'close');
+    await client.close();
+    await gone;
+    expect(sockets.size).toBe(0);
+  });
+});
