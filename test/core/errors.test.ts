@@ -489,6 +489,25 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expectNothingShown(await errorOf(api.list({ token: 'query-hush-4' }).withResponse(), BadRequestError), ['hush-4']);
     });
 
+    it.each<[string, body: object | string, headers?: Record<string, string>, shown?: string]>([
+      ['in a list', { passwords: ['hush/8+1 z'] }],
+      ['as a number', { userPin: 867_530_912 }, {}, '867530912'],
+      ['below credentialFields', { credentialFields: { anything: 'hush/8+1 z' } }],
+      ['beside a name', { name: 'password', value: 'hush/8+1 z' }],
+      ['in JSON within a text', { data: JSON.stringify({ deep: JSON.stringify({ appSecret: 'hush/8+1 z' }) }) }],
+      ['in an address within a text', { callback: 'see https://a.example/?token=hush%2F8%2B1+z' }],
+      ['in a body that is JSON text', JSON.stringify({ jwt: 'hush/8+1 z' })],
+      ['in a cookie', {}, { Cookie: 'theme=dark; sid=hush/8+1 z' }],
+    ])('E3 repeats nothing secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
+      const { api } = await failing({
+        ...{ status: 400, headers: { Location: 'https://a/?x=hush%2F8%2B1%20z&y=867530912' } },
+        json: { message: 'hush/8+1 z or 867530912 is too simple in the dark', '867530912': 'hush/8+1 z' },
+      });
+      const error = await errorOf(api.create(body, { headers }).withResponse(), BadRequestError);
+      expect(inspect(error, { depth: 9 })).toContain('is too simple in the dark');
+      expectNothingShown(error, [shown]);
+    });
+
     it('E3 shows no field of broken JSON that has the name of a secret', async () => {
       const { api } = await failing({
         headers: { 'Content-Type': 'application/json' },
