@@ -443,6 +443,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
       ['an Error', new Error('changed page'), 'changed page'],
       ['a text', 'changed page', 'changed page'],
       ['nothing', undefined, 'This operation was aborted'],
+      ['what cannot be read', Object.defineProperty({}, 'message', { get: fail }), 'a reason that cannot be read'],
     ])('B7: keeps in cause what the caller gave as the reason: %s', async (_what, reason, message) => {
       const { server, client } = await slow(() => undefined);
       const controller = new AbortController();
@@ -554,3 +555,7 @@ describe.each(entries)('What comes back ($entry)', ({ make }) => {
     });
   });
 });
+
+function fail(): never {
+  throw new Error('not today');
+}

@@ -344,6 +344,12 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         arrange: async () => await raw('SSH-2.0-OpenSSH_9.6\r\n\r\n'),
       },
       {
+        what: 'a change of protocol that nobody asked for',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await raw('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+      },
+      {
         what: 'malformed HTTP that repeats the request',
         type: NetworkError,
         code: 'ERR_NETWORK',
