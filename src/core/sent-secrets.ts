@@ -9,6 +9,7 @@ export function sentSecrets({ secrets, headers, url, body = '' }: Sent): string[
   for (const [name, value] of Object.entries(headers)) {
     if (!isSecretHeader(name)) continue;
     found.add(value).add(value.replace(/^\S+\s+/, ''));
+    if (/^basic /i.test(value)) found.add(passwordIn(value.slice(6)));
     if (name === 'cookie') for (const cookie of value.split(/;\s*/)) found.add(cookie.replace(/^[^=]*=/, ''));
   }
   collectFromBody(body, found);
@@ -45,6 +46,15 @@ function collectFromPairs(text: string, found: Set<string>): void {
   for (const pair of holdsTrace(text) ? text.split(/[?&#\s]/) : []) {
     const [name = '', value = ''] = pair.split('=');
     if (isSecretPair(unescaped(name))) found.add(decoded(value));
+  }
+}
+
+/** The password of Basic credentials, which whoever refuses it has decoded. */
+function passwordIn(credentials: string): string {
+  try {
+    return atob(credentials).replace(/^[^:]*:/, '');
+  } catch {
+    return credentials;
   }
 }
 

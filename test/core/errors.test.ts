@@ -503,6 +503,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['in JSON within a text', { data: JSON.stringify({ deep: JSON.stringify({ appSecret: 'hush/8+1 z' }) }) }],
       ['in an address within a text', { callback: 'see https://a.example/?token=hush%2F8%2B1+z' }],
       ['in a body that is JSON text', JSON.stringify({ jwt: 'hush/8+1 z' })],
+      ['as the password of Basic credentials', {}, { 'Proxy-Authorization': `Basic ${btoa('gate:hush/8+1 z')}` }],
+      ['as Basic credentials that are none', {}, { 'X-Authorization': 'Basic hush/8+1 z' }],
       ['in a cookie', {}, { Cookie: 'theme=dark; sid=hush/8+1 z' }],
     ])('E3 repeats nothing secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
       const { api } = await failing({
