@@ -146,7 +146,7 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   expect(own.firstLoad).toBeLessThanOrEqual(260);
   // Whatever else a file needs (a form, gzip, a digest, progress, what a store refuses it with) comes when it does.
   expect(later['upload']).toBeLessThanOrEqual(2850);
-  expect(later['download']).toBeLessThanOrEqual(3840);
+  expect(later['download']).toBeLessThanOrEqual(3850);
   expect(own.whole).toBeLessThanOrEqual(6300);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
