@@ -4,7 +4,7 @@ import { jsonBody, lostOf } from './json-body.js';
 import type { Rules } from './operation.js';
 import { queryPairs } from './query.js';
 import { isRecord, kindOf } from './records.js';
-import { scalar } from './scalar.js';
+import { readOf, scalar } from './scalar.js';
 
 /** Rules for whatever can be sent at all, which say of the rest why it cannot. */
 export const careful: Rules = {
@@ -14,7 +14,7 @@ export const careful: Rules = {
     throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
   },
   segment: pathSegment,
-  options: ownFields,
+  options: (optional, operation, names) => readOf('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
   query: queryPairs,
   body(name, value, operation, method) {
     if (/GET|HEAD/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
@@ -36,7 +36,8 @@ function ownFields(optional: unknown, operation: string, names: readonly string[
   };
   if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
   for (const name of ['signal', 'headers', 'retry']) {
-    if (isObject(optional[name]) && !Array.isArray(optional[name])) {
+    const value = optional[name];
+    if ((isObject(value) && !Array.isArray(value)) || (name === 'retry' && typeof value === 'boolean')) {
       return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
     }
   }

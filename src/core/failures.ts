@@ -45,7 +45,12 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
 
 /** The reason that a caller gave, as it is unless it shows a secret. */
 export function abortCause(reason: unknown, secrets: readonly string[]): unknown {
-  return isInnocent(reason, secrets) ? reason : safeCause(reason, secrets);
+  try {
+    return isInnocent(reason, secrets) ? reason : safeCause(reason, secrets);
+  } catch {
+    // A revoked proxy, or a text that cannot be had: it was an abort all the same.
+    return new Error('a reason that cannot be read');
+  }
 }
 
 function isInnocent(reason: unknown, secrets: readonly string[]): boolean {

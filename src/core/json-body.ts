@@ -27,7 +27,9 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
 }
 
 /** Where in a value JSON would show something else than what is there, and what stands there; `undefined` where it shows everything. */
-function flawOf(value: unknown, written = false): string | undefined {
+function flawOf(value: unknown, written = false, listed = false): string | undefined {
+  // In a list JSON writes `null` for it.
+  if (value === undefined && listed) return ' is undefined';
   if (typeof value === 'string' || typeof value === 'boolean' || value === undefined || value === null) return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : refused(value);
   // A Buffer would be written number by number.
@@ -35,12 +37,11 @@ function flawOf(value: unknown, written = false): string | undefined {
   const { toJSON } = value as { toJSON?: unknown };
   if (!written && typeof toJSON === 'function') {
     if (tagOf(value) === 'Date' && Number.isNaN(Number(value))) return ' is an invalid date';
-    return flawOf(toJSON.call(value, ''), true);
+    return flawOf(toJSON.call(value, ''), true, listed);
   }
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
-      const item: unknown = value[index];
-      const flaw = item === undefined ? ' is undefined' : flawOf(item);
+      const flaw = flawOf(value[index], false, true);
       if (flaw !== undefined) return `[${index}]${flaw}`;
     }
     return undefined;

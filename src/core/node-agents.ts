@@ -1,4 +1,5 @@
 import type { Agent, AgentOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { builtinModule } from './runtime.js';
 
 /** How long a connection that nobody uses is kept, in ms. Servers keep theirs a little longer (Node's 5 s), so few calls meet one just closed. */
@@ -20,7 +21,7 @@ export function keepAliveAgent(module: HttpModuleName): Agent | undefined {
 /** Closes an agent's connections, those in use as soon as they are free, and resolves when all are closed. */
 export async function closeAgent(agent: Agent): Promise<void> {
   agent.maxFreeSockets = 0;
-  const idle = Object.values(agent.freeSockets).flatMap((sockets) => sockets ?? []);
+  const idle = idleOf(agent);
   const busy = Object.values(agent.sockets).flatMap((sockets) => sockets ?? []);
   const closed = [...idle, ...busy].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   for (const socket of idle) socket.destroy();
@@ -32,4 +33,14 @@ export function dropIdle(agent: Agent, hostname: string, port: string | number):
   for (const [name, sockets] of Object.entries(agent.freeSockets)) {
     if (name.startsWith(`${hostname}:${port}:`)) for (const socket of sockets ?? []) socket.destroy();
   }
+}
+
+/** Closes the idle connections to everywhere: a proxy's are not told by the place that a request goes to. */
+export function dropAllIdle(agent: Agent): void {
+  for (const socket of idleOf(agent)) socket.destroy();
+}
+
+/** An agent of somebody's own may keep its connections elsewhere. */
+function idleOf({ freeSockets }: Partial<Agent>): Socket[] {
+  return Object.values(freeSockets ?? {}).flatMap((sockets) => sockets ?? []);
 }

@@ -46,10 +46,15 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
       dropIdle(options.agent, options.hostname, options.port);
     },
   );
+  return await unpackedAnswer(answer, maxResponseBytes);
+}
+
+/** An answer with its body as it was before it was packed. */
+export async function unpackedAnswer(answer: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
   const encoding = answer.headers['content-encoding'];
   if (encoding === undefined) return answer;
   const zlib = builtinModule('node:zlib') as Zlib;
-  return { ...answer, body: await unpacked(zlib, answer.body, encoding, maxResponseBytes) };
+  return { ...answer, body: await unpacked(zlib, answer.body, encoding, limit) };
 }
 
 interface Host {
@@ -88,10 +93,12 @@ function sendOnce(
       reject(error);
     };
     let heard = 0;
+    let answered = false;
     sent.once('socket', (socket) => {
       heard = socket.bytesRead;
     });
     sent.once('response', (answer) => {
+      answered = true;
       const chunks: Uint8Array[] = [];
       let size = 0;
       answer.on('data', (chunk: Uint8Array) => {
@@ -109,6 +116,10 @@ function sendOnce(
     sent.on('error', (error: SystemError) => {
       const stale = sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
       fail(stale ? new StaleConnection(error) : error);
+    });
+    // A 101 ends the connection with neither an answer nor an error; after an error this comes to nothing.
+    sent.once('close', () => {
+      if (!answered) fail(new Error('The connection was closed without an answer'));
     });
     unlisten = onStop(request, (reason) => {
       fail(reason as Error);

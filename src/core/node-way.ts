@@ -1,15 +1,16 @@
 import type { Agent } from 'node:http';
 import { closeAgent, keepAliveAgent } from './node-agents.js';
+import { sendByAxios } from './node-axios.js';
 import { sendByNode } from './node-http.js';
 import { host } from './runtime.js';
-import type { TransportRequest, TransportResponse } from './transport.js';
+import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 
 /** What a client has of Node: connections of its own, and a way to send by them. */
 export interface NodeWay {
-  httpAgent: unknown;
-  httpsAgent: unknown;
-  /** Sends a request; `undefined` where that is left to an adapter of axios. */
-  send: (request: TransportRequest) => Promise<TransportResponse> | undefined;
+  /** What axios is told, for what it sends. */
+  axios: { httpAgent: unknown; httpsAgent: unknown; decompress?: boolean };
+  /** Sends a request, by an adapter of axios where that is asked for. */
+  send: (request: TransportRequest, onAxios: Transport) => Promise<TransportResponse>;
   close: () => Promise<void>;
 }
 
@@ -31,12 +32,14 @@ export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
   const httpsAgent = own.https ?? given.httpsAgent;
   const way = { http: httpAgent as Agent, https: httpsAgent as Agent };
   const axiosIsAskedFor = adapter !== undefined || Boolean(proxy) || !isNode();
+  // Its other adapters unpack as their runtime does, and tell nothing of a broken connection.
+  const axiosSendsByNode = isNode() && (adapter === undefined || adapter === 'http');
   return {
-    httpAgent,
-    httpsAgent,
-    send: (request) => {
+    axios: { httpAgent, httpsAgent, ...(axiosSendsByNode && { decompress: false }) },
+    send: (request, onAxios) => {
       const left = axiosIsAskedFor || (proxy !== false && proxyNamed(request.url));
-      return left ? undefined : sendByNode(request, way);
+      if (!left) return sendByNode(request, way);
+      return axiosSendsByNode ? sendByAxios(request, onAxios, way) : onAxios(request);
     },
     close: async () => {
       await Promise.all([own.http && closeAgent(own.http), own.https && closeAgent(own.https)]);

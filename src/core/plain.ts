@@ -17,7 +17,7 @@ export const plain: Rules = {
   options(optional, _operation, names) {
     if (optional === undefined || optional === null) return {};
     if (names && Object.keys(optional).some((name) => !names.includes(name))) return unusual();
-    if (!isPlainRecord(optional) || [optional['signal'], optional['headers'], optional['retry']].some(isObject)) return unusual();
+    if (!isPlainRecord(optional) || ['signal', 'headers', 'retry'].some((name) => name in optional)) return unusual();
     return optional;
   },
   query: (name, value, _operation, format) =>

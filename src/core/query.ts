@@ -1,7 +1,7 @@
 import { ConfigurationError, InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
 import { isBoxed } from './records.js';
-import { scalar } from './scalar.js';
+import { readOf, scalar } from './scalar.js';
 import type { Pair } from './transport.js';
 
 const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
@@ -14,7 +14,8 @@ export function queryPairs(name: string, value: unknown, operation: string, form
   if (value === null || value === undefined) return [];
   const separator = separatorOf(format);
   if (!isObject(value) || !(Symbol.iterator in value) || isBoxed(value)) return [[name, scalar(name, value, operation)]];
-  const items = Array.from(value as unknown as Iterable<unknown>, (item) => scalar(name, item, operation));
+  const given = value as unknown as Iterable<unknown>;
+  const items = readOf(name, operation, () => Array.from(given, (item) => scalar(name, item, operation)));
   if (separator === undefined) return items.map((item) => [name, item]);
   const ambiguous = items.find((item) => item.includes(separator));
   if (ambiguous !== undefined) {

@@ -57,7 +57,7 @@ function fields(object: Record<string, unknown>, hidden: boolean, long: readonly
 }
 
 /** Neither yes, no nor nothing is a secret; a number under a name in the plural counts them. */
-function isHidden(name: string, value: unknown, object: Record<string, unknown>): boolean {
+export function isHidden(name: string, value: unknown, object: Record<string, unknown>): boolean {
   if (value === null || typeof value === 'boolean') return false;
   if (isObject(value) && HOLDER.test(name)) return false;
   if (typeof value === 'number' && /s$/i.test(name)) return false;

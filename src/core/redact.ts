@@ -87,7 +87,7 @@ export function redactPairs(pairs: string): string {
 }
 
 /** A field of JSON that may be a secret's, where its value is a text or a number, as it stands in any text. */
-export const FIELD = new RegExp(
+const FIELD = new RegExp(
   String.raw`"([^"\\]{0,80}?(?:${TRACE.source})[^"\\]{0,20})"\s*:\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"?|-?\d[\w.+-]*)`,
   'gis',
 );

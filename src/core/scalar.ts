@@ -17,3 +17,13 @@ function flawOf(value: unknown): string {
   if (tagOf(value) === 'Date') return 'it is an invalid date';
   return `${kindOf(value)} cannot be sent${typeof value === 'object' ? ' here' : ''}`;
 }
+
+/** What is read of a value that runs somebody's code: a getter, a proxy or an iterator may fail. */
+export function readOf<T>(name: string, operation: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InvalidParameterError) throw error;
+    throw new InvalidParameterError(name, operation, 'it cannot be read', { cause: error });
+  }
+}

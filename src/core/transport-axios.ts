@@ -1,5 +1,6 @@
 import type { Axios, AxiosRequestConfig } from 'axios';
 import { axiosParts } from './axios-on-demand.js';
+import { onStop } from './deadline.js';
 import { flatHeaders } from './headers.js';
 import { loaded } from './loaded.js';
 import type { NodeWay } from './node-way.js';
@@ -40,7 +41,7 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     const { node, sendOnAxios } = await (way ??= wayOf(options).catch(begunAnew));
     // Nobody has a hand on the instance, so that a request loses nothing where axios does not see it.
-    return await (node?.send(request) ?? sendOnAxios(request));
+    return await (node ? node.send(request, sendOnAxios) : sendOnAxios(request));
   };
   const close = async (): Promise<void> => {
     const closing = way;
@@ -53,7 +54,6 @@ export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
 async function wayOf(options: AxiosTransportOptions): Promise<Way> {
   const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
   const node = hasNode ? (await loaded(import('./node-way.js'))).nodeWay(options) : undefined;
-  const { httpAgent, httpsAgent } = node ?? options;
   let instance: Axios | undefined;
   return {
     node,
@@ -61,7 +61,7 @@ async function wayOf(options: AxiosTransportOptions): Promise<Way> {
       const { Axios, isAxiosError } = await axiosParts();
       // Not axios.create: that takes over whatever the rest of the program has put into axios.defaults, and axios's own transforms, which
       // would do work twice: bodies arrive as JSON text and leave as bytes.
-      instance ??= new Axios(configurationOf({ ...options, httpAgent, httpsAgent }));
+      instance ??= new Axios({ ...configurationOf(options), ...node?.axios });
       return await sendOn(instance, request, isAxiosError);
     },
   };
@@ -72,10 +72,15 @@ async function sendOn(
   request: TransportRequest,
   isAxiosError: (error: unknown) => error is Error,
 ): Promise<TransportResponse> {
-  const { method, url, headers, body, signal, maxResponseBytes } = request;
+  const { method, url, headers, body, maxResponseBytes } = request;
+  const stop = new AbortController();
+  // Axios makes a text of the reason, which a symbol or an object without one is not: that would end the process.
+  const unlisten = onStop(request, (reason) => {
+    stop.abort(reason instanceof Error ? reason : undefined);
+  });
   try {
     const response = await instance.request<ArrayBuffer | Uint8Array>({
-      ...{ method, url, signal, data: body },
+      ...{ method, url, signal: stop.signal, data: body },
       headers: {
         // A browser that lets a page name the user agent would ask the platform for leave to send it.
         ...(detectRuntime() === 'browser' && { 'user-agent': false }),
@@ -94,6 +99,8 @@ async function sendOn(
       throw await tooLarge(maxResponseBytes);
     }
     throw error;
+  } finally {
+    unlisten();
   }
 }
 
@@ -101,7 +108,7 @@ async function tooLarge(limit: number): Promise<Error> {
   return (await loaded(import('./bounded-body.js'))).tooLarge(limit);
 }
 
-function configurationOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTransportOptions): AxiosRequestConfig {
+function configurationOf({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {
   return {
     // An XHR follows redirects, and takes headers and body along.
     adapter: adapter ?? (detectRuntime() === 'browser' ? ['fetch', 'xhr'] : ['http', 'fetch']),
@@ -112,7 +119,5 @@ function configurationOf({ adapter, proxy, httpAgent, httpsAgent }: AxiosTranspo
     maxBodyLength: Infinity,
     maxContentLength: -1,
     ...(proxy !== undefined && { proxy }),
-    httpAgent,
-    httpsAgent,
   };
 }

@@ -23,7 +23,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
       if (!(error instanceof Error && error.cause)) throw error;
       response = await (await loaded(import('./stale.js'))).fetchPastStale(error, request, send);
     }
-    if (response.type === 'opaqueredirect') throw new TypeError(REDIRECT_HIDDEN);
+    if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
     const bytes = await (maxResponseBytes === undefined ? response.arrayBuffer() : boundedBody(response, maxResponseBytes));
     return { status, statusText, headers: flatHeaders(response.headers), body: new Uint8Array(bytes) };

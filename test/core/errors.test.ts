@@ -350,6 +350,12 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         arrange: async () => await raw('SSH-2.0-OpenSSH_9.6\r\n\r\n'),
       },
       {
+        what: 'a change of protocol that nobody asked for',
+        type: NetworkError,
+        code: 'ERR_NETWORK',
+        arrange: async () => await raw('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+      },
+      {
         what: 'malformed HTTP that repeats the request',
         type: NetworkError,
         code: 'ERR_NETWORK',
@@ -493,6 +499,27 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       expect(error).toMatchObject({ code: 'bad.password', body: { message: '[redacted] is too simple', code: 'bad.password' } });
       expectNothingShown(error, ['hush-1', 'hush-2', 'hush-3', 'hush-5']);
       expectNothingShown(await errorOf(api.list({ token: 'query-hush-4' }).withResponse(), BadRequestError), ['hush-4']);
+    });
+
+    it.each<[string, body: object | string, headers?: Record<string, string>, shown?: string]>([
+      ['in a list', { passwords: ['hush/8+1 z'] }],
+      ['as a number', { userPin: 867_530_912 }, {}, '867530912'],
+      ['below credentialFields', { credentialFields: { anything: 'hush/8+1 z' } }],
+      ['beside a name', { name: 'password', value: 'hush/8+1 z' }],
+      ['in JSON within a text', { data: JSON.stringify({ deep: JSON.stringify({ appSecret: 'hush/8+1 z' }) }) }],
+      ['in an address within a text', { callback: 'see https://a.example/?token=hush%2F8%2B1+z' }],
+      ['in a body that is JSON text', JSON.stringify({ jwt: 'hush/8+1 z' })],
+      ['as the password of Basic credentials', {}, { 'Proxy-Authorization': `Basic ${btoa('gate:hush/8+1 z')}` }],
+      ['as Basic credentials that are none', {}, { 'X-Authorization': 'Basic hush/8+1 z' }],
+      ['in a cookie', {}, { Cookie: 'theme=dark; sid=hush/8+1 z' }],
+    ])('E3 repeats nothing secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
+      const { api } = await failing({
+        ...{ status: 400, headers: { Location: 'https://a/?x=hush%2F8%2B1%20z&y=867530912' } },
+        json: { message: 'hush/8+1 z or 867530912 is too simple in the dark', '867530912': 'hush/8+1 z' },
+      });
+      const error = await errorOf(api.create(body, { headers }).withResponse(), BadRequestError);
+      expect(inspect(error, { depth: 9 })).toContain('is too simple in the dark');
+      expectNothingShown(error, [shown]);
     });
 
     it('E3 shows no field of broken JSON that has the name of a secret', async () => {

@@ -675,10 +675,26 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
       ['signal', new AbortController().signal],
       ['headers', { 'X-A': '1' }],
       ['retry', { maxTries: 2 }],
+      ['retry', true],
+      ['retry', false],
     ])('W9: says where %s belongs where it stands in opts', async (name, value) => {
       const { server, api } = await start();
       const error = await errorOf(api.list({ [name]: value }), InvalidParameterError);
       expect(error.message).toContain(`"${name}" says how the call is sent and belongs into the argument after opts`);
+      expect(server.requests).toHaveLength(0);
+    });
+
+    it.each<[string, parameter: string, () => object]>([
+      ['a getter', 'opts', () => Object.defineProperty({}, 'pageSize', { get: fail, enumerable: true })],
+      ['a revoked proxy', 'opts', revoked],
+      ['an iterator', 'id', () => ({ id: { [Symbol.iterator]: fail } })],
+    ])('W9: names what fails when it is read: %s', async (_what, parameter, make) => {
+      const { server, api } = await start();
+      const error = await errorOf(api.list(make()), InvalidParameterError);
+      expect(error).toMatchObject({
+        parameter,
+        message: expect.stringMatching(/when calling list: it cannot be read$/) as string,
+      });
       expect(server.requests).toHaveLength(0);
     });
 
@@ -705,3 +721,13 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
     });
   });
 });
+
+function fail(): never {
+  throw new Error('not today');
+}
+
+function revoked(): object {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+}

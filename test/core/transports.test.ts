@@ -12,7 +12,7 @@ import {
 } from 'contact-centre-client';
 import type { Transport, TransportRequest } from 'contact-centre-client';
 import { ApiClient as FetchClient, fetchTransport } from 'contact-centre-client/fetch';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flatHeaders } from '../../src/core/headers.js';
 import { missingPart } from '../support/missing-part.js';
 import { startServer } from '../support/wire.js';
@@ -181,6 +181,24 @@ describe('axiosTransport', () => {
   });
 
   describe("on axios's fetch adapter", () => {
+    it.each([Symbol('enough'), Object.create(null)])(
+      'B7: ends with a reason that is no text, and the process does not',
+      async (reason) => {
+        const server = await startServer(() => undefined);
+        const unheard = vi.fn();
+        process.on('uncaughtException', unheard);
+        onTestFinished(() => void process.off('uncaughtException', unheard));
+        const controller = new AbortController();
+        const api = new ProbeApi(signedIn((given) => new AxiosClient({ ...given, adapter: 'fetch' }), server.url));
+        const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
+        await server.arrived(1);
+        controller.abort(reason);
+        await failure;
+        await setImmediate();
+        expect(unheard).not.toHaveBeenCalled();
+      },
+    );
+
     it('gives bytes too', async () => {
       const server = await startServer({ status: 201, json: { a: 1 } });
       const response = await axiosTransport({ adapter: 'fetch' })(request(server.url));
@@ -275,6 +293,13 @@ describe('fetchTransport', () => {
     client.setAccessToken(TOKEN);
     const error = await errorOf(new ProbeApi(client).list(), NetworkError);
     expect(error.message).toContain('The answer was a redirect, which is not followed');
+  });
+
+  it.each([
+    ['a network error', Response.error()],
+    ['an opaque answer', { type: 'opaque', status: 0, headers: new Headers() } as Response],
+  ])('takes %s for no success', async (_what, response) => {
+    await expect(fetchTransport(() => Promise.resolve(response))(request('https://api.example'))).rejects.toThrow(TypeError);
   });
 
   it('takes a bounded answer without a body', async () => {

@@ -537,6 +537,8 @@ describe.each(entries)('What goes on the wire ($entry)', ({ make }) => {
       expect(error.message).toContain('body.list[1] is undefined');
       // oxlint-disable-next-line no-sparse-arrays -- a hole is what is tried
       expect((await errorOf(api.create([1, , 2]), InvalidParameterError)).message).toContain('body[1] is undefined');
+      const gone = { toJSON: () => undefined };
+      expect((await errorOf(api.create({ list: [gone] }), InvalidParameterError)).message).toContain('body.list[0] is undefined');
       expect(server.requests).toHaveLength(0);
     });
 

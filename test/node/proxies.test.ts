@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { connect } from 'node:net';
 import { inspect } from 'node:util';
-import { ApiClient, ConfigurationError, NetworkError } from 'contact-centre-client';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ApiClient, ConfigurationError, NetworkError, ResponseTooLargeError } from 'contact-centre-client';
 import type { ApiClientOptions } from 'contact-centre-client';
 import { proxyTransport, undiciTransport } from 'contact-centre-client/node';
 import { Agent as Dispatcher } from 'undici';
@@ -55,6 +56,17 @@ describe('A proxy', () => {
     vi.stubEnv(name, proxy.url);
     expect(await list({ apiUrl: 'http://platform.invalid' })).toBe('by proxy');
     expect(proxy.requests.map(({ url }) => url)).toEqual(['http://platform.invalid/api/v2/probes']);
+  });
+
+  it('may send what is packed twice over, and too much', async () => {
+    const body = brotliCompressSync(gzipSync(JSON.stringify('a'.repeat(2000))));
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip, BR' };
+    const proxy = await startServer({ headers, body });
+    vi.stubEnv('HTTP_PROXY', proxy.url);
+    expect(await list({ apiUrl: 'http://platform.invalid' })).toHaveLength(2000);
+    expect(proxy.requests[0]!.headers['accept-encoding']).toBe('gzip, deflate, br');
+    const bounded = list({ apiUrl: 'http://platform.invalid', maxResponseBytes: 1000 });
+    await errorOf(bounded, ResponseTooLargeError);
   });
 
   it.each(['NO_PROXY', 'no_proxy'])('is passed by for hosts in %s', async (name) => {

@@ -14,4 +14,4 @@ export const ways: { way: string; make: (options?: ClientOptions) => AnyClient }
 ];
 
 /** Those that can tell whether a connection was kept from an earlier call. */
-export const telling = ways.filter(({ way }) => !way.includes("axios's"));
+export const telling = ways.filter(({ way }) => !way.includes("axios's fetch"));

@@ -1,0 +1,33 @@
+import type { ClientRequest } from 'node:http';
+import { dropAllIdle } from './node-agents.js';
+import type { Connections } from './node-http.js';
+import { unpackedAnswer } from './node-http.js';
+import type { SystemError } from './stale.js';
+import { StaleConnection, isHangUp, sendPastStale } from './stale.js';
+import type { Transport, TransportRequest, TransportResponse } from './transport.js';
+import { ACCEPT_ENCODING } from './unpack.js';
+
+/** An error of axios's http adapter. */
+interface Failure extends SystemError {
+  request?: Partial<ClientRequest>;
+  response?: unknown;
+}
+
+/** Sends on axios's http adapter, as through a proxy: what it cannot unpack, and a stale connection, are no other than without it. */
+export async function sendByAxios(request: TransportRequest, onAxios: Transport, way: Connections): Promise<TransportResponse> {
+  const sent = { ...request, headers: { 'accept-encoding': ACCEPT_ENCODING, ...request.headers } };
+  const send = async (): Promise<TransportResponse> => {
+    try {
+      return await onAxios(sent);
+    } catch (error) {
+      throw isStale(error as Failure) ? new StaleConnection(error as Failure) : error;
+    }
+  };
+  const answer = await sendPastStale(request, send, () => {
+    dropAllIdle(way.http);
+    dropAllIdle(way.https);
+  });
+  return await unpackedAnswer(answer, request.maxResponseBytes);
+}
+
+const isStale = (error: Failure): boolean => error.request?.reusedSocket === true && !error.response && isHangUp(error);
