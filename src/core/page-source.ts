@@ -102,7 +102,12 @@ export class PageSource {
     this.requests += 1;
     const listing = listingOf(body);
     const isEmpty = body === undefined || (isObject(body) && Object.keys(body).length === 0);
-    const isListing = listing.items !== undefined || listing.total !== undefined || listing.pageNumber !== undefined;
+    // A job that has found nothing may say no more than up to when it has looked.
+    const isListing =
+      listing.items !== undefined ||
+      'dataAvailabilityDate' in listing.more ||
+      listing.total !== undefined ||
+      listing.pageNumber !== undefined;
     if (!isListing && !isEmpty && (this.mustList || typeof body === 'string'))
       throw new InvalidParameterError('items', this.operation, 'what it answers is no list');
     return { answer: body, listing, items: listing.items ?? [], asked, text };

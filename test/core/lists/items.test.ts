@@ -1,4 +1,5 @@
 import {
+  AnalyticsApi,
   AbortError,
   ApiError,
   BadRequestError,
@@ -557,6 +558,13 @@ describe('What is no list', () => {
       void routing.deleteRoutingQueue('q').items();
     };
     expect(wrong).toBeTypeOf('function');
+  });
+
+  it('but a job that has found nothing, and says only up to when it has looked, is an empty one', async () => {
+    const { client } = answering(() => answer(200, { dataAvailabilityDate: '2022-06-30T00:00:00Z' }));
+    const found = new AnalyticsApi(client).getAnalyticsConversationsDetailsJobResults('job').items();
+    expect(await found.toArray()).toEqual([]);
+    expect(found.ended).toBe('complete');
   });
 
   it.each([
