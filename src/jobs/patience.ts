@@ -16,7 +16,7 @@ export class Patience {
     private readonly maxWait: number,
     private readonly signal: AbortSignal | undefined,
   ) {
-    if (!(Number(maxWait) >= 0)) throw new ConfigurationError('maxWait must be a number of seconds from 0');
+    if (!(maxWait >= 0)) throw new ConfigurationError('maxWait must be a number of seconds from 0');
     this.#until = Date.now() + maxWait * 1000;
   }
 

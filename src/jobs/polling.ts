@@ -92,7 +92,7 @@ async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
       status: body,
       raw,
       state: stateOf(raw, words),
-      after: after || undefined,
+      after: Number(after),
       correlationId: headers['inin-correlation-id'],
     };
   } catch (error) {

@@ -84,8 +84,8 @@ describe('Waiting for a job', () => {
     expect(looks).toHaveLength(0);
   });
 
-  it.each([undefined, null])('needs an answer with ids, not %s', async (body) => {
-    const { client } = answering(() => (body === null ? answer(200, null) : answer(204)));
+  it('needs an answer with ids, not null', async () => {
+    const { client } = answering(() => answer(200, null));
     expect((await errorOf(conversationDetails.start(new AnalyticsApi(client), query), ConfigurationError)).message).toContain(
       'ids',
     );
