@@ -52,11 +52,7 @@ export async function byIds<I extends { id?: string }>(
     const { pageNumber = 0, pageCount = 0, items: listed } = listingOf(body);
     const items = listed as readonly I[] | undefined;
     if (pageNumber < pageCount && items && items.length < some.length)
-      throw new InvalidParameterError(
-        'ask',
-        'byIds',
-        'it answers with a part of what was asked for: give it pageSize: some.length',
-      );
+      throw new InvalidParameterError('ask', 'byIds', 'it needs pageSize: some.length');
     if (!items) throw new InvalidParameterError('ask', 'byIds', 'what it asks for answers with no list');
     for (const item of items) if (item.id !== undefined && asked.has(item.id)) found.set(item.id, item);
   };

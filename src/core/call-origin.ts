@@ -8,7 +8,7 @@ export class CallOrigin implements PromiseOrigin {
   held: Promise<void> | undefined;
   release: (() => void) | undefined;
   /** As it is sent, whatever becomes of what it was made of. */
-  body: string | undefined;
+  declare body?: string | undefined;
 
   constructor(
     readonly sender: CallSender,
