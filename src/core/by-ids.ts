@@ -32,7 +32,8 @@ export async function byIds<I extends { id?: string }>(
   { size = 100 }: { size?: number } = {},
 ): Promise<Found<I>> {
   if (!Number.isInteger(size) || size < 1) throw new InvalidParameterError('size', 'byIds', 'it must be a whole number above 0');
-  const wanted = [...new Set(ids)];
+  const asked = new Set(ids);
+  const wanted = [...asked];
   if (wanted.some((id) => typeof id !== 'string' || id === ''))
     throw new InvalidParameterError('ids', 'byIds', 'each must be a text that is not empty');
   const found = new Map<string, I>();
@@ -48,9 +49,12 @@ export async function byIds<I extends { id?: string }>(
       await read(some.slice(half));
       return;
     }
-    const items = listingOf(body).items as readonly I[] | undefined;
+    const { pageNumber = 0, pageCount = 0, items: listed } = listingOf(body);
+    const items = listed as readonly I[] | undefined;
+    if (pageNumber < pageCount && items && items.length < some.length)
+      throw new InvalidParameterError('ask', 'byIds', 'it needs pageSize: some.length');
     if (!items) throw new InvalidParameterError('ask', 'byIds', 'what it asks for answers with no list');
-    for (const item of items) if (item.id !== undefined) found.set(item.id, item);
+    for (const item of items) if (item.id !== undefined && asked.has(item.id)) found.set(item.id, item);
   };
   for (const some of portions(wanted, size)) await read(some);
   return { found, missing: wanted.filter((id) => !found.has(id)) };

@@ -7,6 +7,8 @@ import type { CallSender, OperationCall } from './operation.js';
 export class CallOrigin implements PromiseOrigin {
   held: Promise<void> | undefined;
   release: (() => void) | undefined;
+  /** As it is sent, whatever becomes of what it was made of. */
+  declare body?: string | undefined;
 
   constructor(
     readonly sender: CallSender,

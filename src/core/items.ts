@@ -28,8 +28,8 @@ export interface ItemsOptions<I> {
   from?: string;
   /** What tells an item from all others; its `id` where nothing is said. `false` lets through whatever comes twice. */
   key?: ((item: I) => unknown) | false;
-  /** Told of each page when it has come, before its items are given. */
-  onPage?: (page: unknown, progress: ItemsProgress) => void;
+  /** Told of each page when it has come, before its items are given. A promise is waited for. */
+  onPage?: (page: unknown, progress: ItemsProgress) => unknown;
   /** Rejects with a {@link PagingLoopError} where a list leads back to a page that it has shown; otherwise the list ends there. */
   strict?: boolean;
 }

@@ -23,7 +23,7 @@ export type Ending = NonNullable<PagedItems<unknown>['ended']>;
 
 /** The items of a call, while they are read. */
 export interface ReadItems<I> {
-  readonly origin: { readonly sender: CallSender; readonly call: OperationCall };
+  readonly origin: { readonly sender: CallSender; readonly call: OperationCall; readonly body?: string | undefined };
   /** The first page, until it has been used. */
   first: ApiPromise<unknown> | undefined;
   readonly options: ItemsOptions<I>;
@@ -34,6 +34,8 @@ export interface ReadItems<I> {
 /** The pages of a call. */
 export class PageSource {
   requests = 0;
+  /** Whether what tells nothing of a list is no page of it: one that leads on may leave its items out, one that counts its pages tells. */
+  mustList = true;
   readonly operation: string;
   /** The page that the call asks for by itself. */
   readonly start: PageValues;
@@ -44,7 +46,18 @@ export class PageSource {
     readonly strict: boolean,
   ) {
     this.operation = origin.call.operation;
-    this.start = pageValuesOf(origin.call);
+    this.start = pageValuesOf(this.#call);
+  }
+
+  /** With the body that the first page is asked with: whoever changes theirs meanwhile gets no pages of two lists. */
+  get #call(): OperationCall {
+    const { call, body } = this.origin;
+    const name = call.details?.body ?? 'body';
+    if (body === undefined) return call;
+    const sent = { [name]: JSON.parse(body) as unknown };
+    return name in call.required
+      ? { ...call, required: { ...call.required, ...sent } }
+      : { ...call, optional: { ...call.optional, ...sent } };
   }
 
   async first(promise: ApiPromise<unknown>): Promise<Page> {
@@ -53,7 +66,8 @@ export class PageSource {
 
   /** @throws PageWindowError where the platform refuses a page because of how far it lies. */
   async read(values: PageValues): Promise<Page> {
-    const { sender, call } = this.origin;
+    const { sender } = this.origin;
+    const call = this.#call;
     const asked = { ...this.start, ...values };
     try {
       const other = withPage(call, values, this.#controller.signal);
@@ -88,8 +102,13 @@ export class PageSource {
     this.requests += 1;
     const listing = listingOf(body);
     const isEmpty = body === undefined || (isObject(body) && Object.keys(body).length === 0);
-    const isListing = listing.items !== undefined || listing.total !== undefined || listing.pageNumber !== undefined;
-    if (!isListing && !isEmpty && this.requests === 1)
+    // A job that has found nothing may say no more than up to when it has looked.
+    const isListing =
+      listing.items !== undefined ||
+      'dataAvailabilityDate' in listing.more ||
+      listing.total !== undefined ||
+      listing.pageNumber !== undefined;
+    if (!isListing && !isEmpty && (this.mustList || typeof body === 'string'))
       throw new InvalidParameterError('items', this.operation, 'what it answers is no list');
     return { answer: body, listing, items: listing.items ?? [], asked, text };
   }
@@ -127,6 +146,11 @@ function bodyOf({ route, details }: OperationCall, given: Record<string, unknown
   if (route.startsWith('GET') || askedByQuery.test(route)) return undefined;
   return Object(given[details?.body ?? 'body']) as Record<string, unknown>;
 }
+
+/** Whether these are values that name a page, and no others: a position does not change what a call asks for. */
+export const isPage = (page: unknown): page is PageValues =>
+  isObject(page) &&
+  Object.entries(page).every(([name, value]) => pageNames.includes(name) && /^(?:string|number)$/.test(typeof value));
 
 /** Without the size, which a position does not depend on. */
 export function pageOnly(asked: PageValues): PageValues {

@@ -1,7 +1,7 @@
 import { isObject } from './is-object.js';
 import type { Ending, Page, PageSource } from './page-source.js';
 import type { PageValues } from './paging.js';
-import { isNumbered, nextPage } from './paging.js';
+import { isAsked, isNumbered, leadsTo } from './paging.js';
 
 /** Reads what a call lists to its end. */
 export async function* pagesRead(source: PageSource, first: Page, concurrency: number): AsyncGenerator<Page, Ending> {
@@ -14,6 +14,7 @@ async function* linkedPages(source: PageSource, first: Page): AsyncGenerator<Pag
   const shown = new Set<string>();
   let page = first;
   let empty = 0;
+  source.mustList = false;
   for (;;) {
     empty = page.items.length === 0 ? empty + 1 : 0;
     yield page;
@@ -21,7 +22,7 @@ async function* linkedPages(source: PageSource, first: Page): AsyncGenerator<Pag
     if (!next) return 'complete';
     if (empty === 3) return 'empty';
     const name = JSON.stringify(next);
-    if (shown.has(name)) return source.loop(page);
+    if (shown.has(name) || isAsked(page.asked, next)) return source.loop(page);
     shown.add(name);
     const before = page;
     page = await source.read(next);
@@ -31,7 +32,7 @@ async function* linkedPages(source: PageSource, first: Page): AsyncGenerator<Pag
 
 /** Where an answer says nothing of pages, a full one has more behind it: that is so of a few queries alone. */
 function onwards({ answer, asked, items }: Page): PageValues | undefined {
-  if (!('shortPageEnds' in asked)) return nextPage(answer, asked);
+  if (!('shortPageEnds' in asked)) return leadsTo(answer, asked);
   const size = Number(asked['pageSize'] ?? 25);
   return items.length < size ? undefined : { pageNumber: Number(asked['pageNumber'] ?? 1) + 1 };
 }
@@ -58,7 +59,11 @@ async function* numberedPages(source: PageSource, first: Page, concurrency: numb
   const size = Math.max(1, first.listing.pageSize ?? (Number(first.asked['pageSize'] ?? 0) || first.items.length));
   const ahead = new Map<number, Promise<Page>>();
   const numberOf = ({ listing, asked }: Page): number => listing.pageNumber ?? Number(asked['pageNumber'] ?? 1);
-  const lengthOf = ({ listing: { total, pageCount = 0 } }: Page): number => total ?? pageCount * size;
+  // Where the two contradict each other, there is no less than either says. What tells neither is no shorter than it was.
+  const lengthOf = ({ listing: { total, pageCount } }: Page, before = 0): number => {
+    if (pageCount === undefined) return total ?? before;
+    return Math.max(total ?? pageCount * size, (pageCount - 1) * size + 1);
+  };
   /** Places from the beginning that have been read without a hole, of a list of so many. */
   let read = numberOf(first) * size;
   let length = lengthOf(first);
@@ -85,7 +90,7 @@ async function* numberedPages(source: PageSource, first: Page, concurrency: numb
     ahead.delete(wanted);
     for (let number = wanted + 1; number <= last; number++) if (!ahead.has(number)) ahead.set(number, asked(source, number));
     page = await coming;
-    const now = lengthOf(page);
+    const now = lengthOf(page, length);
     // Where as many have been added or taken away as a page holds, another one shows the same once more.
     if (now === length && isSame(before, page)) return source.loop(page);
     const lost = Math.max(0, length - now);

@@ -48,14 +48,22 @@ export function isNumbered(listing: Listing, asked: PageValues): boolean {
  * @param asked - What the answer was asked with.
  */
 export function nextPage(answer: unknown, asked: PageValues): PageValues | undefined {
+  const next = leadsTo(answer, asked);
+  return next && isAsked(asked, next) ? undefined : next;
+}
+
+/** The same, also where it leads back to the page that was asked for. */
+export function leadsTo(answer: unknown, asked: PageValues): PageValues | undefined {
   const listing = listingOf(answer);
   const { pageNumber, pageCount, items = [], more, total } = listing;
   if (isNumbered(listing, asked) && pageNumber !== undefined && pageCount !== undefined) {
     return pageNumber < pageCount ? { pageNumber: pageNumber + 1 } : undefined;
   }
-  const next = led(more, asked) ?? counted(more, asked, items.length, total);
-  return next && Object.entries(next).every(([name, value]) => asked[name] === value) ? undefined : next;
+  return led(more, asked) ?? counted(more, asked, items.length, total);
 }
+
+export const isAsked = (asked: PageValues, next: PageValues): boolean =>
+  Object.entries(next).every(([name, value]) => asked[name] === value);
 
 /** By an address, or a cursor. */
 function led({ nextUri, next, nextPage: page, cursors, cursor }: Listing['more'], asked: PageValues): PageValues | undefined {

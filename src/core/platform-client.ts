@@ -192,6 +192,7 @@ export abstract class PlatformClient implements CallSender {
       careful ??= (await loaded(import('./careful.js'), `${operation} was not sent. `)).careful;
       prepared = prepareCall(call, careful);
     }
+    origin.body = prepared.body;
     const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
     const { signal, timeout, retry: policy } = given;
     const { headers: gateway } = this.endpoints;

@@ -1,12 +1,12 @@
 import { InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
-import type { ItemsOptions } from './items.js';
+import type { ItemsOptions, Listed } from './items.js';
 import type { OperationCall } from './operation.js';
 import type { Ending, Page, ReadItems } from './page-source.js';
-import { PageSource, pageOnly } from './page-source.js';
+import { PageSource, isPage, pageOnly } from './page-source.js';
 import { pagesRead } from './page-walk.js';
 import { TooManyItemsError } from './paging-errors.js';
-import type { PageValues } from './paging.js';
+import type { Listing, PageValues } from './paging.js';
 
 /** Of this many items it is known that they were given; of those before them no longer: a list of any length takes little memory. */
 const REMEMBERED = 30_000;
@@ -53,7 +53,7 @@ export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, vo
         return;
       }
       given += value.items.length;
-      options.onPage?.(value.answer, { items: given, requests: source.requests, total: value.listing.total });
+      await options.onPage?.(value.answer, { items: given, requests: source.requests, total: value.listing.total });
       yield value.answer as P;
     }
   } finally {
@@ -75,20 +75,20 @@ export async function* itemsOf<I>(items: ReadItems<I>): AsyncGenerator<I, void> 
         items.ended = page;
         return;
       }
-      options.onPage?.(page.answer, { items: given, requests: source.requests, total: page.listing.total });
+      await options.onPage?.(page.answer, { items: given, requests: source.requests, total: page.listing.total });
       const from = resumed ? resumeAt(page, resumed, key) : 0;
       resumed = undefined;
       for (const [index, item] of (page.items as readonly I[]).entries()) {
         const name = key === false ? undefined : key(item);
         const isNew = seen.add(name);
         if (!isNew || index < from) continue;
+        given += 1;
+        items.position = JSON.stringify({ operation, page: pageOnly(page.asked), index, key: name });
+        yield item;
         if (given >= max) {
           items.ended = 'max';
           return;
         }
-        given += 1;
-        items.position = JSON.stringify({ operation, page: pageOnly(page.asked), index, key: name });
-        yield item;
       }
     }
   } finally {
@@ -110,7 +110,16 @@ export async function arrayOf<I>(items: ReadItems<I>, { max = 10_000 }: { max?: 
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
   if (!items.first) throw new InvalidParameterError('items', items.origin.call.operation, 'it has been read already');
   refuseChanges(items.origin.call);
-  const { listing } = await new PageSource(items.origin, false).first(items.first);
+  let listing: Listing;
+  try {
+    ({ listing } = await new PageSource(items.origin, false).first(items.first));
+  } catch (error) {
+    // What has failed is not kept: whoever tries again asks the platform.
+    const again = items.origin.sender.send<Listed<never>>(items.origin.call);
+    again.items();
+    items.first = again;
+    throw error;
+  }
   const { total, pageCount } = listing;
   const size = listing.pageSize ?? listing.items?.length ?? 0;
   const pages = total === undefined || size === 0 ? undefined : Math.max(1, Math.ceil(total / size));
@@ -145,7 +154,7 @@ function positionIn(from: string | undefined, operation: string): Position | und
   } catch {
     // Told below.
   }
-  const isPosition = isObject(position) && isObject(position['page']) && Number.isInteger(position['index']);
+  const isPosition = isObject(position) && isPage(position['page']) && Number.isInteger(position['index']);
   if (!isPosition) throw new InvalidParameterError('from', operation, 'it is no position of a list');
   const { operation: of } = position as Position;
   if (of !== operation) throw new InvalidParameterError('from', operation, `it is a position of ${of}`);

@@ -44,6 +44,8 @@ class Fetching {
   #expected: string | undefined;
   /** What tells this content from one that has taken its place. */
   #tag: string | null = null;
+  /** Of this content, where the store has told. */
+  #size: number | undefined;
   #done = 0;
   #furthest = 0;
 
@@ -69,11 +71,14 @@ class Fetching {
       throw refused(attempt.request, response.status, await beginningOf(response));
     }
     const { headers, body } = response;
-    const from = response.status === 206 ? Number(/^bytes (\d+)-/.exec(headers.get('content-range') ?? '')?.[1]) : 0;
+    const range = /^bytes (\d+)-\d+\/(\d+|\*)/.exec(headers.get('content-range') ?? '');
+    const from = response.status === 206 ? Number(range?.[1]) : 0;
+    if (from > 0) this.#checkSame(headers.get('etag'), range?.[2]);
     await this.#begin(headers, from);
     const packed = (headers.get('content-encoding') ?? 'identity') !== 'identity';
     const length = headers.get('content-length');
-    const size = packed || length === null ? undefined : from + Number(length);
+    const size = packed || length === null ? (from > 0 ? this.#size : undefined) : from + Number(length);
+    this.#size = size;
     if (size !== undefined && size > maxBytes) throw new ResponseTooLargeError(maxBytes);
     if (!this.sink) {
       this.#head = { name: nameOf(headers, this.url), size, contentType: headers.get('content-type') ?? undefined };
@@ -103,6 +108,16 @@ class Fetching {
       throw new FileError(`${head.name} has come with another digest than its store tells`, 'ERR_FILE_CORRUPT');
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.options.md5 === true ? md5 : undefined };
+  }
+
+  /** Not every store heeds `If-Range`. @throws an error after which another try begins anew. */
+  #checkSame(tag: string | null, total: string | undefined): void {
+    const size = this.#size;
+    const isOther =
+      (tag !== null && tag !== this.#tag) || (size !== undefined && /^\d/.test(total ?? '') && Number(total) !== size);
+    if (!isOther) return;
+    this.#tag = null;
+    throw new Error('Another file has taken its place');
   }
 
   /** Goes on where the last try ended, or begins anew where the store begins anew. */

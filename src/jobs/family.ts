@@ -51,7 +51,7 @@ export function jobFamily<
         wait === undefined || wait === false
           ? await begin()
           : await (await loaded(import('./turn.js'))).inTurn(descriptor as never, api, wait, request, begin);
-      return job(api as A, ids?.(started as Started, input as Input) ?? [], since, {}, started as Started);
+      return job(api as A, ids?.((started ?? {}) as Started, input as Input) ?? [], since, {}, started as Started);
     },
     at: (api, ...of) => job(api, of, 0, {}, undefined),
     resume(api, token) {

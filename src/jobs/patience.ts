@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import { JobTimeoutError } from './errors.js';
 
@@ -15,6 +16,7 @@ export class Patience {
     private readonly maxWait: number,
     private readonly signal: AbortSignal | undefined,
   ) {
+    if (!(maxWait >= 0)) throw new ConfigurationError('maxWait must be a number of seconds from 0');
     this.#until = Date.now() + maxWait * 1000;
   }
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '../core/api-errors.js';
 import { isBranded } from '../core/brand.js';
 import { isObject } from '../core/is-object.js';
+import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { Patience } from './patience.js';
@@ -86,8 +87,14 @@ async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
   try {
     const { body, headers } = await ask(job.api, ids, request).withResponse();
     const raw = state ? state(body, ids) : wordIn(body);
-    const after = Number(headers['retry-after']);
-    return { status: body, raw, state: stateOf(raw, words), after, correlationId: headers['inin-correlation-id'] };
+    const after = headers['retry-after'] && (await loaded(import('../core/api-errors.js'))).retryAfterSeconds(headers, '');
+    return {
+      status: body,
+      raw,
+      state: stateOf(raw, words),
+      after: Number(after),
+      correlationId: headers['inin-correlation-id'],
+    };
   } catch (error) {
     if (!isBranded('ApiError', error) || (error as ApiError).status !== 404) throw error;
     if (missing) return { state: missing };

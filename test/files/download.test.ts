@@ -139,6 +139,52 @@ describe('A download that is interrupted', () => {
     expect(again.aborted()).toBe(true);
   });
 
+  /** A store whose first answer breaks off behind six characters; they are seen for certain. */
+  function broken(next: (range: string | null) => Response) {
+    const ranges: (string | null)[] = [];
+    const fetch = (async (_url: string, { headers }: RequestInit) => {
+      const range = new Headers(headers).get('range');
+      ranges.push(range);
+      if (ranges.length > 1) return await Promise.resolve(next(range));
+      let isSent = false;
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+        if (isSent) controller.error(new Error('cut'));
+        else controller.enqueue(new TextEncoder().encode(TEXT.slice(0, 6)));
+        isSent = true;
+      };
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      return new Response(body, { headers: { 'content-length': '10', etag: '"one"' } });
+    }) as typeof globalThis.fetch;
+    return { fetch, ranges };
+  }
+
+  it.each([
+    ['of another file', { etag: '"two"', 'content-range': 'bytes 6-9/10' }],
+    ['of a file of another length', { 'content-range': 'bytes 6-9/11' }],
+  ])('is not put together with the end %s, but begun again', async (_what, headers) => {
+    hurried();
+    const { fetch, ranges } = broken((range) =>
+      range === null
+        ? new Response('abc', { headers: { etag: '"two"' } })
+        : new Response('????', { status: 206, headers: { etag: '"one"', ...headers, 'content-length': '4' } }),
+    );
+    const [file] = await download('https://store.example/call.wav', { to: folder(), fetch }).toArray();
+    expect(readFileSync(file!.path!, 'utf8')).toBe('abc');
+    expect(ranges).toEqual([null, 'bytes=6-', null]);
+  });
+
+  it('is not whole where its end comes short and tells no length', async () => {
+    hurried();
+    const to = folder();
+    const { fetch } = broken(
+      () => new Response('6', { status: 206, headers: { etag: '"one"', 'content-range': 'bytes 6-9/10' } }),
+    );
+    const failed = await failure(download('https://store.example/call.wav', { to, fetch }).toArray());
+    // It is asked to go on behind that, and this store cannot.
+    expect(failed).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+    expect(names(to)).toEqual([]);
+  });
+
   it('is not put together where the store goes on elsewhere', async () => {
     hurried();
     const url = await store((request, response) => {

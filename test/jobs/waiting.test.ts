@@ -67,6 +67,30 @@ describe('Waiting for a job', () => {
     expect(sent).toEqual(['POST /analytics/conversations/details/jobs', 'GET /analytics/conversations/details/jobs/job-1']);
   });
 
+  it('waits until the date that Retry-After names, and heeds none that has passed or is none', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const named = [new Date(Date.now() + 20_000).toUTCString(), '-5', 'soon', 'Fri, 01 Jul 2011 00:00:00 GMT'];
+    const { started, waits } = conversationJob(
+      ...named.map((date) => state('PENDING', {}, { 'retry-after': date })),
+      state('FULFILLED'),
+    );
+    await passing((await passing(started)).done());
+    expect(waits().map((wait) => Math.round(wait / 10) / 100)).toEqual([20, 1.5, 2.25, 3.38]);
+  });
+
+  it.each([Number.NaN, -1, 'an hour' as never])('refuses %s s to wait at most before it looks', async (maxWait) => {
+    const { started, looks } = conversationJob(state('PENDING'));
+    await errorOf(passing((await passing(started)).done({ maxWait })), ConfigurationError);
+    expect(looks).toHaveLength(0);
+  });
+
+  it('needs an answer with ids, not null', async () => {
+    const { client } = answering(() => answer(200, null));
+    expect((await errorOf(conversationDetails.start(new AnalyticsApi(client), query), ConfigurationError)).message).toContain(
+      'ids',
+    );
+  });
+
   it('waits as long as Retry-After asks, of an answer or of a refusal', async () => {
     const { started, waits } = conversationJob(
       state('PENDING', {}, { 'retry-after': '7' }),

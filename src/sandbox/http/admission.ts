@@ -72,7 +72,7 @@ export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionO
     const isForeign = header('sec-fetch-site') === 'cross-site';
     // Images and sounds are loaded without an origin, but most often not without a referrer.
     const referrer = /^https?:\/\/[^/]+/i.exec(header('referer') ?? '')?.[0];
-    if (isControl(target.pathname)) return controlRefusal(header, isForeign);
+    if (isControl(target.pathname)) return controlRefusal(header, isForeign || isElsewhere(header, host));
     const opensPage =
       header('sec-fetch-mode') === 'navigate' && header('sec-fetch-dest') === 'document' && visit.method === 'GET';
     if (isForeign && origin === undefined && !opensPage && !(referrer !== undefined && isPermitted(referrer))) {
@@ -91,6 +91,14 @@ function controlRefusal(header: (name: string) => string | undefined, isForeign:
     return { status: 415, code: 'unsupported.media.type', message: `${CONTROL} takes application/json.` };
   }
   return undefined;
+}
+
+/** Whether a page is of another site than what it calls, where its browser does not say: some do not know `Sec-Fetch-Site`. */
+function isElsewhere(header: (name: string) => string | undefined, host: string): boolean {
+  const origin = header('origin');
+  if (origin === undefined || header('sec-fetch-site') !== undefined) return false;
+  const siteOf = (name: string): string | undefined => hostUrl(name)?.hostname.replace(/^.*\.(?=localhost$)/, '');
+  return siteOf(origin.replace(/^\w+:\/\//, '')) !== siteOf(host);
 }
 
 const refused = (what: string, message: string): Refusal => ({ status: 403, code: `${what}.not.allowed`, message });

@@ -44,6 +44,23 @@ describe('byIds', () => {
     expect(Math.max(...sent.map(({ url }) => url.length))).toBeLessThan(6200);
   });
 
+  it('finds nothing that was not asked for, where ids are not heeded', async () => {
+    const { routing } = answering(() => answer(200, { entities: [skill(1), skill(2)] }));
+    const { found, missing } = await byIds(['skill-1', 'skill-3'], (id) => routing.getRoutingSkills({ id }));
+    expect([[...found.keys()], missing]).toEqual([['skill-1'], ['skill-3']]);
+  });
+
+  it('takes nothing for missing that stands on another page', async () => {
+    const { routing } = answering((query) =>
+      answer(200, { entities: [skill(1)], pageNumber: 1, pageSize: 1, pageCount: query.getAll('id').length }),
+    );
+    const error = await errorOf(
+      byIds(ids(2), (id) => routing.getRoutingSkills({ id })),
+      InvalidParameterError,
+    );
+    expect(error.message).toContain('pageSize');
+  });
+
   it('asks for nothing where there are no ids', async () => {
     const { routing, sent } = platform(false);
     expect(await byIds([], (id) => routing.getRoutingSkills({ id }))).toEqual({ found: new Map(), missing: [] });

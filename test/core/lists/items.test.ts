@@ -1,4 +1,5 @@
 import {
+  AnalyticsApi,
   AbortError,
   ApiError,
   BadRequestError,
@@ -243,6 +244,51 @@ describe('The items of a list by page number', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('are asked for anew where the first page failed, whoever asked for it', async () => {
+    let isDown = true;
+    const { routing, sent } = answering((query, request) =>
+      isDown ? answer(500, { message: 'down' }) : paged(() => skillsTo(60))(query, request),
+    );
+    const items = routing.getRoutingSkills({ pageSize: 50 }).items();
+    await errorOf(items.cost(), ApiError);
+    await errorOf(items.cost(), ApiError);
+    isDown = false;
+    expect(await items.cost()).toEqual({ items: 60, requests: 2 });
+    expect(await items.toArray()).toHaveLength(60);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('end with the last one that is wanted, without a page that nobody wants', async () => {
+    const { routing, sent } = answering(paged(() => skillsTo(60)));
+    const items = routing.getRoutingSkills().items({ max: 25 });
+    expect(await items.toArray()).toHaveLength(25);
+    expect([items.ended, sent.length]).toEqual(['max', 1]);
+  });
+
+  it('are of the body that the call was made with, whatever becomes of that', async () => {
+    const { users, sent } = answering((_query, { body }) => {
+      const { pageNumber = 1 } = JSON.parse(String(body)) as { pageNumber?: number };
+      return answer(200, { results: [skill(pageNumber)], pageNumber, pageSize: 1, pageCount: 3, total: 3 });
+    });
+    const body = { pageSize: 1, query: [{ fields: ['name'], value: 'Ada', type: 'EXACT' }] };
+    const items = users.postUsersSearch(body).items();
+    body.query[0]!.value = 'Bo';
+    body.pageSize = 100;
+    expect(await items.toArray()).toHaveLength(3);
+    const asked = { pageSize: 1, query: [{ fields: ['name'], value: 'Ada', type: 'EXACT' }] };
+    expect(sent.map((request) => JSON.parse(String(request.body)) as unknown)).toEqual([
+      asked,
+      { ...asked, pageNumber: 2 },
+      { ...asked, pageNumber: 3 },
+    ]);
+  });
+
+  it('wait for whoever is told of a page, and fail with them', async () => {
+    const { routing } = answering(paged(() => skillsTo(60)));
+    const onPage = () => Promise.reject(new RangeError('full'));
+    await errorOf(routing.getRoutingSkills().items({ onPage }).toArray(), RangeError);
+  });
+
   it('tell how far they are, page by page', async () => {
     const { routing } = answering(paged(() => skillsTo(60)));
     const told: unknown[] = [];
@@ -324,6 +370,58 @@ describe('The items of a list by page number', () => {
     const iterator = routing.getRoutingSkills().items()[Symbol.asyncIterator]();
     const both = await Promise.all([iterator.next(), iterator.next()]);
     expect(both.map(({ value }) => (value as Skill).id)).toEqual(['skill-1', 'skill-2']);
+  });
+});
+
+describe('Items of a list that tells of itself what cannot be', () => {
+  const saying = (said: (page: number) => object) =>
+    answering((query, request) => {
+      const page = Number(query.get('pageNumber') ?? 1);
+      const { body } = paged(() => skillsTo(100))(query, request) as { body: Uint8Array };
+      return answer(200, { ...(JSON.parse(new TextDecoder().decode(body)) as object), ...said(page) });
+    }).routing.getRoutingSkills({ pageSize: 25 });
+
+  it.each([
+    ['a total that its pages exceed', () => ({ total: 10 })],
+    ['no total on one page', (page: number) => (page === 2 ? { total: undefined } : {})],
+  ])('are all of them: %s', async (_what, said) => {
+    const items = saying(said).items();
+    expect(await items.toArray()).toEqual(skillsTo(100));
+    expect(items.ended).toBe('complete');
+  });
+
+  it('are all of them where pages are smaller than they say', async () => {
+    const { routing } = answering((query) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      const entities = skillsTo(100).slice((pageNumber - 1) * 10, pageNumber * 10);
+      return answer(200, { entities, pageNumber, pageSize: 25, total: 100, pageCount: 10 });
+    });
+    expect(await routing.getRoutingSkills({ pageSize: 25 }).items().toArray()).toEqual(skillsTo(100));
+  });
+
+  it('come on behind a page without a word', async () => {
+    const { routing } = answering((query, request) =>
+      query.get('pageNumber') === '2'
+        ? { status: 204, statusText: '', headers: {}, body: new Uint8Array() }
+        : paged(() => skillsTo(100))(query, request),
+    );
+    const found = await routing.getRoutingSkills({ pageSize: 25 }).items().toArray();
+    expect(found).toEqual([...skillsTo(25), ...skillsTo(100).slice(50)]);
+  });
+
+  it.each([
+    ['an object without a list', answer(200, { error: 'x' })],
+    ['a text', { ...answer(200, '<p>Please sign in</p>'), headers: { 'content-type': 'text/html' } }],
+  ])('are not cut off in silence where %s stands in the place of a page', async (_what, other) => {
+    const { routing } = answering((query, request) =>
+      query.get('pageNumber') === '2' ? other : paged(() => skillsTo(100))(query, request),
+    );
+    const found: Skill[] = [];
+    const reading = (async () => {
+      for await (const one of routing.getRoutingSkills({ pageSize: 25 }).items()) found.push(one);
+    })();
+    expect((await errorOf(reading, InvalidParameterError)).message).toContain('no list');
+    expect(found).toHaveLength(25);
   });
 });
 
@@ -412,6 +510,16 @@ describe('The items of a list by cursor or address', () => {
     expect(items.ended).toBe('repeated');
   });
 
+  it.each([false, true])('end where a page leads to itself, strict: %s', async (strict) => {
+    const { speech, sent } = answering((query) =>
+      answer(200, { entities: [{ id: query.get('nextPage') ?? 'a' }], nextUri: '/x?nextPage=b' }),
+    );
+    const items = speech.getSpeechandtextanalyticsPrograms().items({ strict });
+    if (strict) await errorOf(items.toArray(), PagingLoopError);
+    else expect(ids(await items.toArray())).toEqual(['a', 'b']);
+    expect([items.ended, sent.length]).toEqual([strict ? undefined : 'repeated', 2]);
+  });
+
   it('go on from a position', async () => {
     const { speech, queries } = answering((query) => {
       const page = Number(query.get('nextPage') ?? 1);
@@ -452,6 +560,13 @@ describe('What is no list', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
+  it('but a job that has found nothing, and says only up to when it has looked, is an empty one', async () => {
+    const { client } = answering(() => answer(200, { dataAvailabilityDate: '2022-06-30T00:00:00Z' }));
+    const found = new AnalyticsApi(client).getAnalyticsConversationsDetailsJobResults('job').items();
+    expect(await found.toArray()).toEqual([]);
+    expect(found.ended).toBe('complete');
+  });
+
   it.each([
     ['an unknown option', { pagesize: 5 }],
     ['a max that is no number', { max: 'all' }],
@@ -460,6 +575,10 @@ describe('What is no list', () => {
     ['a key that is no function', { key: 'id' }],
     ['onPage that is no function', { onPage: true }],
     ['a position that is none', { from: 'page 3' }],
+    [
+      'a position that asks for something else',
+      { from: JSON.stringify({ operation: 'getRoutingSkills', page: { pageNumber: 2, name: 'x' }, index: 0 }) },
+    ],
     ['a position of another list', { from: JSON.stringify({ operation: 'getUsers', page: {}, index: 0 }) }],
   ])('nor is %s taken', async (_what, options) => {
     const { routing, sent } = answering(paged(() => skillsTo(3)));

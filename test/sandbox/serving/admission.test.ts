@@ -197,6 +197,9 @@ describe('the control API', () => {
   it('is out of reach for a page of another site, whatever it says of itself', async () => {
     const headers = [
       foreign,
+      // As a browser does that does not tell of sites.
+      { Host: '127.0.0.1', ...page('http://localhost:5173') },
+      { Host: 'localhost', ...page('https://app.example') },
       { ...foreign, ...page('http://localhost:5173') },
       { ...foreign, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
     ];
@@ -204,6 +207,8 @@ describe('the control API', () => {
       expect(await raw(served.url, '/sandbox/reset', { ...json, ...each }, 'POST')).toMatchObject({ status: 403 });
       expect(await raw(served.url, '/sandbox/state', each)).toMatchObject({ status: 403 });
     }
+    const own = { Host: 'localhost:8080', ...page('http://app.localhost:5173') };
+    expect(await raw(served.url, '/sandbox/clock', own)).toMatchObject({ status: 200 });
   });
 });
 
