@@ -94,12 +94,6 @@ describe.each(entries)('Where the part cannot be loaded that looks at unusual va
       'GET /api/v2/probes?a=1',
       '',
     ],
-    [
-      'options named as how a call is sent',
-      (api) => api.list({ signal: 'a', headers: 'b', retry: 3 }),
-      'GET /api/v2/probes?signal=a&headers=b&retry=3',
-      '',
-    ],
     ['a list', (api) => api.list({ id: ['a', 1, true], none: [] }), 'GET /api/v2/probes?id=a&id=1&id=true', ''],
     ['a moment', (api) => api.list({ from: noon }), 'GET /api/v2/probes?from=2026-01-01T12%3A00%3A00.000Z', ''],
     ['nothing at all', (api) => api.check(), 'HEAD /api/v2/probes', ''],

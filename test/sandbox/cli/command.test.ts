@@ -282,7 +282,9 @@ describe('contact-centre-client sandbox', () => {
   it('takes hosts, origins and the size of a body', async () => {
     const args = ['--allowed-host', 'sandbox.test', '--allowed-origin', 'https://app.example', '--max-body', '10'];
     const { out } = await run(['sandbox', '--port', '0', ...args], async (url) => {
-      expect(await raw(url, '/sandbox', { Host: 'sandbox.test', Origin: 'https://app.example' })).toMatchObject({ status: 200 });
+      const listed = { Host: 'sandbox.test', Origin: 'https://app.example' };
+      expect(await raw(url, '/api/v2/users/me', listed)).toMatchObject({ status: 401 });
+      expect(await raw(url, '/api/v2/users/me', { ...listed, Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
       expect((await fetch(`${url}/oauth/token`, { method: 'POST', body: '12345678901' })).status).toBe(413);
       expect(await raw(url, '/sandbox', { Host: 'evil.example' })).toMatchObject({ status: 403 });
     });
