@@ -1,4 +1,5 @@
 import { createApp } from './http/app.js';
+import { namedOptions } from '../core/records.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './http/disturb.js';
 import type { Fault } from './world/faults.js';
@@ -123,6 +124,11 @@ export interface Sandbox {
   reset(options?: ResetOptions): void;
 }
 
+const known: Record<keyof SandboxOptions, 0> = {
+  ...{ maxPageSize: 0, now: 0, permissions: 0, rateLimit: 0, redirectUris: 0, retired: 0, seed: 0, tokenLifetime: 0 },
+  ...{ traffic: 0, unsupported: 0, validation: 0 },
+};
+
 /**
  * Makes a sandbox. Needs nothing but what is common to Node, browsers and workers.
  *
@@ -133,6 +139,7 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   demandGlobals('createSandbox', fetchGlobals);
+  namedOptions('createSandbox', options, known);
   const { seed, ...rest } = options;
   const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
   const world = new World(

@@ -69,8 +69,8 @@ export interface ServedSandbox {
 
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-  const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT } = options;
-  const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = options;
+  const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT, ...others } = options;
+  const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = others;
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
   const [address = host] = host.split('%', 1);
   const name = everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);

@@ -1,4 +1,4 @@
-import { createSandbox } from 'contact-centre-client/sandbox';
+import { createSandbox, serveSandbox } from 'contact-centre-client/sandbox';
 import type { SandboxOptions } from 'contact-centre-client/sandbox';
 import { UsersApi } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -382,6 +382,15 @@ describe('Lenient validation', () => {
 
 it('An unknown way to validate is refused', () => {
   expect(() => createSandbox({ validation: 'none' as 'strict' })).toThrow("validation is 'strict' or 'lenient'");
+});
+
+it.each([
+  [{ permisions: 'off' }, 'createSandbox has no "permisions": there are '],
+  [{ maxPageSize: 'x' }, 'maxPageSize is a whole number above 0'],
+  [{ maxPageSize: 0 }, 'maxPageSize is a whole number above 0'],
+])('A sandbox refuses options that are none: %o', async (options, message) => {
+  expect(() => createSandbox(options as never)).toThrow(message);
+  await expect(serveSandbox(options as never)).rejects.toThrow(message);
 });
 
 it('What a test answers itself, it takes as it comes', async () => {
