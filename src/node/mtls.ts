@@ -6,6 +6,7 @@ import { createSecureContext } from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { Agent, buildConnector } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
+import { namedOptions } from '../core/records.js';
 
 /** PEM as it stands in a file, or the path of that file. */
 export type Pem = string | Uint8Array;
@@ -36,7 +37,9 @@ export interface Mtls {
  *
  * @throws {@link ConfigurationError} where they cannot be read, or do not belong together to begin with.
  */
-export function mtls({ cert, key, ca }: MtlsOptions): Mtls {
+export function mtls(options: MtlsOptions): Mtls {
+  const { cert, key, ca } = namedOptions('mtls', options, { cert: 0, key: 0, ca: 0 }) as unknown as MtlsOptions;
+  if (!isPem(cert) || !isPem(key)) throw new ConfigurationError(NEEDED);
   const current = secureContexts({ cert, key, ...(ca !== undefined && { ca }) });
   current();
   let httpsAgent: HttpsAgent | undefined;
@@ -93,10 +96,15 @@ function secureContexts(given: Readonly<Record<string, Pem>>): () => SecureConte
       return context;
     } catch (error) {
       if (context) return context;
-      throw new ConfigurationError('mtls() needs a certificate and its key, as PEM or as files', { cause: error });
+      throw new ConfigurationError(NEEDED, { cause: error });
     }
   };
 }
+
+const NEEDED = 'mtls() needs a certificate and its key, as PEM or as files';
+
+/** Node takes a context without either for one that shows nothing. */
+const isPem = (pem: unknown): boolean => (typeof pem === 'string' && pem !== '') || ArrayBuffer.isView(pem);
 
 const isPath = (pem: Pem): pem is string => typeof pem === 'string' && !pem.includes('-----BEGIN');
 

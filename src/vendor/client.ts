@@ -13,6 +13,7 @@ import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { HeadersGiven, OperationCall, RequestOptions, Route } from '../core/operation.js';
+import { demand, isRecord } from '../core/records.js';
 import { gatewayEndpoints } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
 import type { Transport } from '../core/transport.js';
@@ -130,6 +131,11 @@ export class ApiClient extends RootClient {
 
   /** Leads calls and sign-ins through a gateway. Tokens belong to the hosts that issued them: as with another environment, the client is signed out. */
   setGateway(gateway: GatewayConfiguration): void {
+    demand(
+      isRecord(gateway) && typeof gateway['host'] === 'string' && gateway['host'] !== '',
+      'gateway',
+      'an object with a host',
+    );
     const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = gateway;
     const url = `${protocol}://${host}${port === undefined || Number(port) < 0 ? '' : `:${port}`}`;
     this.goThrough({ url, apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') });

@@ -40,6 +40,16 @@ function files(): { cert: string; key: string; write: (pair: { cert?: string; ke
 }
 
 describe.each(ways)('mtls ($way)', ({ options }) => {
+  it.each([
+    [undefined, 'mtls must be an object with cert, key, ca, not undefined'],
+    [{}, 'mtls() needs a certificate and its key, as PEM or as files'],
+    [{ cert: '-----BEGIN CERTIFICATE-----' }, 'mtls() needs a certificate and its key, as PEM or as files'],
+    [{ cert: 'a', key: 'b', pfx: 'c' }, 'mtls has no "pfx": there are cert, key, ca'],
+  ])('refuses %o by name', (options, message) => {
+    expect(() => mtls(options as never)).toThrow(message);
+    expect(() => mtls(options as never)).toThrow(ConfigurationError);
+  });
+
   it('shows the certificate that it was given', async () => {
     const { call } = await asking();
     const made = mtls({ ...client, ca: server.cert });

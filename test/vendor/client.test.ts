@@ -37,6 +37,18 @@ describe('contact-centre-client/vendor', () => {
     }).toThrow(ConfigurationError);
   });
 
+  it.each([[null], [undefined], [{}], [{ host: '' }], ['gate.example.com']])(
+    'stays where it is with %o for a gateway',
+    (gateway) => {
+      const { client } = signedIn();
+      const before = client.config.basePath;
+      expect(() => {
+        client.setGateway(gateway as never);
+      }).toThrow(new ConfigurationError('gateway must be an object with a host'));
+      expect(client.config.basePath).toBe(before);
+    },
+  );
+
   it('moves to a gateway, and forgets the token of the hosts before', async () => {
     const { client } = signedIn();
     client.config.setGateway({ host: 'gate.example.com', port: 1443, path_params_api: '/calls/', path_params_login: 'login' });
