@@ -40,6 +40,7 @@ import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
 import { coachingRoutes } from './coaching/appointments.js';
 import { chatRoutes } from './chats/routes.js';
+import { chatSettingsRoutes } from './chats/settings.js';
 import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
 import { transcriptRoutes } from './speech/routes.js';
@@ -50,7 +51,14 @@ import { webDeploymentRoutes } from './web-deployments/routes.js';
 export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   integrityRoutes(app, world, integrityRules);
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
-  for (const addRoutes of [learningRoutes, coachingRoutes, chatRoutes, profileMemberRoutes, performanceMetricRoutes])
+  for (const addRoutes of [
+    learningRoutes,
+    coachingRoutes,
+    chatRoutes,
+    chatSettingsRoutes,
+    profileMemberRoutes,
+    performanceMetricRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
