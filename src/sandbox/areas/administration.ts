@@ -35,6 +35,7 @@ import { knowledgeGuestRoutes } from './knowledge/guests.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
+import { activityAggregateRoutes } from './learning/aggregates.js';
 import { learningRoutes } from './learning/assignments.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
@@ -53,6 +54,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     learningRoutes,
+    activityAggregateRoutes,
     coachingRoutes,
     chatRoutes,
     chatSettingsRoutes,
