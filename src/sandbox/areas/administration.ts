@@ -37,6 +37,7 @@ import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
 import { learningRoutes } from './learning/assignments.js';
+import { assessmentScoringRoutes } from './learning/scoring.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
 import { coachingRoutes } from './coaching/appointments.js';
@@ -55,6 +56,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [
     learningRoutes,
     activityAggregateRoutes,
+    assessmentScoringRoutes,
     coachingRoutes,
     chatRoutes,
     chatSettingsRoutes,
