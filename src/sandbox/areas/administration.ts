@@ -35,11 +35,14 @@ import { knowledgeGuestRoutes } from './knowledge/guests.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
+import { activityAggregateRoutes } from './learning/aggregates.js';
 import { learningRoutes } from './learning/assignments.js';
+import { assessmentScoringRoutes } from './learning/scoring.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
 import { coachingRoutes } from './coaching/appointments.js';
 import { chatRoutes } from './chats/routes.js';
+import { chatSettingsRoutes } from './chats/settings.js';
 import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
 import { transcriptRoutes } from './speech/routes.js';
@@ -50,7 +53,16 @@ import { webDeploymentRoutes } from './web-deployments/routes.js';
 export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   integrityRoutes(app, world, integrityRules);
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
-  for (const addRoutes of [learningRoutes, coachingRoutes, chatRoutes, profileMemberRoutes, performanceMetricRoutes])
+  for (const addRoutes of [
+    learningRoutes,
+    activityAggregateRoutes,
+    assessmentScoringRoutes,
+    coachingRoutes,
+    chatRoutes,
+    chatSettingsRoutes,
+    profileMemberRoutes,
+    performanceMetricRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);

@@ -56,7 +56,7 @@ describe('What nothing would come of', () => {
     ],
     ['a search that has nowhere to look', 'GET', '/api/v2/documentation/search?q64=e30', undefined],
     ['what would only give its body back', 'POST', '/api/v2/license/organization', { assignments: [] }],
-    ['what cannot be seen afterwards', 'POST', '/api/v2/chats/users/me/settings', { muted: true }],
+    ['what cannot be seen afterwards', 'POST', '/api/v2/events/conversations', { holdUpdatedEvents: [] }],
   ])('includes %s: %s %s', async (_, method, path, body) => {
     expect(await call(method, path, body)).toMatchObject({ status: 501, body: { code: 'not.implemented' } });
   });

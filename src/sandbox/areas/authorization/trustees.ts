@@ -44,6 +44,21 @@ export function trusteeRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(trustees().view(trustee));
   });
 
+  const dismissed = ({ id }: Entity): void => {
+    for (const kind of ['users', 'groups'] as const)
+      for (const member of membersOf(id, kind).all()) setGrants(world, member.id, []);
+    trustees().remove(id);
+  };
+  app.delete(TRUSTEES, (context) => {
+    const gone = queryList(context, 'id').map((id) => trustees().get(id));
+    for (const trustee of gone) dismissed(trustee);
+    return context.body(null, 204);
+  });
+  app.delete(`${TRUSTEES}/:trusteeOrgId`, (context) => {
+    dismissed(trustees().get(context.req.param('trusteeOrgId')));
+    return context.body(null, 204);
+  });
+
   for (const kind of ['users', 'groups'] as const) {
     const path = `${TRUSTEES}/:trusteeOrgId/${kind}`;
     const one = `${path}/:memberId`;

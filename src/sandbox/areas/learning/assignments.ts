@@ -4,7 +4,7 @@ import type {
   LearningAssignmentItem,
   LearningAssignmentReschedule,
 } from '../../../models/index.js';
-import { readArray, readObject, readTexts } from '../../http/body.js';
+import { isObject, readArray, readObject, readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
@@ -89,10 +89,19 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
+/** What somebody has done of an assignment, and what it came to. */
+const progress: readonly string[] = [
+  ...['percentageScore', 'assessmentPercentageScore', 'isPassed', 'dateCompleted'],
+  ...['completionPercentage', 'assessmentCompletionPercentage'],
+];
+
 /** An assignment that nobody has begun. */
 function unbegun(assignment: Entity): Entity {
-  const { percentageScore: _score, isPassed: _passed, dateCompleted: _completed, ...rest } = assignment;
-  return { ...rest, id: assignment.id, state: 'Assigned', isOverdue: false };
+  const rest = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progress.includes(name)));
+  const { assessment } = assignment;
+  const { answers: _, dateSubmitted: __, ...unanswered } = isObject(assessment) ? assessment : {};
+  const again = isObject(assessment) && { assessment: { ...unanswered, status: 'Pending' } };
+  return { ...rest, ...again, id: assignment.id, state: 'Assigned', isOverdue: false };
 }
 
 /** Why a module cannot be assigned to somebody; nothing where it can. */

@@ -1,22 +1,33 @@
 import type { Hono } from 'hono';
-import type { LicenseDefinition, LicenseUser, UserLicenses, UserLicensesEntityListing } from '../../../models/index.js';
+import type {
+  LicenseDefinition,
+  LicenseOrgToggle,
+  LicenseUser,
+  UserLicenses,
+  UserLicensesEntityListing,
+} from '../../../models/index.js';
 import { Keep } from '../../contract/keep.js';
 import { knownPermissions } from '../../contract/permissions.js';
+import { textOf } from '../../contract/values.js';
 import { readTexts } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { listing } from '../../http/listing.js';
-import type { SandboxEnv } from '../../http/context.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { rolesOf } from '../../sign-in/roles.js';
 import { holdsAnywhere } from '../../world/extent.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
 
 const USERS = '/api/v2/license/users';
 const DEFINITIONS = '/api/v2/license/definitions';
+const TOGGLES = '/api/v2/license/toggles';
 
 /** Which licences people take up: it follows from what they may do. */
 export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
+  toggleRoutes(app, world);
   const active = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
 
   app.get(USERS, (context) => {
@@ -65,6 +76,28 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (!knownPermissions().includes(permission))
         throw badRequest(`${permission} is no permission`, [{ errorCode: 'invalid.value', fieldName: 'permission' }]);
     return context.json(licencesFor((permission) => wanted.includes(permission)));
+  });
+}
+
+/** What features there are no source says: an organisation has those that its seed names. */
+function toggleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const kept = new Kept(world, TOGGLES, [], 'LicenseOrgToggle');
+  const toggleOf = (context: SandboxContext): Entity => {
+    const name = context.req.param('featureName') ?? '';
+    // Of a seed file they have ids besides, which nobody sees.
+    const found = kept.all().find(({ id, featureName }) => (featureName ?? id) === name);
+    if (!found) throw notFound('featureName', name);
+    return found;
+  };
+  const view = ({ id, featureName, enabled }: Entity): LicenseOrgToggle => ({
+    featureName: textOf(featureName ?? id),
+    enabled: enabled === true,
+  });
+
+  app.get(`${TOGGLES}/:featureName`, (context) => context.json(view(toggleOf(context))));
+  app.post(`${TOGGLES}/:featureName`, (context) => {
+    const toggle = toggleOf(context);
+    return context.json(view(kept.put({ ...toggle, enabled: toggle['enabled'] !== true })));
   });
 }
 

@@ -23,7 +23,7 @@ const sum = (scores: readonly Score[]): Score => ({
 const percent = ({ score, max }: Score): number => (max === 0 ? 0 : Math.round((score / max) * 10_000) / 100);
 
 /** What answers come to by their form: points of a question are its answer's, of a group those of its questions by its weight, in percent of all. */
-export function scored(form: EvaluationForm, answers: EvaluationScoringSet = {}): EvaluationScoringSet {
+export function scored(form: Pick<EvaluationForm, 'questionGroups'>, answers: EvaluationScoringSet = {}): EvaluationScoringSet {
   refuseUnknown(form, answers.questionGroupScores ?? []);
   const isCritical = ({ isCritical: critical }: EvaluationQuestion): boolean => critical === true;
   const groups = form.questionGroups.map((group) => {
@@ -78,7 +78,7 @@ function scoredQuestion(question: EvaluationQuestion, group: EvaluationQuestionG
 }
 
 /** @throws the platform's 400 for answers to what the form does not ask. */
-function refuseUnknown(form: EvaluationForm, groups: readonly EvaluationQuestionGroupScore[]): void {
+function refuseUnknown(form: Pick<EvaluationForm, 'questionGroups'>, groups: readonly EvaluationQuestionGroupScore[]): void {
   const refuse = (fieldName: string, id = ''): Error =>
     badRequest(`The form has no such ${fieldName}: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
   for (const { questionGroupId, questionScores = [] } of groups) {

@@ -5,6 +5,7 @@ import { adherenceQueryRoutes } from './adherence/queries.js';
 import { agentRoutes } from './agents/routes.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
+import { activityPlanRoutes } from './activity-plans.js';
 import { bidGroupRoutes } from './bids/group-routes.js';
 import { bidRoutes } from './bids/routes.js';
 import { calendarRoutes } from './calendar.js';
@@ -31,6 +32,7 @@ export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [
     calendarRoutes,
     adherenceQueryRoutes,
+    activityPlanRoutes,
     bidGroupRoutes,
     bidRoutes,
     granularityRoutes,

@@ -77,6 +77,16 @@ describe('Assignments', () => {
     expect(await send('POST', `${path}/reassign`, {})).toMatchObject({ version: 2, module: { name: 'Safety first' } });
   });
 
+  it('have none of what was done of them left after a reset', async () => {
+    const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
+    const path = `learning/assignments/${entities[0]!.id}`;
+    const done = { assessment: { assessmentFormId: NOBODY, status: 'Finished', answers: { questionGroupScores: [] } } };
+    await send('PATCH', path, { ...done, state: 'InProgress' });
+    await send('POST', `${path}/reset`, {});
+    const { assessment } = await send<{ assessment?: object }>('GET', path);
+    expect(assessment).toStrictEqual({ assessmentFormId: NOBODY, status: 'Pending' });
+  });
+
   it('are moved to another date', async () => {
     const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
     const body = { dateRecommendedForCompletion: '2026-03-09T00:00:00.000Z', lengthInMinutes: 45 };

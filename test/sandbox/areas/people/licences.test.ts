@@ -49,3 +49,19 @@ describe('Licences', () => {
     expect((await infer('ferries:harbour:enter')).status).toBe(400);
   });
 });
+
+describe('A licence feature', () => {
+  const path = '/api/v2/license/toggles';
+
+  it('that the organisation has is switched on and off', async () => {
+    floor = await openFloor({ seed: { entities: { [path]: [{ featureName: 'harbour', enabled: false }] } } });
+    expect((await floor.call('POST', `${path}/harbour`)).body).toStrictEqual({ featureName: 'harbour', enabled: true });
+    expect((await floor.call('GET', `${path}/harbour`)).body).toStrictEqual({ featureName: 'harbour', enabled: true });
+    expect((await floor.call('POST', `${path}/harbour`)).body).toMatchObject({ enabled: false });
+  });
+
+  it('that nobody has heard of is neither told nor switched', async () => {
+    expect((await floor.call('GET', `${path}/harbour`)).status).toBe(404);
+    expect((await floor.call('POST', `${path}/harbour`)).status).toBe(404);
+  });
+});

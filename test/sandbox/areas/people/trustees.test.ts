@@ -102,3 +102,21 @@ describe('Locations', () => {
     expect((await floor.call('GET', `/api/v2/locations/${NOBODY}/sublocations`)).status).toBe(404);
   });
 });
+
+describe('The end of a trust', () => {
+  const grantsOf = async (id: string): Promise<unknown[]> =>
+    (await floor.call<{ grants: unknown[] }>('GET', `/api/v2/authorization/subjects/${id}`)).body.grants;
+
+  it.each([
+    ['of one trustee', () => floor.call('DELETE', trustee.selfUri)],
+    ['of several trustees', () => floor.call('DELETE', `${TRUSTEES}?id=${trustee.id}`)],
+  ])('%s takes back what its members may do', async (_, end) => {
+    await floor.call('POST', `${trustee.selfUri}/groups`, { id: CREW, roleIds: [roles[1]!.id] });
+    expect(await grantsOf(GUEST)).toHaveLength(1);
+    expect((await end()).status).toBe(204);
+    expect(await grantsOf(GUEST)).toStrictEqual([]);
+    expect(await grantsOf(CREW)).toStrictEqual([]);
+    expect((await floor.call('GET', trustee.selfUri)).status).toBe(404);
+    expect((await floor.call('DELETE', trustee.selfUri)).status).toBe(404);
+  });
+});

@@ -129,3 +129,20 @@ describe('Ranks for bids', () => {
     });
   });
 });
+
+describe('A copy of a work plan bid', () => {
+  it('has its groups under ids of their own, and is a draft', async () => {
+    const path = await bid();
+    const id = await group(path);
+    const { body } = await crew.call<Named & { status: string }>('POST', `${path}/copy`, { name: 'Autumn' });
+    expect(body).toMatchObject({ name: 'Autumn', status: 'Draft', effectiveDate: '2026-04-06' });
+    const groups = async (of: string): Promise<Named[]> =>
+      (await crew.call<{ workPlanBidGroupSummaryList: Named[] }>('GET', `${of}/groups/summary`)).body.workPlanBidGroupSummaryList;
+    const [copied] = await groups(`${bids()}/${body.id}`);
+    expect(copied).toMatchObject({ name: 'Deck', agentCount: 1, workPlanCount: 1 });
+    expect(copied!.id).not.toBe(id);
+    await crew.call('DELETE', `${bids()}/${body.id}/groups/${copied!.id}`);
+    expect(await groups(path)).toMatchObject([{ id }]);
+    expect(await crew.call('POST', `${bids()}/${NOBODY}/copy`, { name: 'Autumn' })).toMatchObject({ status: 404 });
+  });
+});

@@ -107,6 +107,14 @@ function refuseAmiss(
 
 const uriOf = ({ businessUnitId, kind, bidId, id }: Group): string => `${UNITS}/${businessUnitId}/${kind}/${bidId}/groups/${id}`;
 
+/** A copy of a bid has the groups of the bid, and none of what agents have said in them. */
+export function copyGroups(world: World, from: string, bidId: string, createdBy: { id: string }): void {
+  for (const { modifiedBy: _, modifiedDate: __, ...group } of groupsIn(world, 'workplanbids', from)) {
+    const id = world.newId();
+    groupsOf(world).set(id, { ...group, id, bidId, createdBy, createdDate: world.timestamp() });
+  }
+}
+
 /** A group as answers have it. */
 export function groupView(group: Group): Json {
   const { id, kind, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type {
   AgentsBidAssignedWorkPlanOverrideRequest,
   AgentWorkPlanBiddingPreferenceRequest,
+  CopyWorkPlanBid,
   UpdateAgentWorkPlanBiddingPreference,
   WorkPlanBidRanks,
 } from '../../../../models/index.js';
@@ -12,11 +13,11 @@ import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
 import { badRequest, invalidValue, notFound } from '../../../http/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../world/world.js';
-import { Kept } from '../../kept.js';
+import { callerOf, Kept } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';
 import { businessUnitReference, planReference, refuseUnknownUsers, unitReference, userReference } from '../agents/placements.js';
 import { businessUnitIn, ownUnit, plansOf } from '../roster.js';
-import { groupAt, groupsIn } from './groups.js';
+import { bidAt, copyGroups, groupAt, groupsIn } from './groups.js';
 import type { Group } from './groups.js';
 
 const WFM = '/api/v2/workforcemanagement';
@@ -40,6 +41,17 @@ const bidOf = (world: World, groupId: string, userId: string): Bid =>
 export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
   preferenceRoutes(app, world);
   agentBidRoutes(app, world);
+
+  app.post(`${UNIT}/workplanbids/:bidId/copy`, (context) => {
+    const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
+    const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
+    const bids = new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
+    const { publishedDate: _, ...rest } = bid;
+    // That it begins as a draft is the sandbox's own choice: it is to be run again.
+    const copy = bids.create(context, { ...rest, name }, { status: 'Draft' });
+    copyGroups(world, bid.id, copy.id, callerOf(context) ?? { id: context.get('accessToken').clientId });
+    return context.json(bids.view(copy));
+  });
 
   app.patch(`${WFM}/users/workplanbidranks/bulk`, (context) => {
     const ranks = readArray<WorkPlanBidRanks & { id: string }>(context, ['id']);

@@ -1,0 +1,128 @@
+import type { Hono } from 'hono';
+import type { CoachingAppointmentAggregateRequest, LearningAssignmentAggregateParam } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { readInterval } from '../analytics/interval.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+/** What somebody is to do, as it is counted. */
+interface Activity {
+  state: string;
+  at: number;
+  /** When it should have been over. */
+  due: number;
+  score?: number;
+  isPassed?: boolean;
+  /** What it says of each dimension. */
+  says: Readonly<Record<string, readonly string[]>>;
+}
+
+type Query = Pick<LearningAssignmentAggregateParam, 'interval' | 'groupBy'> & {
+  metrics?: readonly string[];
+  filter: Groups<Groups<{ dimension: string; value: string }, 'predicates'>, 'clauses'>;
+};
+type Groups<T, Name extends string> = { type: string } & Record<Name, readonly T[]>;
+
+/** Assignments and appointments in figures. Which moment puts one into an interval no source says: here it is when it is due. */
+export function activityAggregateRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/learning/assignments/aggregates/query', (context) => {
+    const query = readObject<LearningAssignmentAggregateParam>(context, ['interval', 'filter']);
+    const assignments = new Kept(world, '/api/v2/learning/assignments').all();
+    return counted(context, world, query, assignments.map(assignmentActivity), assignmentMetrics);
+  });
+  app.post('/api/v2/coaching/appointments/aggregates/query', (context) => {
+    const query = readObject<CoachingAppointmentAggregateRequest>(context, ['interval', 'filter']);
+    const appointments = new Kept(world, '/api/v2/coaching/appointments').all();
+    return counted(context, world, query, appointments.map(appointmentActivity), appointmentMetrics);
+  });
+}
+
+const ids = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((each) => idIn(each) ?? []) : [idIn(value) ?? []].flat();
+
+function assignmentActivity(assignment: Entity): Activity {
+  const { state, module, user, isPassed, percentageScore, dateRecommendedForCompletion: recommended, dateCreated } = assignment;
+  const at = Date.parse(textOf(recommended ?? dateCreated));
+  return {
+    ...{ state: textOf(state), at, due: recommended === undefined ? Infinity : at },
+    ...(typeof percentageScore === 'number' && { score: percentageScore }),
+    ...(typeof isPassed === 'boolean' && { isPassed }),
+    says: {
+      ...{ attendeeId: ids(user), moduleId: ids(module), isPassed: typeof isPassed === 'boolean' ? [String(isPassed)] : [] },
+      type: isObject(module) && typeof module['type'] === 'string' ? [module['type']] : [],
+    },
+  };
+}
+
+function appointmentActivity({ status, attendees, facilitator, dateStart, lengthInMinutes }: Entity): Activity {
+  const at = Date.parse(textOf(dateStart));
+  return {
+    ...{ state: textOf(status), at, due: at + Number(lengthInMinutes ?? 0) * 60_000 },
+    says: { attendeeId: ids(attendees), facilitatorId: ids(facilitator), status: [textOf(status)] },
+  };
+}
+
+const inState =
+  (state: string) =>
+  (activity: Activity): boolean =>
+    activity.state === state;
+const counts: Readonly<Record<string, (activity: Activity, now: number) => boolean>> = {
+  nActivities: () => true,
+  nPlannedActivities: ({ state }) => state === 'Assigned' || state === 'Scheduled',
+  nInProgressActivities: inState('InProgress'),
+  nCompleteActivities: inState('Completed'),
+  nOverdueActivities: ({ state, due }, now) => state !== 'Completed' && due < now,
+  nPassedActivities: ({ isPassed }) => isPassed === true,
+  nFailedActivities: ({ isPassed }) => isPassed === false,
+  nNotCompletedActivities: inState('NotCompleted'),
+  nInvalidScheduleActivities: inState('InvalidSchedule'),
+};
+const SCORE = 'oActivityScore';
+const assignmentMetrics = [...Object.keys(counts).filter((name) => name !== 'nInvalidScheduleActivities'), SCORE];
+const appointmentMetrics = Object.keys(counts).filter((name) => !/Passed|Failed|NotCompleted/.test(name));
+
+function counted(
+  context: SandboxContext,
+  world: World,
+  { interval, metrics, groupBy = [], filter }: Query,
+  activities: readonly Activity[],
+  all: readonly string[],
+): Response {
+  const { from, to } = readInterval(interval);
+  const found = activities.filter((activity) => activity.at >= from && activity.at < to && passes(activity, filter));
+  const groups = new Map<string, Activity[]>();
+  // An appointment of several attendees counts for each of them.
+  for (const activity of found)
+    for (const key of groupBy.length > 0 ? (activity.says['attendeeId'] ?? []) : [''])
+      groups.set(key, [...(groups.get(key) ?? []), activity]);
+  const results = [...groups].map(([attendeeId, group]) => ({
+    ...(groupBy.length > 0 && { group: { attendeeId } }),
+    data: [{ interval, metrics: (metrics ?? all).map((metric) => ({ metric, stats: statsOf(group, metric, world.now()) })) }],
+  }));
+  return context.json({ results });
+}
+
+function passes(activity: Activity, { type, clauses }: Query['filter']): boolean {
+  const joined = (how: string, verdicts: readonly boolean[]): boolean =>
+    how === 'Or' && verdicts.length > 0 ? verdicts.includes(true) : !verdicts.includes(false);
+  return joined(
+    type,
+    clauses.map((clause) =>
+      joined(
+        clause.type,
+        clause.predicates.map(({ dimension, value }) => activity.says[dimension]?.includes(value) === true),
+      ),
+    ),
+  );
+}
+
+function statsOf(activities: readonly Activity[], metric: string, now: number): Json {
+  if (metric !== SCORE) return { count: activities.filter((activity) => counts[metric]?.(activity, now) === true).length };
+  const scores = activities.flatMap(({ score }) => score ?? []);
+  const count = scores.length;
+  if (count === 0) return { count };
+  return { count, min: Math.min(...scores), max: Math.max(...scores), sum: scores.reduce((sum, score) => sum + score, 0) };
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import type { UpdateActivityPlanRequest } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { businessUnitAt } from './agents/placements.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+
+/** Changes of activity plans, of whose recurrence the end alone can be changed. */
+export function activityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.patch(`${UNITS}/:businessUnitId/activityplans/:activityPlanId`, (context) => {
+    const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
+    const plans = new Kept(world, `${UNITS}/{}/activityplans`, [unitId]);
+    const before = plans.get(context.req.param('activityPlanId'));
+    const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
+    const recurrence = before['recurrenceSettings'];
+    // The sandbox's own choice: no source says what becomes of the end of what does not recur.
+    if (recurrenceSettings && !isObject(recurrence))
+      throw badRequest('The plan does not recur', [{ errorCode: 'invalid.value', fieldName: 'recurrenceSettings' }]);
+    const more = {
+      ...(recurrenceSettings && isObject(recurrence) && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
+      ...(fixedAvailability && { fixedAvailability: fixedAvailability.values ?? [] }),
+    };
+    return context.json(plans.view(plans.change(context, before, body, { more })));
+  });
+}

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openOffice } from './support.js';
+import type { Office } from './support.js';
+
+const path = '/api/v2/chats/users/me/settings';
+const mobile = { notifications: { when: 'OnlyWhenInactive' } };
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+describe('What somebody is notified of in chats', () => {
+  it('is their own', async () => {
+    expect((await office.call('PATCH', path, { muted: true, mobile })).body).toStrictEqual({ muted: true, mobile });
+    expect((await office.call('GET', path)).body).toStrictEqual({ muted: true, mobile });
+    expect((await office.other('GET', path)).body).not.toHaveProperty('muted');
+  });
+
+  it('is set without their devices, and discarded', async () => {
+    await office.call('PATCH', path, { mobile });
+    expect((await office.call('POST', path, { muted: true, mentionsOnly: true })).status).toBe(204);
+    expect((await office.call('GET', path)).body).toStrictEqual({ muted: true, mentionsOnly: true, mobile });
+    expect((await office.call('DELETE', path)).status).toBe(204);
+    expect((await office.call('GET', path)).body).not.toHaveProperty('muted');
+    expect((await office.call('POST', path, {})).status).toBe(400);
+  });
+
+  it('is on their mobile devices what administrators set by their id', async () => {
+    await office.call('PATCH', path, { muted: true, mobile: { notifications: { when: 'Always' } } });
+    await office.other('PATCH', `/api/v2/chats/users/${office.me.id}/settings`, { mobile });
+    expect((await office.call('GET', path)).body).toStrictEqual({ muted: true, mobile });
+    expect((await office.other('GET', `/api/v2/chats/users/${office.me.id}/settings`)).body).toStrictEqual({ mobile });
+  });
+});
