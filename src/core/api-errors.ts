@@ -172,7 +172,7 @@ function classCode(status: number): string {
 }
 
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its message. */
-export function retryAfterSeconds(headers: ResponseHeaders, message: string): number | undefined {
+export function retryAfterSeconds(headers: ResponseHeaders, message = ''): number | undefined {
   const header = headers['retry-after']?.trim();
   if (header) {
     if (/^\d+(\.\d+)?$/.test(header)) return Number(header);

@@ -17,7 +17,7 @@ export const careful: Rules = {
   options: (optional, operation, names) => readOf('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
   query: queryPairs,
   body(name, value, operation, method) {
-    if (/GET|HEAD/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
+    if (/^(GET|HEAD)$/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
     return jsonBody(name, value, operation);
   },
   unfilled(operation) {

@@ -15,7 +15,7 @@ export interface ExchangeRequest {
   timeout: number;
   signal: AbortSignal | undefined;
   /** Values that no error may repeat, beside those that are sent under a secret's name. */
-  secrets: readonly string[];
+  secrets?: readonly string[];
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
   confidential?: boolean;
   /** The platform no longer offers the operation. */

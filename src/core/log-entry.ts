@@ -1,7 +1,7 @@
 import { isObject } from './is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
 import { RETIRED } from './failures.js';
-import { redactedJson } from './redact-json.js';
+import { parsed, redactedJson } from './redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
 import type { TransportResponse } from './transport.js';
@@ -94,14 +94,6 @@ export function redactBody(text: string, contentType = '', secrets: readonly str
   if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return redactText(text, secrets);
   const body = parsed(text);
   return body === undefined ? `[${text.length} characters that are not JSON]` : redactedJson(body, secrets);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The head, and what else there is below it, indented: nothing from outside can begin a line. */

@@ -71,7 +71,7 @@ function hostOf(origin: string): Host {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === 'https:';
   // A socket wants an IPv6 address without its brackets.
-  const bare = hostname.replace(/[[\]]/g, '');
+  const bare = hostname.replace(/^\[|\]$/g, '');
   const host = { secure, hostname: bare, port: port === '' ? (secure ? 443 : 80) : Number(port) };
   last = { origin, host };
   return host;

@@ -118,14 +118,14 @@ const pageNames = ['pageNumber', 'after', 'cursor', 'enableCursorPagination', 'q
 
 /** POSTs whose page stands in the query all the same. */
 const askedByQuery =
-  /POST \/api\/v2\/(?:(?:analytics\/(?:\w+\/activity|taskmanagement\/metrics)|diagnostics\/logcapture\/browser\/entries|learning\/rules|responsemanagement\/libraries|usage\/events|users\/rules)\/query|businessrules\/.*\/rows\/search|(?:outbound|orgauthorization\/trust(?:or|ee)s?)\/audits)$/;
+  /^POST \/api\/v2\/(?:(?:analytics\/(?:\w+\/activity|taskmanagement\/metrics)|diagnostics\/logcapture\/browser\/entries|learning\/rules|responsemanagement\/libraries|usage\/events|users\/rules)\/query|businessrules\/.*\/rows\/search|(?:outbound|orgauthorization\/trust(?:or|ee)s?)\/audits)$/;
 
 /** Those whose body holds its page in a part of its own. */
-const askedByPart = /POST \/api\/v2\/analytics\/(?:conversations|users)\/details\/query$/;
+const askedByPart = /^POST \/api\/v2\/analytics\/(?:conversations|users)\/details\/query$/;
 
 /** Those whose answers tell neither how many there are nor what leads on. */
 const endedByShortPage =
-  /(?:GET \/api\/v2\/gamification\/insights\/managers|POST \/api\/v2\/(?:analytics\/(?:conversations\/transcripts|\w+\/activity)\/query|quality\/evaluations\/search))$/;
+  /^(?:GET \/api\/v2\/gamification\/insights\/managers|POST \/api\/v2\/(?:analytics\/(?:conversations\/transcripts|\w+\/activity)\/query|quality\/evaluations\/search))$/;
 
 /** What in a call says which page is asked for. */
 function pageValuesOf(call: OperationCall): PageValues {

@@ -11,12 +11,12 @@ interface Window {
 
 /** Lists of which the platform shows no more than this many items by page number, with the operation that shows the others. */
 const windows: readonly (readonly [route: RegExp, size: number, instead?: string])[] = [
-  [/GET \/api\/v2\/users$/, 10_000, 'getUsersQuery'],
-  [/GET \/api\/v2\/telephony\/providers\/edges\/phones$/, 10_000],
-  [/GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/contacts$/, 1000, 'getExternalcontactsScanContacts'],
-  [/GET \/api\/v2\/externalcontacts\/(?:contacts|organizations)\/\{\w+\}\/notes$/, 1000, 'getExternalcontactsScanNotes'],
-  [/GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/relationships$/, 1000, 'getExternalcontactsScanRelationships'],
-  [/GET \/api\/v2\/externalcontacts\/organizations$/, 1000, 'getExternalcontactsScanOrganizations'],
+  [/^GET \/api\/v2\/users$/, 10_000, 'getUsersQuery'],
+  [/^GET \/api\/v2\/telephony\/providers\/edges\/phones$/, 10_000],
+  [/^GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/contacts$/, 1000, 'getExternalcontactsScanContacts'],
+  [/^GET \/api\/v2\/externalcontacts\/(?:contacts|organizations)\/\{\w+\}\/notes$/, 1000, 'getExternalcontactsScanNotes'],
+  [/^GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/relationships$/, 1000, 'getExternalcontactsScanRelationships'],
+  [/^GET \/api\/v2\/externalcontacts\/organizations$/, 1000, 'getExternalcontactsScanOrganizations'],
 ];
 
 const divisionViews = 'GET /api/v2/routing/queues/divisionviews';

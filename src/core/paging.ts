@@ -101,7 +101,7 @@ const count = (value: unknown): number | undefined =>
 
 function ofAddress(address: unknown, names: readonly string[]): PageValues | undefined {
   if (!isText(address)) return undefined;
-  const query = new URLSearchParams(address.replace(/[^?]*/, ''));
+  const query = new URLSearchParams(address.replace(/^[^?]*/, ''));
   for (const name of names) {
     const value = query.get(name);
     if (value === null || value === '') continue;

@@ -24,7 +24,7 @@ export const plain: Rules = {
     format === undefined ? (Array.isArray(value) ? value : [value]).map((item) => [name, plainText(item)]) : unusual(),
   body(name, value, operation, method) {
     try {
-      if (!/GET|HEAD/.test(method) && isPlainJson(value)) return JSON.stringify(value);
+      if (!/^(GET|HEAD)$/.test(method) && isPlainJson(value)) return JSON.stringify(value);
     } catch (cause) {
       // It may let itself be read a moment later. A cycle and depth without end are told apart there.
       if (!(cause instanceof RangeError))

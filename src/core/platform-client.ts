@@ -227,7 +227,6 @@ export abstract class PlatformClient implements CallSender {
           body,
           timeout,
           signal,
-          secrets: [],
           asked: call.request,
           retired: details?.retired,
         };

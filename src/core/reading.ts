@@ -187,7 +187,7 @@ function whole(name: string, value: unknown, operation: string, most = Infinity)
 
 /** Answers of changes can look like pages: to follow them would be to change again. @throws before anything is sent. */
 function refuseChanges({ operation, route }: OperationCall): void {
-  if (/GET |POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
+  if (/^GET |^POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
   throw new InvalidParameterError('items', operation, 'it is no list: only what reads can be read page by page');
 }
 

@@ -86,3 +86,12 @@ function withinText(text: string): string {
     return text;
   }
 }
+
+/** `undefined` for what is not JSON. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

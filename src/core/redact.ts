@@ -24,7 +24,7 @@ const OPEN_KEY = /(cache|correlation|idempotency|partition|public|routing|surrog
 /** What a request sends. */
 export interface Sent {
   /** Those that the client knows: its token, or what a login sends. */
-  secrets: readonly string[];
+  secrets?: readonly string[];
   headers: Readonly<Record<string, string>>;
   url: string;
   body: string | undefined;
@@ -167,7 +167,7 @@ export function redactValues(text: string, secrets: readonly string[]): string {
 
 function redactWord(text: string, word: string): string {
   const parts = text.split(word);
-  const stands = (at: number): boolean => !/[\w-]/.test((parts[at - 1] ?? '').slice(-1)) && !/^[\w-]/.test(parts[at] ?? '');
+  const stands = (at: number): boolean => !/[\w-]$/.test((parts[at - 1] ?? '').slice(-1)) && !/^[\w-]/.test(parts[at] ?? '');
   return parts.map((part, at) => (at === 0 ? part : (stands(at) ? REDACTED : word) + part)).join('');
 }
 

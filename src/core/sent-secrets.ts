@@ -1,5 +1,5 @@
 import { isObject } from './is-object.js';
-import { isHidden } from './redact-json.js';
+import { isHidden, parsed } from './redact-json.js';
 import type { Sent } from './redact.js';
 import { cut, holdsTrace, isSecretHeader, isSecretPair, unescaped } from './redact.js';
 
@@ -55,14 +55,6 @@ function passwordIn(credentials: string): string {
     return atob(credentials).replace(/^[^:]*:/, '');
   } catch {
     return credentials;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

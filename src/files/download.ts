@@ -71,7 +71,7 @@ class Fetching {
       throw refused(attempt.request, response.status, await beginningOf(response));
     }
     const { headers, body } = response;
-    const range = /^bytes (\d+)-\d+\/(\d+|\*)/.exec(headers.get('content-range') ?? '');
+    const range = /^bytes (\d+)-\d+\/(?:(\d+)|\*)/.exec(headers.get('content-range') ?? '');
     const from = response.status === 206 ? Number(range?.[1]) : 0;
     if (from > 0) this.#checkSame(headers.get('etag'), range?.[2]);
     await this.#begin(headers, from);
@@ -113,8 +113,7 @@ class Fetching {
   /** Not every store heeds `If-Range`. @throws an error after which another try begins anew. */
   #checkSame(tag: string | null, total: string | undefined): void {
     const size = this.#size;
-    const isOther =
-      (tag !== null && tag !== this.#tag) || (size !== undefined && /^\d/.test(total ?? '') && Number(total) !== size);
+    const isOther = (tag !== null && tag !== this.#tag) || (size !== undefined && total !== undefined && Number(total) !== size);
     if (!isOther) return;
     this.#tag = null;
     throw new Error('Another file has taken its place');

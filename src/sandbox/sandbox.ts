@@ -125,8 +125,17 @@ export interface Sandbox {
 }
 
 const known: Record<keyof SandboxOptions, 0> = {
-  ...{ maxPageSize: 0, now: 0, permissions: 0, rateLimit: 0, redirectUris: 0, retired: 0, seed: 0, tokenLifetime: 0 },
-  ...{ traffic: 0, unsupported: 0, validation: 0 },
+  maxPageSize: 0,
+  now: 0,
+  permissions: 0,
+  rateLimit: 0,
+  redirectUris: 0,
+  retired: 0,
+  seed: 0,
+  tokenLifetime: 0,
+  traffic: 0,
+  unsupported: 0,
+  validation: 0,
 };
 
 /**

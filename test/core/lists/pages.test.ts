@@ -265,25 +265,13 @@ describe('A list that counts its pages', () => {
     expect(items.ended).toBe('complete');
   });
 
-  it('need not say how many items there are', async () => {
-    const { api, sent } = lists(pages(({ total: _total, ...page }) => page));
-    expect(
-      await api
-        .list(LIST, { opts: { pageSize: 10 } })
-        .items()
-        .toArray(),
-    ).toEqual(skillsTo(25));
-    expect(sent).toHaveLength(3);
-  });
-
-  it('need not say again which page it is', async () => {
-    const { api, sent } = lists(pages(({ pageNumber, ...page }, number) => (number === 1 ? { ...page, pageNumber } : page)));
-    expect(
-      await api
-        .list(LIST, { opts: { pageSize: 10 } })
-        .items()
-        .toArray(),
-    ).toEqual(skillsTo(25));
+  it.each<[string, Parameters<typeof pages>[0]]>([
+    ['how many items there are', ({ total: _total, ...page }) => page],
+    ['again which page it is', ({ pageNumber, ...page }, number) => (number === 1 ? { ...page, pageNumber } : page)],
+  ])('need not say %s', async (_what, fields) => {
+    const { api, sent } = lists(pages(fields));
+    const items = api.list(LIST, { opts: { pageSize: 10 } }).items();
+    expect(await items.toArray()).toEqual(skillsTo(25));
     expect(sent).toHaveLength(3);
   });
 
