@@ -3,7 +3,7 @@ import { ContactCentreError } from '../core/errors.js';
 
 /** Chunks of a run have been given up by its workers. All others are worked off; those can be distributed again. */
 export class BulkChunksError extends ContactCentreError {
-  override readonly name = 'BulkChunksError';
+  declare readonly name: 'BulkChunksError';
   /** How many were given up. */
   declare readonly chunks: number;
   /** Why the last of them was. */

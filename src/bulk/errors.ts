@@ -14,7 +14,7 @@ export type JournalErrorCode =
 
 /** A journal cannot be gone on with: it is another run's, another plan's or another organisation's, of a run that was undone, damaged, in use, or cannot be read or written. */
 export class JournalError extends ContactCentreError {
-  override readonly name = 'JournalError';
+  declare readonly name: 'JournalError';
   declare readonly code: JournalErrorCode;
   /** What the system calls it: `ENOSPC`, `EACCES`, … */
   declare readonly reason?: string;
@@ -34,7 +34,7 @@ export interface BulkCounts {
 
 /** More of a run has failed than `maxFailures` allows. What was done stays done; the run can be gone on with. */
 export class BulkStoppedError extends ContactCentreError {
-  override readonly name = 'BulkStoppedError';
+  declare readonly name: 'BulkStoppedError';
   declare readonly done: number;
   declare readonly failed: number;
   declare readonly skipped: number;

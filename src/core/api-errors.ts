@@ -7,7 +7,7 @@ import { redactHeaders, redactJson, redactText, redactUrl } from './redact.js';
 
 /** The answer says that it is JSON and is not. */
 export class ResponseParseError extends ContactCentreError {
-  override readonly name = 'ResponseParseError';
+  declare readonly name: 'ResponseParseError';
   declare readonly status: number;
   /** The first thousand characters of what came instead. */
   declare readonly text: string;
@@ -36,7 +36,7 @@ export interface ApiErrorFields {
 
 /** The platform answered with an error status. */
 export class ApiError extends ContactCentreError {
-  override readonly name: string = 'ApiError';
+  declare readonly name: string;
   declare readonly method: string;
   /** The address called, with secrets redacted. */
   declare readonly url: string;
@@ -83,31 +83,31 @@ export class ApiError extends ContactCentreError {
 
 /** 400: the platform could not make sense of the request. */
 export class BadRequestError extends ApiError {
-  override readonly name = 'BadRequestError';
+  declare readonly name: 'BadRequestError';
 }
 /** 401: no token, an expired one, or one that could not be refreshed (then `cause` is the failed refresh). */
 export class AuthenticationError extends ApiError {
-  override readonly name = 'AuthenticationError';
+  declare readonly name: 'AuthenticationError';
 }
 /** 403: the token's owner lacks a permission or a division. */
 export class PermissionDeniedError extends ApiError {
-  override readonly name = 'PermissionDeniedError';
+  declare readonly name: 'PermissionDeniedError';
 }
 /** 404: no such entity, or none that the token's owner may see. */
 export class NotFoundError extends ApiError {
-  override readonly name = 'NotFoundError';
+  declare readonly name: 'NotFoundError';
 }
 /** 409: the entity changed meanwhile, or the name is taken. */
 export class ConflictError extends ApiError {
-  override readonly name = 'ConflictError';
+  declare readonly name: 'ConflictError';
 }
 /** 429: too many requests; see `retryAfter`. */
 export class RateLimitError extends ApiError {
-  override readonly name = 'RateLimitError';
+  declare readonly name: 'RateLimitError';
 }
 /** 5xx: the platform failed. */
 export class ServerError extends ApiError {
-  override readonly name = 'ServerError';
+  declare readonly name: 'ServerError';
 }
 
 brand({

@@ -8,13 +8,15 @@ const marks = new WeakMap<object, symbol>();
 
 /**
  * Gives classes a mark that all copies of the package share: a program may load its ES modules and its CommonJS files side by side, or
- * two versions of it.
+ * two versions of it. Errors are named by it, too.
  */
 export function brand(classes: Readonly<Record<string, Class>>): void {
   for (const [name, type] of Object.entries(classes)) {
     const mark = markOf(name);
     marks.set(type, mark);
     Object.defineProperty(type.prototype, mark, { value: true });
+    // Of the class rather than of each error, so that a stack begins with it.
+    if (type.prototype instanceof Error) Object.assign(type.prototype, { name });
   }
 }
 

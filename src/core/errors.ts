@@ -6,7 +6,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** Base of every error that the client makes: a literal `name`, a stable `code`, and nothing secret in any property. */
 export class ContactCentreError extends Error {
-  override readonly name: string = 'ContactCentreError';
+  declare readonly name: string;
 
   constructor(
     message: string,
@@ -32,7 +32,7 @@ export class ContactCentreError extends Error {
 
 /** A required argument is absent. Raised before any request. */
 export class MissingParameterError extends ContactCentreError {
-  override readonly name = 'MissingParameterError';
+  declare readonly name: 'MissingParameterError';
   declare readonly parameter: string;
   declare readonly operation: string;
 
@@ -44,7 +44,7 @@ export class MissingParameterError extends ContactCentreError {
 
 /** An argument is there but cannot be sent: a blank id, `..` as a path value, NaN, a nested object in a query, a cyclic body. */
 export class InvalidParameterError extends ContactCentreError {
-  override readonly name = 'InvalidParameterError';
+  declare readonly name: 'InvalidParameterError';
   declare readonly parameter: string;
   declare readonly operation: string;
 
@@ -56,7 +56,7 @@ export class InvalidParameterError extends ContactCentreError {
 
 /** The client was set up with something that cannot work: an unknown region, a relative `apiUrl`, a timeout that is no number. */
 export class ConfigurationError extends ContactCentreError {
-  override readonly name = 'ConfigurationError';
+  declare readonly name: 'ConfigurationError';
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, 'ERR_CONFIGURATION', options);
@@ -65,7 +65,7 @@ export class ConfigurationError extends ContactCentreError {
 
 /** A part of the client that is loaded on demand could not be had: no network, or files that a deployment has removed meanwhile. */
 export class LoadError extends ContactCentreError {
-  override readonly name = 'LoadError';
+  declare readonly name: 'LoadError';
 
   /** @param before - What had happened when the part was needed. */
   constructor(options?: ErrorOptions, before = '') {
@@ -88,7 +88,7 @@ export type SignInErrorCode =
 
 /** Signing in, or calling without being signed in, failed on our side of the wire. */
 export class SignInError extends ContactCentreError {
-  override readonly name = 'SignInError';
+  declare readonly name: 'SignInError';
   declare readonly code: SignInErrorCode;
 
   constructor(message: string, code: SignInErrorCode = 'ERR_SIGN_IN', options?: ErrorOptions) {
@@ -98,12 +98,12 @@ export class SignInError extends ContactCentreError {
 
 /** No complete answer came back. `cause` is what the runtime reported, stripped of the request it belonged to. */
 export class TransportError extends ContactCentreError {
-  override readonly name: string = 'TransportError';
+  declare readonly name: string;
 }
 
 /** Refused connection, DNS failure, a certificate that is not trusted, hang-up, malformed HTTP, a body that ended early. */
 export class NetworkError extends TransportError {
-  override readonly name = 'NetworkError';
+  declare readonly name: 'NetworkError';
   /** What the runtime calls it, as far as it says: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never say. */
   declare readonly reason: string | undefined;
 
@@ -115,7 +115,7 @@ export class NetworkError extends TransportError {
 
 /** The answer was not complete within the timeout. */
 export class TimeoutError extends TransportError {
-  override readonly name = 'TimeoutError';
+  declare readonly name: 'TimeoutError';
   /** The time allowed, in ms. */
   declare readonly timeout: number;
 
@@ -126,7 +126,7 @@ export class TimeoutError extends TransportError {
 
 /** The caller's `signal` fired. */
 export class AbortError extends TransportError {
-  override readonly name = 'AbortError';
+  declare readonly name: 'AbortError';
 
   constructor(request: string, options?: ErrorOptions) {
     super(`${request} was aborted`, 'ERR_ABORTED', options);

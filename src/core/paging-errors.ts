@@ -3,7 +3,7 @@ import { ContactCentreError } from './errors.js';
 
 /** A list holds more than it can be read of by page number. `cause` is the platform's refusal, where there was one. */
 export class PageWindowError extends ContactCentreError {
-  override readonly name = 'PageWindowError';
+  declare readonly name: 'PageWindowError';
   declare readonly operation: string;
   /** How many items can be reached. */
   declare readonly window: number;
@@ -18,7 +18,7 @@ export class PageWindowError extends ContactCentreError {
 
 /** A list leads back to a page that it has shown. */
 export class PagingLoopError extends ContactCentreError {
-  override readonly name = 'PagingLoopError';
+  declare readonly name: 'PagingLoopError';
   declare readonly operation: string;
 
   constructor(operation: string) {
@@ -28,7 +28,7 @@ export class PagingLoopError extends ContactCentreError {
 
 /** A list holds more items than were to be taken in one array. */
 export class TooManyItemsError extends ContactCentreError {
-  override readonly name = 'TooManyItemsError';
+  declare readonly name: 'TooManyItemsError';
   declare readonly operation: string;
   declare readonly max: number;
 

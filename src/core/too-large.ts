@@ -3,7 +3,7 @@ import { TransportError } from './errors.js';
 
 /** The answer, or what it unpacks to, is larger than `maxResponseBytes`. */
 export class ResponseTooLargeError extends TransportError {
-  override readonly name = 'ResponseTooLargeError';
+  declare readonly name: 'ResponseTooLargeError';
   /** The limit, in bytes. */
   declare readonly limit: number;
 

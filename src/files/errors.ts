@@ -15,7 +15,7 @@ export type FileErrorCode =
 
 /** A file did not get where it was to go. Shows no signed address: whoever has one can fetch the file. */
 export class FileError extends ContactCentreError {
-  override readonly name = 'FileError';
+  declare readonly name: 'FileError';
   declare readonly code: FileErrorCode;
   /** What the store answered, where it refused. */
   declare readonly status?: number;
@@ -29,7 +29,7 @@ export class FileError extends ContactCentreError {
 
 /** The platform has a file and does not give it now: it is in the archive, being fetched from there, being prepared, or deleted. */
 export class FileUnavailableError extends ContactCentreError {
-  override readonly name = 'FileUnavailableError';
+  declare readonly name: 'FileUnavailableError';
   /** `ARCHIVED`, `RESTORING`, `DELETED`, … as the platform has it; `PREPARING` where it had not been made ready within `maxWaitMs`. */
   declare readonly state: string;
   /** The id of the recording, where it is one. */

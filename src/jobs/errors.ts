@@ -21,7 +21,7 @@ export interface JobFailure {
  * nobody was asked to take (`state: 'action'`).
  */
 export class JobFailedError extends ContactCentreError {
-  override readonly name = 'JobFailedError';
+  declare readonly name: 'JobFailedError';
   declare readonly family: string;
   declare readonly state: JobState;
   declare readonly raw: string | undefined;
@@ -37,7 +37,7 @@ export class JobFailedError extends ContactCentreError {
 
 /** A job, or what it brought, is no longer there. `cause` is the platform's answer, where that was an error. */
 export class JobExpiredError extends ContactCentreError {
-  override readonly name = 'JobExpiredError';
+  declare readonly name: 'JobExpiredError';
   declare readonly family: string;
 
   constructor(family: string, options?: ErrorOptions) {
@@ -47,7 +47,7 @@ export class JobExpiredError extends ContactCentreError {
 
 /** A job was not done in the time that somebody was ready to wait. It goes on; its token stays good. */
 export class JobTimeoutError extends ContactCentreError {
-  override readonly name = 'JobTimeoutError';
+  declare readonly name: 'JobTimeoutError';
   declare readonly family: string;
   /** The time allowed, in s. */
   declare readonly maxWait: number;
@@ -59,7 +59,7 @@ export class JobTimeoutError extends ContactCentreError {
 
 /** The platform tells of a job by a word that is not known, again and again. */
 export class UnknownJobStateError extends ContactCentreError {
-  override readonly name = 'UnknownJobStateError';
+  declare readonly name: 'UnknownJobStateError';
   declare readonly family: string;
   declare readonly raw: string | undefined;
 

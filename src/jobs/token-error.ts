@@ -3,7 +3,7 @@ import { ContactCentreError } from '../core/errors.js';
 
 /** A token is damaged, or stands for a job of another host or family. */
 export class JobTokenError extends ContactCentreError {
-  override readonly name = 'JobTokenError';
+  declare readonly name: 'JobTokenError';
 
   constructor(family: string, reason: string) {
     super(`The token is none of a ${family} job that can be resumed here: ${reason}`, 'ERR_JOB_TOKEN');

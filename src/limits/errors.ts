@@ -3,7 +3,7 @@ import { ContactCentreError } from '../core/errors.js';
 
 /** Nothing may be sent for longer than a call is to wait. Raised before anything is sent. */
 export class RateLimitWaitError extends ContactCentreError {
-  override readonly name = 'RateLimitWaitError';
+  declare readonly name: 'RateLimitWaitError';
   declare readonly operation: string;
   /** Until something may be sent again, in s. */
   declare readonly wait: number;
@@ -18,7 +18,7 @@ export class RateLimitWaitError extends ContactCentreError {
 
 /** As many calls wait for their turn as may. Raised before anything is sent. */
 export class RateLimitQueueError extends ContactCentreError {
-  override readonly name = 'RateLimitQueueError';
+  declare readonly name: 'RateLimitQueueError';
   declare readonly operation: string;
   /** How many wait. */
   declare readonly queued: number;

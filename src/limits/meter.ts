@@ -4,7 +4,7 @@ import type { Hook } from '../core/hooks.js';
 
 /** More requests than a budget has. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
-  override readonly name = 'CallBudgetError';
+  declare readonly name: 'CallBudgetError';
   declare readonly operation: string;
   /** Requests that the budget has. */
   declare readonly max: number;

@@ -3,7 +3,7 @@ import { ContactCentreError } from '../core/errors.js';
 
 /** The platform refuses a topic: there is none of its name, or it takes permissions that the caller lacks. */
 export class TopicRefusedError extends ContactCentreError {
-  override readonly name = 'TopicRefusedError';
+  declare readonly name: 'TopicRefusedError';
   declare readonly topic: string;
   /** What the platform says of it. */
   declare readonly reason: string;
@@ -17,7 +17,7 @@ export class TopicRefusedError extends ContactCentreError {
 
 /** More topics than the channels hold that may be opened. Raised before anything is sent; those that were wanted before stay. */
 export class TooManyTopicsError extends ContactCentreError {
-  override readonly name = 'TooManyTopicsError';
+  declare readonly name: 'TooManyTopicsError';
   /** How many are listened to already. */
   declare readonly topics: number;
   declare readonly maxChannels: number;

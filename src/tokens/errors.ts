@@ -6,7 +6,7 @@ import { ContactCentreError } from '../core/errors.js';
  * goes on from memory. Shows nothing of what was to be stored.
  */
 export class TokenStoreError extends ContactCentreError {
-  override readonly name = 'TokenStoreError';
+  declare readonly name: 'TokenStoreError';
   /** What the system calls it, as far as it says: `ENOSPC`, `EACCES`, `ECONNREFUSED`, … */
   declare readonly reason: string | undefined;
 

@@ -928,6 +928,17 @@ describe('C5 two copies of the package', () => {
     },
   );
 
+  it('names an error in the first line of its stack, and in a subclass of a user by what it is of ours', () => {
+    class Mine extends one.NotFoundError {}
+    for (const error of [new one.ConfigurationError('no'), new one.NotFoundError(fields), new Mine(fields)]) {
+      const { name, message, stack } = error;
+      expect(name).toBe(error instanceof one.NotFoundError ? 'NotFoundError' : 'ConfigurationError');
+      expect(stack).toMatch(new RegExp(`^${name}: `));
+      expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name, message });
+    }
+    expect(one.ApiPromise.prototype).not.toHaveProperty('name');
+  });
+
   it('C5 shows the mark nowhere', () => {
     const error = new one.NotFoundError(fields);
     expect(inspect(error)).not.toContain('contact-centre-client');
