@@ -1,6 +1,8 @@
 import { MissingParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
-import { demand, isFromZero } from '../core/records.js';
+import { isObject } from '../core/is-object.js';
+import type { Demand } from '../core/records.js';
+import { demand, isFromZero, isFunction } from '../core/records.js';
 import { headerValue } from '../core/text.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
@@ -24,28 +26,28 @@ export interface ClientOptions extends PlatformClientOptions, SessionOptions {
   auth?: TokenProvider;
 }
 
-/** The names of all of them. */
-export const clientOptions: Record<keyof ClientOptions, 0> = {
+/** What each of them must be. */
+export const clientOptions: Record<keyof ClientOptions, Demand> = {
   apiUrl: 0,
-  auth: 0,
+  auth: [(value) => isObject(value) && 'session' in value, 'a provider of contact-centre-client/tokens'],
   environment: 0,
   gateway: 0,
   headers: 0,
-  hooks: 0,
-  limiter: 0,
+  hooks: [(value) => Array.isArray(value) && value.every(isFunction), 'a list of functions'],
+  limiter: [(value) => isObject(value) && 'admit' in value, 'a Governor'],
   logger: 0,
   loginUrl: 0,
-  maxResponseBytes: 0,
+  maxResponseBytes: [isFromZero, 'a number of bytes from 0'],
   persist: 0,
   refreshAccessToken: 0,
   refreshTokenWaitMax: 0,
   region: 0,
-  rejectWith: 0,
+  rejectWith: [(value) => value === 'body' || value === 'error', '"body" or "error"'],
   retry: 0,
   returnExtended: 0,
   runtime: 0,
   timeout: 0,
-  transport: 0,
+  transport: [isFunction, 'a function that sends a request'],
 };
 
 /** A client that can sign in. */

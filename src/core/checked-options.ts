@@ -3,30 +3,17 @@ import { ConfigurationError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { RequestOptions } from './operation.js';
 import { headerValue } from './text.js';
-import { demand, isFromZero, isRecord, kindOf, namedOptions } from './records.js';
+import type { Demand } from './records.js';
+import { checkedOptions, demand, isFunction, isRecord, isSwitch, kindOf, namedOptions } from './records.js';
 import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 
 /** A client's options, which may come from plain JavaScript or from an environment's texts. */
-export function checkedClientOptions<Options extends object>(given: Options, known: Record<keyof Options, 0>): Options {
-  const options = namedOptions('What a client is given', given, known);
-  const check = (name: string, what: string, fits: (value: unknown) => boolean): void => {
-    const { [name]: value } = options;
-    demand(value === undefined || fits(value), name, what);
-  };
-  if (options['returnExtended'] !== undefined) checkedSwitch('returnExtended', options['returnExtended']);
-  check('rejectWith', '"body" or "error"', (value) => value === 'body' || value === 'error');
-  check('maxResponseBytes', 'a number of bytes from 0', isFromZero);
-  check('transport', 'a function that sends a request', isFunction);
-  check('hooks', 'a list of functions', (value) => Array.isArray(value) && value.every(isFunction));
-  check('limiter', 'a Governor', (value) => isObject(value) && 'admit' in value);
-  check('auth', 'a provider of contact-centre-client/tokens', (value) => isObject(value) && 'session' in value);
+export function checkedClientOptions<Options extends object>(given: Options, demands: Record<keyof Options, Demand>): Options {
+  const { returnExtended } = checkedOptions('What a client is given', given, demands);
+  if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
   return given;
 }
-
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
-
-const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /** A switch that is on or off, and not a text such as `'false'`, which would be on. */
 export function checkedSwitch(name: string, value: unknown): boolean {

@@ -35,8 +35,12 @@ export class Deadline {
 
   /** A signal of its own for the work. Made when it is asked for: in Node a signal and a listener cost more than the rest of this file. */
   get signal(): AbortSignal {
-    this.#controller ??= new AbortController();
-    if (this.stopped) this.#controller.abort(this.reason);
+    if (!this.#controller) {
+      const controller = (this.#controller = new AbortController());
+      this.onStop((reason) => {
+        controller.abort(reason);
+      });
+    }
     return this.#controller.signal;
   }
 
@@ -64,7 +68,6 @@ export class Deadline {
     this.stopped = true;
     this.reason = reason;
     for (const listener of this.#listeners) listener(reason);
-    this.#controller?.abort(reason);
   }
 }
 

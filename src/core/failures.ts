@@ -7,14 +7,13 @@ import type { Sent } from './redact.js';
 import { redactHeaders, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
 
-export { sentSecrets };
-
 /** What a request is called in an error. */
 export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
 
-/** The error for an answer to a request, which may repeat what was sent. */
-export function answerError(fields: ApiErrorFields, sent: AnsweredCall, options?: ErrorOptions): ApiError {
+/** The error for an answer to a request, which may repeat what was sent; where renewing the token has failed, with that for its cause. */
+export function answerError(fields: ApiErrorFields, sent: AnsweredCall, renewal: boolean | Error): ApiError {
   const isGone = sent.retired === true && (fields.status === 404 || fields.status === 410);
+  const options = renewal instanceof Error ? { cause: renewal } : undefined;
   return apiError(isGone ? { ...fields, hint: RETIRED } : fields, sentSecrets(sent), options);
 }
 
@@ -41,6 +40,11 @@ export function parseError(
 /** The error of a call that its caller gave up. */
 export function abortError(request: string, reason: unknown, secrets: readonly string[] = []): AbortError {
   return new AbortError(request, { cause: abortCause(reason, secrets) });
+}
+
+/** What a request without a complete answer failed for: the reason of whoever gave it up, else what the runtime reports. */
+export function cleanCause(isAbort: boolean, cause: unknown, sent: ExchangeRequest): ErrorOptions {
+  return { cause: (isAbort ? abortCause : safeCause)(cause, sentSecrets(sent)) };
 }
 
 /** The reason that a caller gave, as it is unless it shows a secret. */

@@ -8,8 +8,20 @@ import type { TransportResponse } from './transport.js';
 
 const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
 
+/** Writes what there is to say of an exchange, line by line; `safely` takes each step that is the user's. */
+export function write(log: OpenLog, exchange: Exchange, now: number, safely: (step: () => unknown) => void): void {
+  for (const written of [notice(log, exchange, now), formatted(log, exchange, now)]) {
+    if (written) safely(() => (log.sink ?? toConsole)(...written));
+  }
+}
+
+/** A log, as it stands when something is written. */
+interface OpenLog extends LogSettings {
+  readonly sink: LogSink | undefined;
+}
+
 /** An exchange as a line and the entry that it was made from; nothing where the level does not ask for it. */
-export function formatted(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+function formatted(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
   const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
   if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
   const entry = entryOf(settings, exchange, failed, now);
@@ -23,7 +35,7 @@ const line = ({ format }: LogSettings, entry: LogEntry): string =>
 const noticed = new WeakMap<LogSettings, Set<string>>();
 
 /** The line that says, once for each operation, that the platform has retired what is called. */
-export function notice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+function notice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
   if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
   const { request } = exchange;
   const { operation, method, url } = request;
@@ -38,7 +50,7 @@ export function notice(settings: LogSettings, exchange: Exchange, now: number): 
 }
 
 /** Where lines go that have no sink. */
-export const toConsole: LogSink = (line, { level }) => {
+const toConsole: LogSink = (line, { level }) => {
   (level === 'error' ? console.error : console.debug)(line);
 };
 

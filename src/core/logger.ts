@@ -16,12 +16,15 @@ export interface LoggerOptions {
 const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
 const formats: readonly LogFormat[] = ['text', 'json'];
 
+const defaults = { format: 'text', level: 'none', requestBody: false, responseBody: false, sink: undefined } as const;
+const names = Object.keys(defaults) as (keyof LoggerOptions)[];
+
 /** A client's own log. Its settings may be changed at any time. */
 export class Logger {
   /** Log request bodies, redacted. */
-  requestBody: boolean;
+  declare requestBody: boolean;
   /** Log response bodies, redacted. */
-  responseBody: boolean;
+  declare responseBody: boolean;
   #level: LogLevel = 'none';
   #format: LogFormat = 'text';
   #sink: LogSink | undefined;
@@ -30,12 +33,8 @@ export class Logger {
 
   /** @throws {@link ConfigurationError} where a setting is none that there is. */
   constructor(options: LoggerOptions = {}) {
-    namedOptions('logger', options, { format: 0, level: 0, requestBody: 0, responseBody: 0, sink: 0 });
-    this.level = options.level ?? 'none';
-    this.format = options.format ?? 'text';
-    this.sink = options.sink;
-    this.requestBody = options.requestBody ?? false;
-    this.responseBody = options.responseBody ?? false;
+    namedOptions('logger', options, defaults);
+    for (const name of names) Object.assign(this, { [name]: options[name] ?? defaults[name] });
   }
 
   /** Which exchanges are logged; setting any other value throws a {@link ConfigurationError}. */
@@ -73,10 +72,8 @@ export class Logger {
 
   async #write(exchange: Exchange, now: number): Promise<void> {
     // Most clients never log: what formats an entry is loaded by those that do.
-    const writing = import('./log-entry.js').then(({ formatted, notice, toConsole }) => {
-      for (const written of [notice(this, exchange, now), formatted(this, exchange, now)]) {
-        if (written) this.#safely(() => (this.#sink ?? toConsole)(...written));
-      }
+    const writing = import('./log-entry.js').then(({ write }) => {
+      write(this, exchange, now, this.#safely);
     });
     this.#safely(() => writing);
     await writing.catch(() => undefined);

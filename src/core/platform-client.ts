@@ -1,5 +1,4 @@
 import type { Answer } from './answer.js';
-import type { ApiError } from './api-errors.js';
 import type { ApiResponse, SettleOptions } from './api-promise.js';
 import { ApiPromise } from './api-promise.js';
 import { CallOrigin } from './call-origin.js';
@@ -241,14 +240,13 @@ export abstract class PlatformClient implements CallSender {
         const answer = await (this.#limiter?.observe(origin, sending) ?? sending);
         if (!answer) continue;
         if (answer.status < 300) return complete(answer);
-        const failed = async (options?: ErrorOptions): Promise<ApiError> => {
+        const isRenewable = answer.status === 401 && token !== undefined && !renewed && !isOver();
+        const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal));
+        if (renewal !== true || isOver()) {
           const fields = { method, url, ...answer };
           const { answerError } = await loadedFor(fields, import('./failures.js'));
-          return answerError(fields, request, options);
-        };
-        if (answer.status !== 401 || token === undefined || renewed || isOver()) throw await failed();
-        const renewal = await this.authorizer.renew(auth, token, signal);
-        if (renewal !== true || isOver()) throw await failed(renewal instanceof Error ? { cause: renewal } : undefined);
+          throw answerError(fields, request, renewal);
+        }
         renewed = true;
         tries--;
       } catch (error) {

@@ -19,6 +19,28 @@ export function namedOptions(what: string, options: unknown, known: object): Rec
   return options;
 }
 
+/** What a setting must be where it is given, and the words for that; 0 where it is looked at elsewhere. */
+export type Demand = readonly [fits: (value: unknown) => boolean, what: string] | 0;
+
+/**
+ * Options of known names, each of which is what it must be.
+ *
+ * @param before - Goes before a name in what is said of it, e.g. `retry.`
+ */
+export function checkedOptions(
+  what: string,
+  options: unknown,
+  demands: Readonly<Record<string, Demand>>,
+  before = '',
+): Record<string, unknown> {
+  const given = namedOptions(what, options, demands);
+  for (const [name, demanded] of Object.entries(demands)) {
+    const { [name]: value } = given;
+    if (demanded && value !== undefined) demand(demanded[0](value), before + name, demanded[1]);
+  }
+  return given;
+}
+
 /** Refuses a setting that is not what it must be. */
 export function demand(fits: boolean, name: string, what: string): void {
   if (!fits) throw new ConfigurationError(`${name} must be ${what}`);
@@ -26,6 +48,10 @@ export function demand(fits: boolean, name: string, what: string): void {
 
 /** Whether a setting is a number that is not below 0. */
 export const isFromZero = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
+export const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+
+export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
 export function kindOf(value: unknown): string {

@@ -1,4 +1,5 @@
-import { demand, isFromZero, namedOptions } from './records.js';
+import type { Demand } from './records.js';
+import { checkedOptions, isFromZero, isSwitch } from './records.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
@@ -25,20 +26,19 @@ export interface FailedRequest {
   signal: AbortSignal | undefined;
 }
 
-const defaults: RetryPolicy = { maxTries: 5, maxWait: 180, delay: 3000, repeatUnsafe: false };
+const count: Demand = [isFromZero, 'a number from 0'];
+
+const demands: Record<keyof RetryOptions, Demand> = {
+  maxTries: count,
+  maxWait: count,
+  delay: count,
+  repeatUnsafe: [isSwitch, 'true or false'],
+};
 
 /** The policy that an option stands for; `undefined` where nothing is to be repeated. */
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
-  if (option === true) return defaults;
-  const given = namedOptions('retry', option, defaults);
-  const { repeatUnsafe = false } = given;
-  demand(typeof repeatUnsafe === 'boolean', 'retry.repeatUnsafe', 'true or false');
-  const policy = { ...defaults, repeatUnsafe: repeatUnsafe === true };
-  for (const name of ['maxTries', 'maxWait', 'delay'] as const) {
-    const { [name]: value = policy[name] } = given;
-    demand(isFromZero(value), `retry.${name}`, 'a number from 0');
-    policy[name] = Number(value);
-  }
-  return policy;
+  const given: RetryOptions = option === true ? {} : checkedOptions('retry', option, demands, 'retry.');
+  const { maxTries = 5, maxWait = 180, delay = 3000, repeatUnsafe = false } = given;
+  return { maxTries, maxWait, delay, repeatUnsafe };
 }
