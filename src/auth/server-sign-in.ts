@@ -3,7 +3,6 @@ import type { Runtime } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import { required } from './required.js';
 import type { Session, SignedIn } from './session.js';
-import type { TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';
 
 /** A login method: its arguments in the order of its signature, and the form it sends of those after the OAuth client's. */
@@ -12,12 +11,12 @@ interface Grant {
   form: (values: readonly string[]) => Pair[];
 }
 
-const client = ['clientId', 'clientSecret'];
+const ofClient = ['clientId', 'clientSecret'];
 
 const grants = {
-  loginClientCredentialsGrant: { names: client, form: () => [['grant_type', 'client_credentials']] },
+  loginClientCredentialsGrant: { names: ofClient, form: () => [['grant_type', 'client_credentials']] },
   loginSaml2BearerGrant: {
-    names: [...client, 'orgName', 'assertion'],
+    names: [...ofClient, 'orgName', 'assertion'],
     form: ([orgName = '', assertion = '']) => [
       ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
       ['orgName', orgName],
@@ -25,7 +24,7 @@ const grants = {
     ],
   },
   loginCodeAuthorizationGrant: {
-    names: [...client, 'authorizationCode', 'redirectUri'],
+    names: [...ofClient, 'authorizationCode', 'redirectUri'],
     form: ([authorizationCode = '', redirectUri = '']) => [
       ['grant_type', 'authorization_code'],
       ['code', authorizationCode],
@@ -33,22 +32,23 @@ const grants = {
     ],
   },
   refreshCodeAuthorizationGrant: {
-    names: [...client, 'refreshToken'],
+    names: [...ofClient, 'refreshToken'],
     form: ([refreshToken = '']) => refreshForm(refreshToken),
   },
 } satisfies Record<string, Grant>;
 
 /** Signs in where a secret can be kept, which a browser cannot. */
 export async function signInOnServer(
-  { session, endpoint, runtime, signal }: { session: Session; endpoint: TokenEndpoint; runtime: Runtime; signal: AbortSignal },
+  { client, session, signal }: { client: { readonly runtime: Runtime }; session: Session; signal: AbortSignal },
   operation: keyof typeof grants,
   values: readonly [clientId: string, clientSecret: string, ...more: string[]],
 ): Promise<SignedIn> {
+  signal.throwIfAborted();
   const { names, form } = grants[operation];
   required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
-  if (runtime === 'browser') throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
+  if (client.runtime === 'browser') throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
   const [id, secret, ...more] = values;
-  const answer = await requestToken(endpoint, { operation, form: form(more), client: { id, secret }, signal });
+  const answer = await requestToken(session.endpoint(), { operation, form: form(more), client: { id, secret }, signal });
   signal.throwIfAborted();
   session.beginFor(id);
   return session.store(answer, {}, { id, secret });

@@ -1,3 +1,4 @@
+import { Deadline } from '../core/deadline.js';
 import { SignInError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
@@ -71,11 +72,12 @@ interface Owner {
   readonly refreshTokenWaitMax: number;
 }
 
-/** A sign-in under way. Its signal fires when something newer has been decided; from then on nothing of it may have an effect. */
+/** A sign-in under way. */
 interface Attempt {
   /** Tells a second call of the same sign-in. */
   readonly key: string;
-  readonly controller: AbortController;
+  /** It stops when something newer has been decided; from then on nothing of it may have an effect. */
+  readonly until: Deadline;
   /** Settles when it is through, or over before that. */
   outcome: Promise<SignedIn>;
   /** The same, as whoever signs in sees it. */
@@ -189,15 +191,9 @@ export class Session implements Authorizer {
     const before = this.#attempt;
     if (before?.key === key && !before.isElsewhere) return before.promise;
     this.#supersede();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const over = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(signal.reason as Error);
-      });
-    });
-    const outcome = Promise.race([run(signal), over]);
-    const attempt: Attempt = { key, controller, outcome, promise: outcome, isElsewhere: false };
+    const until = new Deadline();
+    const outcome = until.hold(run(until.signal));
+    const attempt: Attempt = { key, until, outcome, promise: outcome, isElsewhere: false };
     attempt.promise = this.#through(attempt);
     return (this.#attempt = attempt).promise;
   }
@@ -224,7 +220,7 @@ export class Session implements Authorizer {
   }
 
   #supersede(): void {
-    this.#attempt?.controller.abort(superseded());
+    this.#attempt?.until.stop(superseded());
     this.#attempt = undefined;
   }
 

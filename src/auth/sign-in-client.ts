@@ -249,7 +249,7 @@ export abstract class SignInClient extends PlatformClient {
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, values]), async (signal) => {
       const { signInOnServer } = await loaded(import('./server-sign-in.js'));
-      return await signInOnServer(this.#context(signal), operation, values);
+      return await signInOnServer({ client: this, session: this.#session, signal }, operation, values);
     });
   }
 
@@ -257,13 +257,8 @@ export abstract class SignInClient extends PlatformClient {
   protected async loginByRedirect(...[operation, request, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
       const { signInByRedirect } = await loaded(import('./sign-in.js'));
-      return await signInByRedirect(this.#context(signal), operation, request, page);
+      return await signInByRedirect({ client: this, session: this.#session, signal }, operation, request, page);
     });
-  }
-
-  #context(signal: AbortSignal) {
-    signal.throwIfAborted();
-    return { client: this, session: this.#session, endpoint: this.tokenEndpoint(), runtime: this.runtime, signal };
   }
 
   /** @internal */

@@ -49,7 +49,7 @@ export interface LeavingContext {
 }
 
 /** What a sign-in by redirect needs of its client. */
-export interface SignInContext extends LeavingContext {
+interface SignInContext extends Pick<LeavingContext, 'signal'> {
   session: Session;
   client: CallSender;
 }
@@ -135,14 +135,15 @@ interface Pending {
  * After leaving, the promise stays pending: the page is about to go away. No failed check ever leads to a redirect.
  */
 export async function signInByRedirect(
-  context: SignInContext,
+  { client, session, signal }: SignInContext,
   operation: keyof typeof grants,
   request: RedirectRequest,
   page: Page = currentPage(),
 ): Promise<SignedIn> {
+  signal.throwIfAborted();
   required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
   const grant = grants[operation];
-  const { session, signal, client } = context;
+  const context: LeavingContext = { session, endpoint: session.endpoint(), signal };
   const testToken = (): Promise<unknown> =>
     client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
   checkOptions(operation, request.options);
@@ -179,7 +180,7 @@ export async function signInByRedirect(
   if (back) {
     await back;
     signal.throwIfAborted();
-    return await signInByRedirect(context, operation, request, page);
+    return await signInByRedirect({ client, session, signal }, operation, request, page);
   }
   session.leave();
   return await new Promise<never>(() => undefined);

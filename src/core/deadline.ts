@@ -6,13 +6,13 @@ export const MAX_TIMER = 2_147_483_647;
 
 type StopListener = (reason: unknown) => void;
 
-/** One end out of two reasons to stop: the time is up, or the caller aborts. */
+/** One end for work that may have to stop: the time is up, or somebody gives it up. */
 export class Deadline {
   /** Whether it was the time that ran out. */
   expired = false;
   /** Whether either has happened. */
   stopped = false;
-  /** The caller's reason, or that the time is up. */
+  /** The reason of whoever gave it up, or that the time is up. */
   reason: unknown;
   #controller: AbortController | undefined;
   readonly #listeners: StopListener[] = [];
@@ -20,16 +20,16 @@ export class Deadline {
   readonly #forget: (() => void) | undefined;
 
   /** @param timeout - ms; 0 and Infinity set no limit. */
-  constructor(timeout: number, caller: AbortSignal | undefined) {
+  constructor(timeout = 0, caller?: AbortSignal) {
     this.#forget =
       caller &&
       onAbort(caller, (reason) => {
-        this.#stop(reason);
+        this.stop(reason);
       });
     if (!(timeout > 0 && timeout !== Infinity)) return;
     this.#timer = setTimeout(() => {
       this.expired = true;
-      this.#stop(new DOMException(`The ${timeout} ms are over`, 'TimeoutError'));
+      this.stop(new DOMException(`The ${timeout} ms are over`, 'TimeoutError'));
     }, timeout);
   }
 
@@ -64,7 +64,8 @@ export class Deadline {
     this.#forget?.();
   }
 
-  #stop(reason: unknown): void {
+  /** Gives the work up, as a caller does. */
+  stop(reason: unknown): void {
     this.stopped = true;
     this.reason = reason;
     for (const listener of this.#listeners) listener(reason);
@@ -115,7 +116,6 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
   if (!entry) {
     const listeners = new Set<StopListener>();
     const tell = (): void => {
-      waiting.delete(signal);
       for (const each of listeners) each(signal.reason);
     };
     waiting.set(signal, (entry = { listeners, tell }));
@@ -124,7 +124,7 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
   const { listeners, tell } = entry;
   listeners.add(listener);
   return () => {
-    if (!listeners.delete(listener) || listeners.size > 0 || waiting.get(signal)?.listeners !== listeners) return;
+    if (!listeners.delete(listener) || listeners.size > 0) return;
     waiting.delete(signal);
     signal.removeEventListener('abort', tell);
   };
