@@ -1,5 +1,4 @@
 import { brand, isInstance } from './brand.js';
-import { isObject } from './is-object.js';
 
 /** Response headers by lower-case name; several of one name are joined with a comma. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -69,7 +68,8 @@ export class LoadError extends ContactCentreError {
 
   /** @param before - What had happened when the part was needed. */
   constructor(options?: ErrorOptions, before = '') {
-    super(`${before}A part of the client could not be loaded: ${reasonOf(options?.cause)}`, 'ERR_LOAD', options);
+    const { message } = (options?.cause ?? {}) as Partial<Error>;
+    super(`${before}A part of the client could not be loaded: ${message}`, 'ERR_LOAD', options);
   }
 }
 
@@ -101,15 +101,23 @@ export class TransportError extends ContactCentreError {
   declare readonly name: string;
 }
 
+/** What a request failed for. */
+export interface Failure extends ErrorOptions {
+  /** In words. */
+  why?: string | undefined;
+  /** As the runtime calls it. */
+  reason?: string | undefined;
+}
+
 /** Refused connection, DNS failure, a certificate that is not trusted, hang-up, malformed HTTP, a body that ended early. */
 export class NetworkError extends TransportError {
   declare readonly name: 'NetworkError';
   /** What the runtime calls it, as far as it says: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never say. */
   declare readonly reason: string | undefined;
 
-  constructor(request: string, options?: ErrorOptions) {
-    const { cause } = options ?? {};
-    super(`${request} failed: ${reasonOf(cause)}`, 'ERR_NETWORK', options, { reason: codeOf(cause) });
+  constructor(request: string, options: Failure = {}) {
+    const { why = 'the connection broke', reason } = options;
+    super(`${request} failed: ${why}`, 'ERR_NETWORK', options, { reason });
   }
 }
 
@@ -137,18 +145,3 @@ brand({
   ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, LoadError, SignInError },
   ...{ TransportError, NetworkError, TimeoutError, AbortError },
 });
-
-function codeOf(cause: unknown): string | undefined {
-  const { code } = isObject(cause) ? cause : {};
-  // That is axios's word for knowing nothing.
-  return typeof code === 'string' && code !== 'ERR_NETWORK' ? code : undefined;
-}
-
-/** What an error and those that it was made of say, each thing once, and the code. */
-function reasonOf(cause: unknown): string {
-  const said = new Set<string>();
-  for (let at = cause, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) if (at.message) said.add(at.message);
-  const reason = Array.from(said).join(': ') || 'the connection broke';
-  const code = codeOf(cause);
-  return code === undefined || reason.includes(code) ? reason : `${reason} (${code})`;
-}

@@ -51,7 +51,7 @@ async function ownError(error: unknown, until: Deadline, request: ExchangeReques
   const clean = await import('./failures.js').catch(() => undefined);
   const name = clean?.requestName(method, url) ?? bareName(request);
   const isAbort = stopped && !expired;
-  const options = clean?.cleanCause(isAbort, isAbort ? reason : error, request);
+  const options = clean?.cleanFailure(isAbort, isAbort ? reason : error, request);
   if (isAbort) return new AbortError(name, options);
   return expired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
 }

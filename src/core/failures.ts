@@ -1,5 +1,6 @@
 import type { ApiErrorFields } from './api-errors.js';
 import { ApiError, ResponseParseError, apiError } from './api-errors.js';
+import type { Failure } from './errors.js';
 import { AbortError } from './errors.js';
 import type { ExchangeRequest } from './exchange-request.js';
 import { isObject } from './is-object.js';
@@ -43,8 +44,21 @@ export function abortError(request: string, reason: unknown, secrets: readonly s
 }
 
 /** What a request without a complete answer failed for: the reason of whoever gave it up, else what the runtime reports. */
-export function cleanCause(isAbort: boolean, cause: unknown, sent: ExchangeRequest): ErrorOptions {
-  return { cause: (isAbort ? abortCause : safeCause)(cause, sentSecrets(sent)) };
+export function cleanFailure(isAbort: boolean, cause: unknown, sent: ExchangeRequest): Failure {
+  const secrets = sentSecrets(sent);
+  return isAbort ? { cause: abortCause(cause, secrets) } : networkFailure(cause, secrets);
+}
+
+/** What is known of a connection that failed. */
+export function networkFailure(error: unknown, secrets: readonly string[]): Failure {
+  const cause: Error & { code?: unknown } = safeCause(error, secrets);
+  // Each thing once, whichever of the errors says it.
+  const said = new Set<string>();
+  for (let at: unknown = cause; at instanceof Error; at = at.cause) if (at.message) said.add(at.message);
+  const words = Array.from(said).join(': ') || 'the connection broke';
+  // That is axios's word for knowing nothing.
+  const reason = typeof cause.code === 'string' && cause.code !== 'ERR_NETWORK' ? cause.code : undefined;
+  return { cause, reason, why: reason === undefined || words.includes(reason) ? words : `${words} (${reason})` };
 }
 
 /** The reason that a caller gave, as it is unless it shows a secret. */

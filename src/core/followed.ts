@@ -25,7 +25,7 @@ async function fetched(address: string, { signal, fetch = globalThis.fetch }: Fo
   // What a query signs is nobody's to read.
   const name = `GET ${origin}${pathname}`;
   const refuse = (reason: string): never => {
-    throw new NetworkError(name, { cause: new Error(reason) });
+    throw new NetworkError(name, { cause: new Error(reason), why: reason });
   };
   if (protocol !== 'https:' && !isLoopback(hostname)) refuse('it is no https address');
   try {
@@ -38,7 +38,7 @@ async function fetched(address: string, { signal, fetch = globalThis.fetch }: Fo
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
     // A runtime's error may quote the address.
     const clean = await import('./failures.js').catch(() => undefined);
-    throw new NetworkError(name, clean && { cause: clean.safeCause(error, [address]) });
+    throw new NetworkError(name, clean?.networkFailure(error, [address]));
   }
 }
 

@@ -75,7 +75,7 @@ export async function inTries<T>(
       if (signal?.aborted === true) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
       if (failed >= TRIES) {
         if (stop.signal.reason === IDLE) throw new TimeoutError(request, timeout);
-        throw error instanceof FileError ? error : new NetworkError(request, clean && { cause: clean.safeCause(error, [url]) });
+        throw error instanceof FileError ? error : new NetworkError(request, clean?.networkFailure(error, [url]));
       }
     } finally {
       clearTimeout(timer);

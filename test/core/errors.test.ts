@@ -27,7 +27,7 @@ import type { ApiErrorFields } from 'contact-centre-client';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiError } from '../../src/core/api-errors.js';
-import { safeCause } from '../../src/core/failures.js';
+import { networkFailure, safeCause } from '../../src/core/failures.js';
 import type { WireAnswer } from '../support/wire.js';
 import { refusingUrl, startRawServer, startServer } from '../support/wire.js';
 import type { AnyClient } from './probe.js';
@@ -697,12 +697,12 @@ describe('Error objects', () => {
 
   it('adds the code of its cause where the message does not hold it', () => {
     const cause = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-    expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
+    expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: socket hang up (ECONNRESET)');
   });
 
   it('E5: says nothing of a reason that it was not told', () => {
     const cause = Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK', cause: new TypeError('Failed to fetch') });
-    expect(new NetworkError('GET /x', { cause })).toMatchObject({
+    expect(new NetworkError('GET /x', networkFailure(cause, []))).toMatchObject({
       message: 'GET /x failed: Network Error: Failed to fetch',
       reason: undefined,
     });
@@ -712,13 +712,13 @@ describe('Error objects', () => {
     const socket = Object.assign(new AggregateError([Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })], ''), {
       code: 'ECONNREFUSED',
     });
-    const error = new NetworkError('GET /x', { cause: safeCause(new TypeError('fetch failed', { cause: socket })) });
+    const error = new NetworkError('GET /x', networkFailure(new TypeError('fetch failed', { cause: socket }), []));
     expect(error).toMatchObject({ message: 'GET /x failed: fetch failed: refused (ECONNREFUSED)', reason: 'ECONNREFUSED' });
   });
 
   it('does not repeat a code that the message holds', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    expect(new NetworkError('GET /x', { cause }).message).toBe('GET /x failed: connect ECONNREFUSED');
+    expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: connect ECONNREFUSED');
   });
 
   it('calls a status below 400 a redirect', () => {
