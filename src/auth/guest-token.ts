@@ -1,6 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
+import { isRecord } from '../core/records.js';
 
 /** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
 export interface GuestToken {
@@ -19,7 +20,7 @@ export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
     const payload: unknown = jwtDecode(jwt);
-    if (!isObject(payload) || Array.isArray(payload)) throw new TypeError();
+    if (!isRecord(payload)) throw new TypeError();
     claims = payload;
   } catch {
     // What went wrong may quote the token.

@@ -299,8 +299,10 @@ export class Session implements Authorizer {
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
     // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended, also with an older token.
     const others = this.refreshing;
-    const part = await loaded(import('./refresh.js')).catch((error: unknown) => error as Error);
-    return part instanceof Error ? part : await part.renewed(this, refused, others, refreshTokenWaitMax, signal);
+    return await loaded(import('./refresh.js')).then(
+      ({ renewed }) => renewed(this, refused, others, refreshTokenWaitMax, signal),
+      (error: unknown) => error as Error,
+    );
   }
 
   /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */

@@ -56,7 +56,7 @@ export abstract class SignInClient extends PlatformClient {
   refreshAccessToken: boolean;
   readonly #session: Session;
   readonly #runtime: Runtime | undefined;
-  #refreshTokenWaitMax = 10;
+  #refreshTokenWaitMax!: number;
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
     super(options, wiring);
@@ -92,11 +92,15 @@ export abstract class SignInClient extends PlatformClient {
     return this.#session.onChange(listener);
   }
 
-  override setEnvironment(environment: Environment): void {
-    const { apiUrl, loginUrl } = environmentEndpoints(environment);
-    if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
+  /**
+   * Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. Tokens belong to the hosts that issued them: where
+   * these are others, the client is signed out, also of what is kept. Set the environment before signing in.
+   */
+  setEnvironment(environment: Environment): void {
+    const endpoints = environmentEndpoints(environment);
+    if (endpoints.apiUrl === this.apiUrl && endpoints.loginUrl === this.loginUrl) return;
     this.#session.move(() => {
-      super.setEnvironment(environment);
+      this.endpoints = endpoints;
     });
   }
 
@@ -264,7 +268,7 @@ export abstract class SignInClient extends PlatformClient {
   /** @internal */
   protected tokenEndpoint(): TokenEndpoint {
     const { exchangeContext: context, encode, endpoints, timeout, retry } = this;
-    return { context, encode, loginUrl: endpoints.loginUrl, headers: endpoints.headers, timeout, retry };
+    return { context, encode, ...endpoints, timeout, retry };
   }
 }
 

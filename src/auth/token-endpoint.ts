@@ -15,7 +15,7 @@ export interface TokenEndpoint {
   encode: FormEncoder;
   loginUrl: string;
   /** What the login host, or the gateway before it, is sent with every request. */
-  headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
+  headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** ms */
   timeout: number;
   retry: RetryPolicy | undefined;

@@ -10,6 +10,8 @@ export interface Answer {
   headers: ResponseHeaders;
   body: unknown;
   text: string;
+  /** Errors have the same fields, and this one set. */
+  error: undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Answer {
  */
 export async function readAnswer(response: TransportResponse, request: ExchangeRequest): Promise<Answer> {
   const { status, statusText, headers, body: bytes } = response;
-  const answer: Answer = { status, statusText, headers, body: undefined, text: '' };
+  const answer: Answer = { status, statusText, headers, body: undefined, text: '', error: undefined };
   if (bytes.byteLength === 0) return answer;
   const contentType = headers['content-type'] ?? '';
   // Jest's jsdom has no decoder.

@@ -5,25 +5,42 @@ import type { Rules } from './operation.js';
 import { queryPairs } from './query.js';
 import { isRecord, kindOf } from './records.js';
 import { readOf, scalar } from './scalar.js';
+import { headerValue } from './text.js';
 
 /** Rules for whatever can be sent at all, which say of the rest why it cannot. */
 export const careful: Rules = {
-  route(route, operation) {
+  route({ route, operation }) {
     const [, method, path] = ROUTE.exec(route) ?? [];
     if (method !== undefined && path !== undefined) return [method, path];
     throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
   },
   segment: pathSegment,
   options: (optional, operation, names) => readOf('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
-  query: queryPairs,
-  body(name, value, operation, method) {
-    if (/^(GET|HEAD)$/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
-    return jsonBody(name, value, operation);
+  place(prepared, name, value, { operation, details = {} }) {
+    const { method } = prepared;
+    if (name === (details.body ?? 'body')) {
+      if (/^(GET|HEAD)$/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
+      prepared.body = jsonBody(name, value, operation);
+      return 1;
+    }
+    const header = ownText(details.headers, name);
+    if (header !== undefined) {
+      prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
+      return 1;
+    }
+    const pairs = queryPairs(ownText(details.query, name) ?? name, value, operation, details.collection);
+    prepared.query.push(...pairs);
+    return pairs.length;
   },
   unfilled(operation) {
     throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
   },
 };
+
+/** An argument may be called `constructor`. */
+function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
 
 /** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
 const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;

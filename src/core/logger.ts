@@ -25,8 +25,8 @@ export class Logger {
   declare requestBody: boolean;
   /** Log response bodies, redacted. */
   declare responseBody: boolean;
-  #level: LogLevel = 'none';
-  #format: LogFormat = 'text';
+  #level!: LogLevel;
+  #format!: LogFormat;
   #sink: LogSink | undefined;
   /** A log must not change what becomes of a call: what fails in writing one is reported, once, and goes no further. */
   readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
@@ -67,16 +67,14 @@ export class Logger {
 
   /** Writes one entry where the level asks for it, and never fails. */
   record(exchange: Exchange): Promise<void> | undefined {
-    return this.#level === 'none' ? undefined : this.#write(exchange, Date.now());
-  }
-
-  async #write(exchange: Exchange, now: number): Promise<void> {
+    if (this.#level === 'none') return undefined;
+    const now = Date.now();
     // Most clients never log: what formats an entry is loaded by those that do.
     const writing = import('./log-entry.js').then(({ write }) => {
       write(this, exchange, now, this.#safely);
     });
     this.#safely(() => writing);
-    await writing.catch(() => undefined);
+    return writing.catch(() => undefined);
   }
 }
 

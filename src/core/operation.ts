@@ -2,7 +2,6 @@ import type { ApiPromise } from './api-promise.js';
 import { MissingParameterError } from './errors.js';
 import type { CollectionFormat } from './query.js';
 import type { RetryOptions } from './retry.js';
-import { headerValue } from './text.js';
 import type { Pair } from './transport.js';
 
 export type HttpMethod = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
@@ -90,65 +89,40 @@ export interface PreparedCall {
 
 /** How what a caller gives becomes what is sent. Each rule throws where it cannot be. */
 export interface Rules {
-  route(route: string, operation: string): readonly [method: string, path: string];
+  route(call: OperationCall): readonly [method: string, path: string];
   /** A value of the path, not yet encoded. */
   segment(name: string, value: unknown, operation: string): string;
   /** `opts` as its own fields, of these names where they are given. */
   options(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown>;
-  query(name: string, value: unknown, operation: string, format: CollectionFormat | undefined): Pair[];
-  /** JSON text. */
-  body(name: string, value: unknown, operation: string, method: string): string;
+  /** Puts what is there into the body, the query or a header; tells how many values it came to. */
+  place(prepared: PreparedCall, name: string, value: unknown, call: OperationCall): number;
   /** The route has a placeholder that no argument is for. */
   unfilled(operation: string): never;
 }
 
-const noDetails: OperationDetails = {};
-
 /** Checks and places the arguments of a call; throws before anything is sent. */
 export function prepareCall(call: OperationCall, rules: Rules): PreparedCall {
-  const { operation, route, required, optional, details = noDetails } = call;
-  const [method, path] = rules.route(route, operation);
+  const { operation, required, optional, details } = call;
+  const [method, path] = rules.route(call);
   const prepared: PreparedCall = {
     method: method as HttpMethod,
     path,
     query: [],
-    headers: { accept: details.accept ?? 'application/json' },
+    headers: { accept: details?.accept ?? 'application/json' },
     body: undefined,
   };
+  const place = (name: string, value: unknown): number =>
+    value === null || value === undefined ? 0 : rules.place(prepared, name, value, call);
   for (const [name, value] of Object.entries(required)) {
     const placeholder = `{${name}}`;
     const inPath = prepared.path.includes(placeholder);
     if (inPath && value !== null && value !== undefined && value !== '') {
       const text = encodeURIComponent(rules.segment(name, value, operation));
       prepared.path = prepared.path.replaceAll(placeholder, text);
-    } else if (inPath || place(prepared, name, value, call, rules) === 0) throw new MissingParameterError(name, operation);
+    } else if (inPath || place(name, value) === 0) throw new MissingParameterError(name, operation);
   }
   if (prepared.path.includes('{')) rules.unfilled(operation);
-  for (const [name, value] of Object.entries(rules.options(optional, operation, details.options)))
-    place(prepared, name, value, call, rules);
+  for (const [name, value] of Object.entries(rules.options(optional, operation, details?.options))) place(name, value);
   if (prepared.body !== undefined) prepared.headers['content-type'] = 'application/json';
   return prepared;
-}
-
-/** Puts a value into the body, a header or the query; tells how many values it came to. */
-function place(prepared: PreparedCall, name: string, value: unknown, call: OperationCall, rules: Rules): number {
-  const { operation, details = noDetails } = call;
-  if (value === null || value === undefined) return 0;
-  if (name === (details.body ?? 'body')) {
-    prepared.body = rules.body(name, value, operation, prepared.method);
-    return 1;
-  }
-  const header = ownText(details.headers, name);
-  if (header !== undefined) {
-    prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
-    return 1;
-  }
-  const pairs = rules.query(ownText(details.query, name) ?? name, value, operation, details.collection);
-  prepared.query.push(...pairs);
-  return pairs.length;
-}
-
-/** An argument may be called `constructor`. */
-function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
-  return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
 }

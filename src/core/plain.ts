@@ -9,7 +9,9 @@ import { textOf } from './text.js';
  * words for what is wrong, are loaded by the call that needs them.
  */
 export const plain: Rules = {
-  route(route) {
+  route({ route, details = {} }) {
+    // Few operations have a name of their own for anything.
+    if (['body', 'collection', 'headers', 'query'].some((name) => name in details)) return unusual();
     const [, method, path] = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) ?? [];
     return method !== undefined && path !== undefined ? [method, path] : unusual();
   },
@@ -20,11 +22,17 @@ export const plain: Rules = {
     if (!isPlainRecord(optional) || ['signal', 'headers', 'retry'].some((name) => name in optional)) return unusual();
     return optional;
   },
-  query: (name, value, _operation, format) =>
-    format === undefined ? (Array.isArray(value) ? value : [value]).map((item) => [name, plainText(item)]) : unusual(),
-  body(name, value, operation, method) {
+  place(prepared, name, value, { operation }) {
+    if (name !== 'body') {
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      for (const each of values) prepared.query.push([name, plainText(each)]);
+      return values.length;
+    }
     try {
-      if (!/^(GET|HEAD)$/.test(method) && isPlainJson(value)) return JSON.stringify(value);
+      if (!/^(GET|HEAD)$/.test(prepared.method) && isPlainJson(value)) {
+        prepared.body = JSON.stringify(value);
+        return 1;
+      }
     } catch (cause) {
       // It may let itself be read a moment later. A cycle and depth without end are told apart there.
       if (!(cause instanceof RangeError))

@@ -1,4 +1,3 @@
-import type { Answer } from './answer.js';
 import type { ApiResponse, SettleOptions } from './api-promise.js';
 import { ApiPromise } from './api-promise.js';
 import { CallOrigin } from './call-origin.js';
@@ -146,14 +145,6 @@ export abstract class PlatformClient implements CallSender {
     return this.endpoints.loginUrl;
   }
 
-  /**
-   * Moves the client to another environment, e.g. `mypurecloud.ie` or `eu_west_1`. Tokens belong to the hosts that issued them: where
-   * these are others, the client is signed out, also of what is kept. Set the environment before signing in.
-   */
-  setEnvironment(environment: Environment): void {
-    this.endpoints = environmentEndpoints(environment);
-  }
-
   /** Switches every later call between the body and the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
     this.returnExtended = checkedSwitch('returnExtended', returnExtended);
@@ -202,9 +193,9 @@ export abstract class PlatformClient implements CallSender {
 
     // A caller's own Authorization is nobody's sign-in: it is sent as it is, whatever becomes of ours.
     const auth = headers['authorization'] === undefined ? kind : 'none';
-    const isOurs = auth === kind;
-    const waited = isOurs && coming ? await coming({ method: prepared.method, url, timeout, signal }) : begunIn;
-    const signIn = isOurs ? waited : this.authorizer.signIn(auth);
+    let signIn = begunIn;
+    if (auth !== kind) signIn = this.authorizer.signIn(auth);
+    else if (coming) signIn = await coming({ method: prepared.method, url, timeout, signal });
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
     // Whoever wants the items of the list says so at once.
     await Promise.resolve();
@@ -213,7 +204,8 @@ export abstract class PlatformClient implements CallSender {
     for (let tries = 1, renewed = false; ; tries++) {
       try {
         // Field by field, here and below: rest and spread of objects cost half of what a call costs in all.
-        const { token, headers: sent } = this.#authorized(auth, signIn, headers, operation);
+        const token = this.authorizer.token(auth, signIn);
+        const authorization = token === undefined ? token : headerValue('token', `Bearer ${token}`, operation);
         const { method, body } = prepared;
         const attempt = tries + Number(renewed);
         const request = {
@@ -222,7 +214,7 @@ export abstract class PlatformClient implements CallSender {
           attempt,
           method,
           url,
-          headers: sent,
+          headers: authorization === undefined ? headers : { ...headers, authorization },
           body,
           timeout,
           signal,
@@ -239,7 +231,7 @@ export abstract class PlatformClient implements CallSender {
         const sending = exchange(this.exchangeContext, request);
         const answer = await (this.#limiter?.observe(origin, sending) ?? sending);
         if (!answer) continue;
-        if (answer.status < 300) return complete(answer);
+        if (answer.status < 300) return answer;
         const isRenewable = answer.status === 401 && token !== undefined && !renewed && !isOver();
         const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal));
         if (renewal !== true || isOver()) {
@@ -256,16 +248,6 @@ export abstract class PlatformClient implements CallSender {
       }
     }
   }
-
-  /** The headers of one request, and the token among them if it is ours. */
-  #authorized(auth: AuthKind, signIn: unknown, headers: Record<string, string>, operation: string): AuthorizedHeaders {
-    const own = headers['authorization'];
-    if (own !== undefined) return { headers, token: undefined };
-    const token = this.authorizer.token(auth, signIn);
-    if (token === undefined) return { headers, token };
-    const authorization = headerValue('token', `Bearer ${token}`, operation);
-    return { headers: { ...headers, authorization }, token };
-  }
 }
 
 /** The rules for what is not plain, once a call has needed them: from then on each call is placed at once. */
@@ -279,15 +261,6 @@ function placed(call: OperationCall): PreparedCall | undefined {
     if (error instanceof ContactCentreError) throw error;
     return undefined;
   }
-}
-
-function complete({ status, statusText, headers, body, text }: Answer): ApiResponse<unknown> {
-  return { status, statusText, headers, body, text, error: undefined };
-}
-
-interface AuthorizedHeaders {
-  headers: Record<string, string>;
-  token: string | undefined;
 }
 
 /** The addresses behind a gateway, and what every request to it carries; its credentials are read, and checked, with the first request. */

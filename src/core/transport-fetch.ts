@@ -25,7 +25,9 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     }
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
-    const bytes = await (maxResponseBytes === undefined ? response.arrayBuffer() : boundedBody(response, maxResponseBytes));
+    const bytes = await (maxResponseBytes === undefined
+      ? response.arrayBuffer()
+      : loaded(import('./bounded-body.js')).then(({ readBounded }) => readBounded(response, maxResponseBytes)));
     return { status, statusText, headers: flatHeaders(response.headers), body: new Uint8Array(bytes) };
   };
 }
@@ -35,9 +37,4 @@ function flatHeaders(headers: Headers): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [name, value] of headers) flat[name] = Object.hasOwn(flat, name) ? `${flat[name]}, ${value}` : value;
   return flat;
-}
-
-async function boundedBody(response: Response, limit: number): Promise<ArrayBuffer> {
-  const { readBounded } = await loaded(import('./bounded-body.js'));
-  return await readBounded(response, limit);
 }
