@@ -437,18 +437,19 @@ function tabledClass(statement: ts.ClassDeclaration): string {
   const name = statement.name?.text ?? '';
   const [heritage] = statement.heritageClauses ?? [];
   const written: string[] = [];
-  const entries: string[] = [];
+  const entries = new Map<string, string>();
   for (const member of statement.members) {
-    const entry = tableEntry(member);
-    if (entry === undefined) written.push(member.getText());
-    else entries.push(`${entry},`);
+    const [verb, entry] = tableEntry(member) ?? [];
+    if (verb === undefined) written.push(member.getText());
+    else entries.set(verb, `${entries.get(verb) ?? ''}${entry},\n`);
   }
   const rest = `export class ${name} ${heritage?.getText() ?? ''} {\n${written.join('\n')}\n}`;
-  return `${rest}\naddOperations(${name}, [\n${entries.join('\n')}\n]);`;
+  const table = Array.from(entries, ([verb, lines]) => `${verb}: [\n${lines}],`).join('\n');
+  return `${rest}\naddOperations(${name}, {\n${table}\n});`;
 }
 
-/** What stands in the table for `name(…) { return this.call('name', 'VERB /path', { … }, …, request); }`. */
-function tableEntry(member: ts.ClassElement): string | undefined {
+/** The verb under which a method stands in the table, and what stands there for `name(…) { return this.call('name', 'VERB /path', { … }, …, request); }`. */
+function tableEntry(member: ts.ClassElement): [verb: string, entry: string] | undefined {
   const [statement] = ts.isMethodDeclaration(member) ? (member.body?.statements ?? []) : [];
   if (!statement || !ts.isReturnStatement(statement) || !statement.expression || !ts.isCallExpression(statement.expression)) {
     return undefined;
@@ -461,7 +462,9 @@ function tableEntry(member: ts.ClassElement): string | undefined {
   if (inPath.some((name, index) => names[index] !== name)) return undefined;
   const takesOptions = optional?.getText() === 'opts' ? ['opts'] : [];
   const method = member.name?.getText() ?? '';
-  const text = JSON.stringify([route.text, ...names.slice(inPath.length), ...takesOptions].join(' '));
-  if (method !== nameOf(route.text)) return `[${text}, ${details?.getText() ?? 'undefined'}, '${method}']`;
-  return details ? `[${text}, ${details.getText()}]` : text;
+  const [, verb, path] = /^([A-Z]+) \/api\/v2(\/.*)$/.exec(route.text) ?? [];
+  if (verb === undefined || path === undefined) return undefined;
+  const text = JSON.stringify([path, ...names.slice(inPath.length), ...takesOptions].join(' '));
+  if (method !== nameOf(verb, path)) return [verb, `[${text}, ${details?.getText() ?? 'undefined'}, '${method}']`];
+  return [verb, details ? `[${text}, ${details.getText()}]` : text];
 }

@@ -1,11 +1,14 @@
-import type { OperationDetails } from './operation.js';
+import type { HttpMethod, OperationDetails } from './operation.js';
 
 /**
- * A method as the package has it: its route, behind which stand the required arguments that the route does not name, and `opts` where it
- * takes options. `PATCH /api/v2/users/{userId} body` takes `userId`, `body` and how it is sent. It has a name of its own where
+ * A method as the package has it: its path below `/api/v2`, behind which stand the required arguments that the path does not name, and
+ * `opts` where it takes options. `/users/{userId} body` takes `userId`, `body` and how it is sent. It has a name of its own where
  * {@link nameOf} tells another one.
  */
 export type TabledOperation = string | readonly [text: string, details?: OperationDetails | undefined, name?: string];
+
+/** The methods of a class by their verbs. */
+export type OperationTable = Readonly<Partial<Record<HttpMethod, readonly TabledOperation[]>>>;
 
 /** What a method hands its call to: the base of all API classes. */
 type Caller = Record<'call', (operation: string, route: string, ...rest: unknown[]) => unknown>;
@@ -14,21 +17,25 @@ type Caller = Record<'call', (operation: string, route: string, ...rest: unknown
  * Gives a class the methods of a table. Written out, a method names itself and its arguments twice, which is half of what it weighs in a
  * page: so the build makes tables of those that are written under `src/apis`.
  */
-export function addOperations(type: { prototype: object }, table: readonly TabledOperation[]): void {
-  for (const tabled of table) {
-    const [text, details, name = nameOf(text)] = typeof tabled === 'string' ? [tabled] : tabled;
-    const value = methodOf(name, text, details);
-    Object.defineProperty(type.prototype, name, { value, writable: true, configurable: true });
+export function addOperations(type: { prototype: object }, table: OperationTable): void {
+  for (const [verb, operations] of Object.entries(table)) {
+    for (const tabled of operations) {
+      const [text, details, name = nameOf(verb, text)] = typeof tabled === 'string' ? [tabled] : tabled;
+      const value = methodOf(name, `${verb} /api/v2${text}`, details);
+      Object.defineProperty(type.prototype, name, { value, writable: true, configurable: true });
+    }
   }
 }
 
 /**
  * What the platform calls an operation, nearly always: the verb and the words of its path, where one of many is in the singular. A value
  * belongs to the name where the word before it has no singular: `GET /api/v2/users/{userId}/usage/{day}` is `getUserUsageDay`.
+ *
+ * @param text - The path below `/api/v2`, and whatever stands behind it.
  */
-export function nameOf(route: string): string {
-  const [verb = '', path = ''] = route.split(' ', 2);
-  const words = path.replace('/api/v2', '').replace(/\/([\w-]*)(?:\/?\{(\w+)\})?/g, (_part, word: string, value?: string) => {
+export function nameOf(verb: string, text: string): string {
+  const [path = ''] = text.split(' ', 1);
+  const words = path.replace(/\/([\w-]*)(?:\/?\{(\w+)\})?/g, (_part, word: string, value?: string) => {
     if (value === undefined) return capital(word);
     const one = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
     return capital(one) + (one === word ? capital(value) : '');

@@ -5,11 +5,10 @@ import { addOperations, nameOf } from '../../src/core/operation-table.js';
 it('A method of a table tells its client of the same call as one that is written out', () => {
   class Tabled extends PlatformApi {}
   const details = { query: { pageSize: 'page_size' } };
-  addOperations(Tabled, [
-    'GET /api/v2/pilots/{pilotId} opts',
-    ['PATCH /api/v2/pilots/{pilotId}/flights/{flightId} body', undefined, 'patchPilot'],
-    ['GET /api/v2/flights opts', details],
-  ]);
+  addOperations(Tabled, {
+    GET: ['/pilots/{pilotId} opts', ['/flights opts', details]],
+    PATCH: [['/pilots/{pilotId}/flights/{flightId} body', undefined, 'patchPilot']],
+  });
   const calls: object[] = [];
   const client = { send: (call: object) => calls.push(call) } as never;
   const api = new Tabled(client) as unknown as Record<string, (...values: unknown[]) => unknown>;
@@ -37,7 +36,7 @@ it('A method of a table tells its client of the same call as one that is written
 
 it('A method of a table can be replaced and taken away, as tools of tests do', () => {
   class Tabled extends PlatformApi {}
-  addOperations(Tabled, ['GET /api/v2/pilots opts']);
+  addOperations(Tabled, { GET: ['/pilots opts'] });
   const methods = Tabled.prototype as unknown as Record<string, unknown>;
   const other = (): string => 'other';
   methods['getPilots'] = other;
@@ -47,12 +46,12 @@ it('A method of a table can be replaced and taken away, as tools of tests do', (
 });
 
 it.each([
-  ['getSeriessetSeriessetId', 'GET /api/v2/seriesset/{seriessetId}'],
-  ['getUsersMe', 'GET /api/v2/users/me'],
-  ['deleteUserPresence', 'DELETE /api/v2/users/{userId}/presences/{sourceId}'],
-  ['putAuthorizationPolicy', 'PUT /api/v2/authorization/policies/{policyId}'],
-  ['getContentmanagementStatusStatusId', 'GET /api/v2/contentmanagement/status/{statusId}'],
-  ['getUsersExternalidAuthorityNameExternalKey', 'GET /api/v2/users/externalid/{authorityName}/{externalKey}'],
-])('%s is named by %s', (name, route) => {
-  expect(nameOf(route)).toBe(name);
+  ['getSeriessetSeriessetId', 'GET', '/seriesset/{seriessetId}'],
+  ['getUsersMe', 'GET', '/users/me'],
+  ['deleteUserPresence', 'DELETE', '/users/{userId}/presences/{sourceId}'],
+  ['putAuthorizationPolicy', 'PUT', '/authorization/policies/{policyId}'],
+  ['getContentmanagementStatusStatusId', 'GET', '/contentmanagement/status/{statusId}'],
+  ['getUsersExternalidAuthorityNameExternalKey', 'GET', '/users/externalid/{authorityName}/{externalKey}'],
+])('%s is named by %s %s', (name, verb, path) => {
+  expect(nameOf(verb, path)).toBe(name);
 });
