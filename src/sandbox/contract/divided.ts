@@ -13,6 +13,8 @@ export interface Concerned {
   readonly name: string;
   readonly id: string;
   readonly divisions: readonly string[];
+  /** Whom it is about: for those it is no matter of divisions. */
+  readonly own: readonly string[];
   /** Whether a permission holds for such entities where it was granted only. */
   readonly isMatterOf: (permission: string) => boolean;
 }
@@ -43,7 +45,7 @@ export class Divided {
         const division = divisionIn(this.world.store.find(filled(template, before), id));
         if (division === undefined) continue;
         const isMatterOf = (permission: string): boolean => this.#isMatterOf(permission, templates);
-        return [{ name: name.replace(/Id$/, ''), id, divisions: [division], isMatterOf }];
+        return [{ name: name.replace(/Id$/, ''), id, divisions: [division], own: [id], isMatterOf }];
       }
       return [];
     });
@@ -88,10 +90,11 @@ export class Divided {
   /** A conversation is in the divisions of the queues that it came to. */
   #conversation(id: string): Concerned[] {
     const conversation = this.world.store.find('/api/v2/conversations', id);
-    const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string }[];
+    const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string; userId?: string }[];
     const queues = new Set(parties.flatMap(({ queueId }) => queueId ?? []));
     const divisions = [...queues].flatMap((queueId) => this.world.store.queues.find(queueId)?.division?.id ?? []);
-    return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, isMatterOf: isOfConversations }];
+    const own = parties.flatMap(({ userId }) => userId ?? []);
+    return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, own, isMatterOf: isOfConversations }];
   }
 }
 

@@ -6,7 +6,7 @@ import { copied } from './copies.js';
 import { Faults } from './faults.js';
 import { JobPlans } from './job-plans.js';
 import { RateLimits } from './limits.js';
-import { Channels } from '../areas/notifications/channels.js';
+import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
 import { foundOrganisation } from './organisation.js';
 import { OAuthClients } from './oauth-clients.js';

@@ -4,7 +4,7 @@ import { MEMBERS } from '../../world/store.js';
 import { MESSAGES } from '../voicemail/model.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
-import type { StoredChannel } from '../notifications/stored.js';
+import type { StoredChannel } from '../../world/channels/stored.js';
 import { aboutIt, aboutThose, happened, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 
