@@ -28,6 +28,13 @@ module.exports = {
       to: { circular: true },
     },
     ...oneWay,
+    {
+      name: 'no-face-within',
+      comment: 'What a sandbox shows of itself stands on its parts, and none of them on it.',
+      severity: 'error',
+      from: { path: '^src/sandbox/(?:world|sign-in|http|contract|areas|traffic)/' },
+      to: { path: '^src/sandbox/[^/]+\\.ts$' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
