@@ -46,7 +46,8 @@ export async function signInOnServer(
   signal.throwIfAborted();
   const { names, form } = grants[operation];
   required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
-  if (client.runtime === 'browser') throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
+  if (client.runtime === 'browser')
+    throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
   const [id, secret, ...more] = values;
   const answer = await requestToken(session.endpoint(), { operation, form: form(more), client: { id, secret }, signal });
   signal.throwIfAborted();

@@ -147,13 +147,13 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   console.log(`files: ${own.firstLoad} at first, ${own.whole} where nothing is split off;`, later);
   expect(own.firstLoad).toBeLessThanOrEqual(260);
   // Whatever else a file needs (a form, gzip, a digest, progress, what a store refuses it with) comes when it does.
-  expect(later['upload']).toBeLessThanOrEqual(2850);
-  expect(later['download']).toBeLessThanOrEqual(3955);
-  expect(own.whole).toBeLessThanOrEqual(6370);
+  expect(later['upload']).toBeLessThanOrEqual(2790);
+  expect(later['download']).toBeLessThanOrEqual(3930);
+  expect(own.whole).toBeLessThanOrEqual(6320);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
-it('holds tokens that look after themselves to 2,405 bytes for a provider, and to 5,300 with all stores and the way over the login page', async () => {
+it('holds tokens that look after themselves to 2,370 bytes for a provider, and to 5,250 with all stores and the way over the login page', async () => {
   const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const without = (await weigh('tokens-client', alone)).whole;
   const own = async (names: string): Promise<number> => {
@@ -162,27 +162,27 @@ it('holds tokens that look after themselves to 2,405 bytes for a provider, and t
   };
   const [one, all] = [await own('{ clientCredentials }'), await own('* as all')];
   console.log(`tokens: ${one} for client credentials, ${all} in all`);
-  expect(one).toBeLessThanOrEqual(2405);
-  expect(all).toBeLessThanOrEqual(5300);
+  expect(one).toBeLessThanOrEqual(2370);
+  expect(all).toBeLessThanOrEqual(5250);
   const inPage = await bundled('tokens-in-a-page', `export * from 'contact-centre-client/tokens';`);
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
 });
 
-it('holds bulk runs to 8,540 bytes of gzip beside the client, without what only Node has', async () => {
+it('holds bulk runs to 8,460 bytes of gzip beside the client, without what only Node has', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
   const [without, both] = [await weigh('bulk-client', client), await weigh('bulk-and-client', `${client} ${engine}`)];
   console.log(`bulk: ${both.whole - without.whole}`);
-  expect(both.whole - without.whole).toBeLessThanOrEqual(8540);
+  expect(both.whole - without.whole).toBeLessThanOrEqual(8460);
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
-it('holds what makes chunks jobs of BullMQ to 4,670 bytes of gzip beside the client, with nothing of BullMQ inside', () => {
+it('holds what makes chunks jobs of BullMQ to 4,620 bytes of gzip beside the client, with nothing of BullMQ inside', () => {
   const built = readFileSync(join(consumer, 'node_modules/contact-centre-client/dist/bulk/bullmq.js'), 'utf8');
   const bytes = gzipSync(built).length;
   console.log(`bulk/bullmq: ${bytes}`);
   expect(built).toMatch(/from ["']bullmq["']/);
-  expect(bytes).toBeLessThanOrEqual(4670);
+  expect(bytes).toBeLessThanOrEqual(4620);
 });
 
 describe('the budgets, in bytes of gzip that are ours', () => {
@@ -210,7 +210,7 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     expect(all.whole).toBeLessThanOrEqual(80_000);
   });
 
-  it('hold for an area by itself, the largest among them, so that none has to be divided: 3,330 bytes', async () => {
+  it('hold for an area by itself, the largest among them, so that none has to be divided: 3,180 bytes', async () => {
     const client = `import { ApiClient } from 'contact-centre-client/fetch/client';`;
     const alone = await weigh('area-client', `${client} globalThis.used = { ApiClient };`);
     const both = await weigh(
@@ -218,7 +218,7 @@ describe('the budgets, in bytes of gzip that are ours', () => {
       `${client} import { WorkforceManagementApi } from 'contact-centre-client/apis/workforce-management'; globalThis.used = { ApiClient, WorkforceManagementApi };`,
     );
     console.log(`workforce management: ${both.firstLoad - alone.firstLoad} of its own`);
-    expect(both.firstLoad - alone.firstLoad).toBeLessThanOrEqual(3330);
+    expect(both.firstLoad - alone.firstLoad).toBeLessThanOrEqual(3180);
   });
 
   it('hold for live events, beside the client that they need', async () => {
@@ -230,9 +230,9 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     );
     const own = { firstLoad: both.firstLoad - alone.firstLoad, later: both.later - alone.later, whole: both.whole - alone.whole };
     console.log(`live events: ${own.firstLoad} at first, ${own.later} to share tabs, ${own.whole} where nothing is split off`);
-    expect(own.firstLoad).toBeLessThanOrEqual(5080);
+    expect(own.firstLoad).toBeLessThanOrEqual(5030);
     expect(own.later).toBeLessThanOrEqual(3600);
-    expect(own.whole).toBeLessThanOrEqual(8110);
+    expect(own.whole).toBeLessThanOrEqual(8010);
   });
 });
 
@@ -246,8 +246,8 @@ it('keeps what a governor takes on demand, but for its options', async () => {
   const first = governor.firstLoad - without.firstLoad;
   const [whole, redis] = [governor.whole - without.whole, shared.whole - governor.whole];
   console.log(`a governor: ${first} at first, ${whole} where nothing is split off, ${redis} for Redis`);
-  expect(first).toBeLessThanOrEqual(620);
-  expect(whole).toBeLessThanOrEqual(3970);
+  expect(first).toBeLessThanOrEqual(600);
+  expect(whole).toBeLessThanOrEqual(3920);
   expect(redis).toBeLessThanOrEqual(1000);
 });
 
