@@ -1,7 +1,11 @@
 /** The parts of the sandbox that another one must not know: arrows run from what behaves to what there is, never back. */
 const unknownTo = {
-  contract: ['areas', 'traffic'],
-  areas: ['traffic'],
+  world: ['areas', 'traffic', 'seed', 'record'],
+  'sign-in': ['areas', 'traffic', 'seed', 'record'],
+  http: ['areas', 'traffic', 'seed', 'record'],
+  contract: ['areas', 'traffic', 'seed', 'record'],
+  areas: ['traffic', 'seed', 'record'],
+  traffic: ['seed', 'record'],
 };
 
 const oneWay = Object.entries(unknownTo).map(([part, others]) => ({
@@ -24,6 +28,13 @@ module.exports = {
       to: { circular: true },
     },
     ...oneWay,
+    {
+      name: 'no-face-within',
+      comment: 'What a sandbox shows of itself stands on its parts, and none of them on it.',
+      severity: 'error',
+      from: { path: '^src/sandbox/(?:world|sign-in|http|contract|areas|traffic)/' },
+      to: { path: '^src/sandbox/[^/]+\\.ts$' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

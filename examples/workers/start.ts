@@ -50,7 +50,8 @@ function populate(sandbox: Sandbox, count: number): void {
     const id = `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`;
     return { ...one, id, name: `Person ${index}`, email, username: email, department: 'Support', title: 'Agent', version: 1 };
   });
-  sandbox.restore({ ...state, store: { ...state.store, users: [...sandbox.users, ...supporters] } });
+  const users = [...sandbox.users, ...supporters].map((user): [string, unknown] => [user.id, user]);
+  sandbox.restore({ ...state, collections: { ...state.collections, '/api/v2/users': users } });
 }
 
 /** A worker in a process of its own. */

@@ -7,7 +7,7 @@ export * from './sandbox.js';
 // What the commands that record and check need of it, too.
 export * from '../contract/index.js';
 export * from '../contract/operations.js';
-export * from './contract/keep.js';
+export * from './contract/route.js';
 export * from './contract/places.js';
 export * from './contract/shapes.js';
 export * from './contract/surface.js';

@@ -12,8 +12,8 @@ export type {
 } from './world/options.js';
 export type { Fault, FaultEffect } from './world/faults.js';
 export type { JobPlan } from './world/job-plans.js';
-export type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
-export type { ChannelEffect, ChannelFault } from './areas/notifications/faults.js';
+export type { ChannelConnection, ChannelSocket } from './world/channels/connection.js';
+export type { ChannelEffect, ChannelFault } from './world/channels/faults.js';
 export type { SandboxEvent } from './world/events.js';
 export type {
   ApiClass,

@@ -1,12 +1,12 @@
-import { createApp } from './http/app.js';
+import { createApp } from './app.js';
 import { namedOptions } from '../core/records.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './http/disturb.js';
 import type { Fault } from './world/faults.js';
 import type { JobPlan } from './world/job-plans.js';
 import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
-import type { ChannelConnection, ChannelSocket } from './areas/notifications/connection.js';
-import type { ChannelFault } from './areas/notifications/faults.js';
+import type { ChannelConnection, ChannelSocket } from './world/channels/connection.js';
+import type { ChannelFault } from './world/channels/faults.js';
 import type { SandboxEvent } from './world/events.js';
 import type { SandboxRequest } from './world/request-log.js';
 import type { CannedAnswer, Override } from './world/overrides.js';

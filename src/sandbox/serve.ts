@@ -10,7 +10,7 @@ import { admission } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
 import { Problem } from './http/errors.js';
-import { serveChannels } from './areas/notifications/server.js';
+import { serveChannels } from './serve-channels.js';
 import { answered } from './world/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
 import { createSandbox } from './sandbox.js';

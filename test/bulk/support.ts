@@ -19,7 +19,8 @@ export function populate(sandbox: Sandbox, count: number): void {
       ...{ title: `Title ${index % 7}`, department: index % 2 === 0 ? 'Support' : 'Sales', version: 1 },
     };
   });
-  sandbox.restore({ ...state, store: { ...state.store, users: [...sandbox.users, ...users] } });
+  const entries = [...sandbox.users, ...users].map((user): [string, unknown] => [user.id, user]);
+  sandbox.restore({ ...state, collections: { ...state.collections, '/api/v2/users': entries } });
 }
 
 /** Stands between a client and its sandbox. */
@@ -73,10 +74,10 @@ export const supporters = (sandbox: Sandbox) =>
 
 /** All of the organisation as it stands, but for how often each of it was changed, which the platform counts on. */
 export function standing(sandbox: Sandbox): string {
-  const { store, collections } = sandbox.snapshot();
+  const { collections } = sandbox.snapshot();
   // What is known of the calls themselves is no state of the organisation.
-  const { 'audits.trail': _trail, ...kept } = collections;
-  return JSON.stringify({ ...store, collections: kept, users: sandbox.users.map((user) => ({ ...user, version: 0 })) });
+  const { 'audits.trail': _trail, '/api/v2/users': _users, ...kept } = collections;
+  return JSON.stringify({ collections: kept, users: sandbox.users.map((user) => ({ ...user, version: 0 })) });
 }
 
 /** A journal, and the lines that were written to it so far. */

@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, string>> = { GDPR_EXPORT: 'SEARCHING', GDPR
 /** What an organisation holds of a person, among its users and its external contacts: shown, corrected or deleted. */
 export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Request> = new JobKind<Request>(world, {
-    ...{ name: 'gdpr.requests', entity: 'request' },
+    ...{ name: REQUESTS, entity: 'request' },
     words: ({ asked }) => ({
       on: ['INITIATED', 'SEARCHING', steps[asked.requestType] ?? 'SEARCHING', 'FINALIZING'],
       ...{ done: 'COMPLETED', failed: 'ERROR' },
@@ -46,7 +46,7 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
     selfUri: `${REQUESTS}/${job.id}`,
   });
 
-  world.whereabouts.addMap(REQUESTS, () => world.collection<Request>('gdpr.requests'));
+  world.store.lookAfter(REQUESTS);
 
   app.post(REQUESTS, (context) => {
     const asked = readObject<GDPRRequest>(context, ['requestType', 'subject']);

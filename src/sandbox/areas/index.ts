@@ -45,6 +45,7 @@ import { oauthClientRoutes } from './oauth/clients.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { outboundRoutes } from './outbound/routes.js';
 import { estimatedWaitRoutes } from './users/estimated-wait.js';
+import { messagesOf } from './voicemail/model.js';
 import { voicemailRoutes } from './voicemail/routes.js';
 import { invitationRoutes } from './users/invitations.js';
 import { externalIdRoutes } from './users/external-ids.js';
@@ -67,7 +68,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   conversationsOf(world);
   // A snapshot has all that there is from the beginning, whether or not anybody has looked at it.
   for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) planted(world);
-  for (const planted of [campaignsOf, contactListsOf]) planted(world);
+  for (const planted of [campaignsOf, contactListsOf, messagesOf]) planted(world);
   memberIds(world, '');
   const { traffic } = world;
   if (traffic) startTraffic(world, traffic);

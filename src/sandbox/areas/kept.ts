@@ -1,7 +1,7 @@
 import { changed, created } from '../contract/entities.js';
 import type { Identity } from '../contract/entities.js';
 import type { Json } from '../contract/json.js';
-import { filled, Keep } from '../contract/keep.js';
+import { filled } from '../contract/route.js';
 import { listAnswer } from '../contract/lists.js';
 import { Places } from '../contract/places.js';
 import { surface } from '../contract/surface.js';
@@ -27,7 +27,7 @@ const places = new WeakMap<World, Places>();
 
 /** Where the entities of a collection are kept: several paths may show the same. */
 function canonical(world: World, template: string): string {
-  const known = places.get(world) ?? new Places(surface(), (path) => world.whereabouts.at(path) !== undefined);
+  const known = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
   places.set(world, known);
   return known.canonical(template);
 }
@@ -41,7 +41,6 @@ export class Kept {
   readonly type: string;
   readonly #uri: string;
   readonly #keyName: string;
-  readonly #keep: Keep;
 
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
   constructor(
@@ -54,11 +53,10 @@ export class Kept {
     this.#uri = filled(template, parents);
     this.type = type;
     this.#keyName = surface().itemName(template);
-    this.#keep = new Keep(world);
   }
 
   find(id: string | undefined): Entity | undefined {
-    return id === undefined ? undefined : (this.#keep.find(this.path, id) as Entity | undefined);
+    return id === undefined ? undefined : (this.world.store.find(this.path, id) as Entity | undefined);
   }
 
   /** @throws the platform's 404. */
@@ -74,7 +72,7 @@ export class Kept {
   }
 
   all(): Entity[] {
-    return this.#keep.all(this.path) as Entity[];
+    return this.world.store.all(this.path) as Entity[];
   }
 
   /** A new entity of what a body says, with all that is the platform's to decide. */
@@ -89,11 +87,11 @@ export class Kept {
   }
 
   put(entity: Entity): Entity {
-    return this.#keep.put(this.path, entity.id, entity) as Entity;
+    return this.world.store.put(this.path, entity.id, entity) as Entity;
   }
 
   remove(id: string): void {
-    this.#keep.remove(this.path, id);
+    this.world.store.remove(this.path, id);
   }
 
   /** An entity in the fields that its type declares. */

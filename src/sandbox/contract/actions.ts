@@ -60,17 +60,17 @@ export class Actions {
         const copyKey = this.world.newId();
         const copied = { ...identity, key: copyKey, selfUri: `${shelf.uri}/${copyKey}` };
         const copy = created(this.world, context, copied, { ...entity, ...withoutNulls(body) });
-        return shown(this.world, call, this.shelves.keep.put(shelf.path, copyKey, copy));
+        return shown(this.world, call, this.world.store.put(shelf.path, copyKey, copy));
       }
       if (changesParent(match.route))
         return shown(
           this.world,
           call,
-          this.shelves.keep.put(shelf.path, key, changed(this.world, context, identity, entity, body, false)),
+          this.world.store.put(shelf.path, key, changed(this.world, context, identity, entity, body, false)),
         );
       const change = transition(returns, word);
       const after = change && changed(this.world, context, identity, entity, asOf(this.world, change), false);
-      return shown(this.world, call, after ? this.shelves.keep.put(shelf.path, key, after) : entity);
+      return shown(this.world, call, after ? this.world.store.put(shelf.path, key, after) : entity);
     }
     // What follows has no effect: it is reached where answers may be shapes alone.
     if (declared?.type === returns) return Array.isArray(body) ? body : shown(this.world, call, withoutNulls(body));

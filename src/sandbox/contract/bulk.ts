@@ -120,15 +120,15 @@ export class Bulk {
 
   #one({ context }: Call, shelf: Shelf, action: Action, entry: Json): Json {
     const key = action === 'add' ? this.world.newId() : textOf(entry['id']);
-    const found = this.shelves.keep.find(shelf.path, key);
+    const found = this.world.store.find(shelf.path, key);
     if (action !== 'add' && !found) return { id: key, success: false, error: notFound(entityName(shelf.keyName), key).body('') };
-    if (action === 'remove') this.shelves.keep.remove(shelf.path, key);
+    if (action === 'remove') this.world.store.remove(shelf.path, key);
     if (action === 'remove') return { id: key, success: true, entity: { id: key } };
     if (action === 'retrieve') return { id: key, success: true, entity: found };
     const identity = identityOf(shelf, key);
     const entity = found
       ? changed(this.world, context, identity, found, entry, false)
       : created(this.world, context, identity, entry);
-    return { id: key, success: true, entity: this.shelves.keep.put(shelf.path, key, entity) };
+    return { id: key, success: true, entity: this.world.store.put(shelf.path, key, entity) };
   }
 }

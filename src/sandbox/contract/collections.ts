@@ -34,7 +34,7 @@ export class Collections {
     const { route, values } = match;
     const shelf = this.shelves.shelf(match);
     const [key = '', name = ''] = [values.at(-1), route.names.at(-1)];
-    const entity = this.shelves.keep.find(shelf.path, key);
+    const entity = this.world.store.find(shelf.path, key);
     if (entity) return this.shelves.asOfNow(shelf, key, entity);
     if (!this.#isImplied(match)) throw notFound(entityName(name), key);
     return {
@@ -64,8 +64,8 @@ export class Collections {
       ...created(this.world, call.context, { ...identity, type: match.route.operation.returns }, body),
       ...created(this.world, call.context, identity, body),
     };
-    this.shelves.keep.put(path, key, entity);
-    if (home !== undefined) this.shelves.keep.put(shelf.path, key, { id: key, [ELSEWHERE]: home });
+    this.world.store.put(path, key, entity);
+    if (home !== undefined) this.world.store.put(shelf.path, key, { id: key, [ELSEWHERE]: home });
     if (isJob(shelf.type) || isJob(match.route.operation.returns)) this.shelves.started.set(`${path}/${key}`, this.world.now());
     const { returns } = match.route.operation;
     if (listField(returns) !== undefined) return entity;
@@ -82,8 +82,8 @@ export class Collections {
     const names = ['id', keyName, keyName.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
     const key = names.map((name) => given[name]).find((value) => typeof value === 'string' && value !== '');
     if (typeof key !== 'string')
-      return isVersionOf(shapeOf(type), keyName) ? `${this.shelves.keep.all(path).length + 1}` : this.world.newId();
-    if (this.shelves.keep.has(path, key)) {
+      return isVersionOf(shapeOf(type), keyName) ? `${this.world.store.all(path).length + 1}` : this.world.newId();
+    if (this.world.store.has(path, key)) {
       throw new Problem(409, `Another ${entityName(keyName)} has the id "${key}"`, {
         entityName: entityName(keyName),
         entityId: key,
@@ -98,12 +98,12 @@ export class Collections {
     const shelf = this.shelves.shelf(match);
     const key = values.at(-1) ?? '';
     const identity = identityOf(shelf, key);
-    const before = this.shelves.keep.find(shelf.path, key);
+    const before = this.world.store.find(shelf.path, key);
     if (!before && !this.#canUpsert(match)) throw notFound(entityName(shelf.keyName), key);
     const entity = before
       ? changed(this.world, context, identity, before, body, kind === 'replace' && canBeAll(route, shelf))
       : created(this.world, call.context, identity, { ...withoutNulls(body) });
-    this.shelves.keep.put(shelf.path, key, entity);
+    this.world.store.put(shelf.path, key, entity);
     return shown(
       this.world,
       { ...call, match },
@@ -124,7 +124,7 @@ export class Collections {
     const { route, values } = match;
     const shelf = this.shelves.shelf(match);
     const key = values.at(-1) ?? '';
-    const entity = this.shelves.keep.find(shelf.path, key);
+    const entity = this.world.store.find(shelf.path, key);
     // What can only be taken away, such as somebody's place in something, may be so at any time.
     const list = this.shelves.surface.route(route.template.slice(0, -3), 'GET');
     const isKept =
@@ -132,7 +132,7 @@ export class Collections {
       this.shelves.surface.route(route.template, 'GET') !== undefined ||
       this.shelves.places.isFilled(this.shelves.places.canonical(route.template.slice(0, -3)));
     if (!entity && isKept) throw notFound(entityName(shelf.keyName), key);
-    this.shelves.keep.remove(shelf.path, key);
+    this.world.store.remove(shelf.path, key);
     this.shelves.started.delete(`${shelf.path}/${key}`);
     return route.operation.returns === shelf.type ? shown(this.world, call, entity ?? {}) : shown(this.world, call, { id: key });
   }
@@ -146,11 +146,11 @@ export class Collections {
     const entries = (Array.isArray(list) ? list : []).filter(isObject);
     const keys = entries.map(({ id }) => (typeof id === 'string' ? id : undefined));
     // All are looked up first: a change of several with an unknown one changes none.
-    const unknown = replaces ? undefined : keys.find((key) => key !== undefined && !this.shelves.keep.has(shelf.path, key));
+    const unknown = replaces ? undefined : keys.find((key) => key !== undefined && !this.world.store.has(shelf.path, key));
     if (unknown !== undefined) throw notFound(entityName(shelf.keyName), unknown);
-    const before = new Map(keys.map((key) => [key, key === undefined ? undefined : this.shelves.keep.find(shelf.path, key)]));
+    const before = new Map(keys.map((key) => [key, key === undefined ? undefined : this.world.store.find(shelf.path, key)]));
     if (replaces)
-      for (const entity of this.shelves.keep.all(shelf.path)) this.shelves.keep.remove(shelf.path, textOf(entity['id']));
+      for (const entity of this.world.store.all(shelf.path)) this.world.store.remove(shelf.path, textOf(entity['id']));
     const written = entries.map((entry, index): Json => {
       const key = keys[index] ?? this.world.newId();
       const identity = identityOf(shelf, key);
@@ -158,7 +158,7 @@ export class Collections {
       const entity = kept
         ? changed(this.world, context, identity, kept, entry, replaces)
         : created(this.world, call.context, identity, entry);
-      return this.shelves.keep.put(shelf.path, key, entity);
+      return this.world.store.put(shelf.path, key, entity);
     });
     return many(this.world, call, written);
   }
@@ -169,10 +169,10 @@ export class Collections {
     const named = match.route.operation.query.filter(({ wireName }) => /(^|I|i)ds?$/.test(wireName));
     const keys = named.flatMap(({ wireName }) => queryList(context, wireName));
     // All of those that are named, or none.
-    const missing = keys.find((key) => !this.shelves.keep.has(shelf.path, key));
+    const missing = keys.find((key) => !this.world.store.has(shelf.path, key));
     if (missing !== undefined) throw notFound(entityName(shelf.keyName), missing);
-    const doomed = keys.length > 0 ? keys : this.shelves.keep.all(shelf.path).map(({ id }) => textOf(id));
-    for (const key of doomed) this.shelves.keep.remove(shelf.path, key);
+    const doomed = keys.length > 0 ? keys : this.world.store.all(shelf.path).map(({ id }) => textOf(id));
+    for (const key of doomed) this.world.store.remove(shelf.path, key);
     return shown(this.world, call, {});
   }
 }

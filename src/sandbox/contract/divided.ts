@@ -1,6 +1,6 @@
 import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
-import { filled, Keep } from './keep.js';
+import { filled } from './route.js';
 import type { Json } from './json.js';
 import { divisionAware, isOfConversations, subjectOf } from './permissions.js';
 import { Places } from './places.js';
@@ -13,6 +13,8 @@ export interface Concerned {
   readonly name: string;
   readonly id: string;
   readonly divisions: readonly string[];
+  /** Whom it is about: for those it is no matter of divisions. */
+  readonly own: readonly string[];
   /** Whether a permission holds for such entities where it was granted only. */
   readonly isMatterOf: (permission: string) => boolean;
 }
@@ -23,11 +25,9 @@ let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 export class Divided {
   readonly #surface = surface();
   readonly #places: Places;
-  readonly #keep: Keep;
 
   constructor(private readonly world: World) {
-    this.#places = new Places(this.#surface, (template) => world.whereabouts.at(template) !== undefined);
-    this.#keep = new Keep(world);
+    this.#places = new Places(this.#surface, (template) => world.store.isLookedAfter(template));
   }
 
   /** What the path names, as far as it is there and in a division. */
@@ -42,10 +42,10 @@ export class Divided {
       const templates = [this.#places.canonical(segments.slice(0, at).join('/')), ...this.#places.homes(name)];
       const before = values.slice(0, index);
       for (const template of templates) {
-        const division = divisionIn(this.#keep.find(filled(template, before), id));
+        const division = divisionIn(this.world.store.find(filled(template, before), id));
         if (division === undefined) continue;
         const isMatterOf = (permission: string): boolean => this.#isMatterOf(permission, templates);
-        return [{ name: name.replace(/Id$/, ''), id, divisions: [division], isMatterOf }];
+        return [{ name: name.replace(/Id$/, ''), id, divisions: [division], own: [id], isMatterOf }];
       }
       return [];
     });
@@ -89,11 +89,12 @@ export class Divided {
 
   /** A conversation is in the divisions of the queues that it came to. */
   #conversation(id: string): Concerned[] {
-    const conversation = this.world.whereabouts.at('/api/v2/conversations')?.find(id);
-    const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string }[];
+    const conversation = this.world.store.find('/api/v2/conversations', id);
+    const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string; userId?: string }[];
     const queues = new Set(parties.flatMap(({ queueId }) => queueId ?? []));
     const divisions = [...queues].flatMap((queueId) => this.world.store.queues.find(queueId)?.division?.id ?? []);
-    return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, isMatterOf: isOfConversations }];
+    const own = parties.flatMap(({ userId }) => userId ?? []);
+    return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, own, isMatterOf: isOfConversations }];
   }
 }
 

@@ -3,7 +3,6 @@ import type { World } from '../world/world.js';
 import { Actions } from './actions.js';
 import { Collections } from './collections.js';
 import type { Effects } from './effects.js';
-import type { Keep } from './keep.js';
 import type { Places } from './places.js';
 import { isScimResource, Scim } from './scim.js';
 import { Shelves } from './shelves.js';
@@ -25,14 +24,13 @@ export class Engine {
     private readonly world: World,
     surface: Surface,
     places: Places,
-    keep: Keep,
     private readonly effects: Effects,
   ) {
-    this.#shelves = new Shelves(world, surface, places, keep);
+    this.#shelves = new Shelves(world, surface, places);
     this.#collections = new Collections(world, this.#shelves);
     this.#singles = new Singles(world, this.#shelves);
     this.#actions = new Actions(world, this.#shelves);
-    this.#scim = new Scim(world, keep);
+    this.#scim = new Scim(world);
   }
 
   /** @returns the body of the answer, `undefined` where it has none. */

@@ -1,5 +1,6 @@
 import { Random } from '../world/random.js';
 import type { World } from '../world/world.js';
+import { located } from './given.js';
 import type { Json } from './json.js';
 
 const founded = '2024-03-04T08:00:00.000Z';
@@ -21,7 +22,7 @@ const licences = [
 ] as const;
 
 /** What no organisation is without, from the day that it is set up: collections by path, with ids of its own. */
-export function foundedCollections(world: World): [path: string, entities: Record<string, Json>][] {
+export function foundedCollections(world: World): [path: string, entities: Json[]][] {
   // A stream of their own: the ids of all else stay as they are.
   const random = new Random(world.seed ^ 0x2c1b3c6d);
   const { homeDivisionId, name } = world.organisation;
@@ -63,10 +64,5 @@ export function foundedCollections(world: World): [path: string, entities: Recor
       })),
     ],
   ];
-  return all.map(([path, entities]) => [path, Object.fromEntries(entities.map((entity) => keyed(path, entity)))]);
-}
-
-function keyed(path: string, entity: Json): [key: string, entity: Json] {
-  const key = entity['id'] as string;
-  return [key, { ...entity, selfUri: `${path}/${encodeURIComponent(key)}` }];
+  return all.map(([path, entities]) => [path, entities.map((entity) => located(path, entity))]);
 }

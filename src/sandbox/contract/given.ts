@@ -5,7 +5,7 @@ import { Places } from './places.js';
 import { surface } from './surface.js';
 
 /** What every organisation has although no operation creates it: collections by path. */
-export function givenCollections(): [path: string, entities: Record<string, Json>][] {
+export function givenCollections(): [path: string, entities: Json[]][] {
   const zones = timeZones.map((name) => ({ id: name, name }));
   const all: [path: string, entities: readonly Json[]][] = [
     ['/api/v2/timezones', zones],
@@ -15,7 +15,7 @@ export function givenCollections(): [path: string, entities: Record<string, Json
     ['/api/v2/oauth/scopes', oauthScopes()],
     ['/api/v2/authorization/products', products.map((id) => ({ id }))],
   ];
-  return all.map(([path, entities]) => [path, Object.fromEntries(entities.map((entity) => keyed(path, entity)))]);
+  return all.map(([path, entities]) => [path, entities.map((entity) => located(path, entity))]);
 }
 
 /** The same for single resources, which include lists of plain values. */
@@ -24,9 +24,9 @@ export const givenSingles: readonly (readonly [path: string, value: Json])[] = [
   ['/api/v2/telephony/providers/edges/availablelanguages', { languages: ['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'ja-JP'] }],
 ];
 
-function keyed(path: string, entity: Json): [key: string, entity: Json] {
-  const key = entity['id'] as string;
-  return [key, { ...entity, selfUri: `${path}/${encodeURIComponent(key)}` }];
+/** An entity that says where it lies. */
+export function located(path: string, entity: Json): Json {
+  return { ...entity, selfUri: `${path}/${encodeURIComponent(entity['id'] as string)}` };
 }
 
 const timeZones = [

@@ -4,9 +4,9 @@ import { matchOf } from '../http/matched.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { answer } from './answer.js';
+import { begin } from './beginnings.js';
 import { Effects } from './effects.js';
 import { Engine } from './engine.js';
-import { Keep } from './keep.js';
 import { OwnRoutes, ownRoutes } from './own-routes.js';
 import { Places } from './places.js';
 import { isScimResource } from './scim.js';
@@ -21,7 +21,7 @@ import type { Match } from './surface.js';
  *   as settings; all else is an action.
  * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) keep what is added to them under their own path, so that what belongs to a
  *   parent goes with it. Paths that only differ by words in between may show the same entities (`places.ts`).
- * - **Given** (`given.ts`): what an organisation always has and no operation creates, such as time zones.
+ * - **Beginnings** (`beginnings.ts`): what an organisation always has and no operation creates, such as time zones.
  * - **Ids.** A placeholder's value must be an entity of the collection before it, where anybody can add to that; else of the collections
  *   elsewhere that entities of this name are added to (`{queueId}`, `{campaignId}`). Where there are none either, an id of a list that
  *   nobody can add to is unknown, and any other value is taken as it comes: a week, a language, a media type.
@@ -40,9 +40,9 @@ import type { Match } from './surface.js';
 export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, world: World) => void {
   return (app, world) => {
     const operations = surface();
-    const places = new Places(operations, (template) => world.whereabouts.at(template) !== undefined);
-    const keep = new Keep(world);
-    const engine = new Engine(world, operations, places, keep, effectsOf(app, world));
+    if (order === 'last') begin(world);
+    const places = new Places(operations, (template) => world.store.isLookedAfter(template));
+    const engine = new Engine(world, operations, places, effectsOf(app, world));
     const own = new OwnRoutes(app);
     const run = async (context: SandboxContext, match: Match): Promise<Response> =>
       answer(context, match, await engine.run(context, match));
@@ -62,14 +62,13 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
 
 /** What comes of each operation in a sandbox. */
 export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
-  const keep = new Keep(world);
-  const places = new Places(surface(), (template) => world.whereabouts.at(template) !== undefined);
+  const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
   const isOwn = ownRoutes(app);
   return new Effects(
     surface(),
     places,
     (route) => isOwn(route) || isScimResource(route.template),
-    (path) => keep.holds(path),
+    (path) => world.store.holds(path),
   );
 }
 

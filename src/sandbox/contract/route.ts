@@ -8,3 +8,9 @@ export interface Route {
   /** Names of the placeholders, in order. */
   readonly names: readonly string[];
 }
+
+/** The path of a template with values in the places of its placeholders. */
+export function filled(template: string, values: readonly string[]): string {
+  let index = 0;
+  return template.replace(/\{\}/g, () => encodeURIComponent(values[index++] ?? ''));
+}

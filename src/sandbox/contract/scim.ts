@@ -3,7 +3,6 @@ import { divisionOf } from './division.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
 import type { Json } from './json.js';
-import type { Keep } from './keep.js';
 import { listAnswer } from './lists.js';
 import { scimFilter } from './scim-filter.js';
 import { patched } from './scim-patch.js';
@@ -59,10 +58,7 @@ export function isScimResource(template: string): boolean {
 
 /** Users and groups as SCIM 2.0 (RFC 7643, 7644) has them: the same entities as elsewhere, with a version that stands in the ETag. */
 export class Scim {
-  constructor(
-    private readonly world: World,
-    private readonly keep: Keep,
-  ) {}
+  constructor(private readonly world: World) {}
 
   run(context: SandboxContext, match: Match): unknown {
     const { operation, template } = match.route;
@@ -94,42 +90,47 @@ export class Scim {
   }
 
   #list(context: SandboxContext, match: Match, kind: Resources): unknown {
-    const found = this.keep.all(kind.path).map((entity) => this.#resource(kind, entity));
+    const found = this.world.store.all(kind.path).map((entity) => this.#resource(kind, entity));
     return listAnswer(context, this.world, match, found.filter(scimFilter(queryValue(context, 'filter'))));
   }
 
   #create(context: SandboxContext, kind: Resources, body: Json): unknown {
     const id = this.world.newId();
     const { userName } = body;
-    const taken = this.keep.all(kind.path).some(({ email }) => textOf(email).toLowerCase() === textOf(userName).toLowerCase());
+    const taken = this.world.store
+      .all(kind.path)
+      .some(({ email }) => textOf(email).toLowerCase() === textOf(userName).toLowerCase());
     if (kind === users && taken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
     const base = { id, state: 'active', version: 0, division: divisionOf(this.world), selfUri: `${kind.path}/${id}` };
-    this.keep.put(kind.path, id, { ...base, ...kind.meant(body) });
+    this.world.store.put(kind.path, id, { ...base, ...kind.meant(body) });
     context.status(201);
     return this.#write(context, kind, id, body);
   }
 
   #write(context: SandboxContext, kind: Resources, key: string, body: Json): Json {
-    const entity = this.keep.find(kind.path, key) ?? {};
+    const entity = this.world.store.find(kind.path, key) ?? {};
     const version = Number(entity['version'] ?? 0) + 1;
-    this.keep.put(kind.path, key, { ...entity, ...kind.meant(body), version });
+    this.world.store.put(kind.path, key, { ...entity, ...kind.meant(body), version });
     const kept = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'password' && name !== 'meta'));
-    this.keep.put(`/api/v2/scim/${kind.path.slice('/api/v2/'.length)}`, key, { ...kept, lastModified: this.world.timestamp() });
+    this.world.store.put(`/api/v2/scim/${kind.path.slice('/api/v2/'.length)}`, key, {
+      ...kept,
+      lastModified: this.world.timestamp(),
+    });
     const resource = this.#find(kind, key);
     context.header('ETag', (resource['meta'] as { version: string }).version);
     return resource;
   }
 
   #delete({ path }: Resources, key: string): Json {
-    const entity = this.keep.find(path, key) ?? {};
+    const entity = this.world.store.find(path, key) ?? {};
     if (path === users.path)
-      this.keep.put(path, key, { ...entity, state: 'deleted', version: Number(entity['version'] ?? 0) + 1 });
-    else this.keep.remove(path, key);
+      this.world.store.put(path, key, { ...entity, state: 'deleted', version: Number(entity['version'] ?? 0) + 1 });
+    else this.world.store.remove(path, key);
     return {};
   }
 
   #find(kind: Resources, key: string): Json {
-    const entity = this.keep.find(kind.path, key);
+    const entity = this.world.store.find(kind.path, key);
     if (!entity) throw notFound(kind.name.toLowerCase(), key);
     return this.#resource(kind, entity);
   }
@@ -137,7 +138,7 @@ export class Scim {
   #resource({ name, path, view }: Resources, entity: Json): Json {
     const id = textOf(entity['id']);
     const place = `/api/v2/scim/${path.slice('/api/v2/'.length)}`;
-    const { lastModified, ...written } = this.keep.find(place, id) ?? {};
+    const { lastModified, ...written } = this.world.store.find(place, id) ?? {};
     const seen = withoutNulls(Object.fromEntries(Object.entries(view(entity)).filter(([, value]) => value !== undefined)));
     return {
       ...seen,

@@ -4,9 +4,8 @@ import type { World } from '../world/world.js';
 import { belongings } from './belongings.js';
 import { entityName } from './entities.js';
 import type { Identity } from './entities.js';
-import { filled } from './keep.js';
+import { filled } from './route.js';
 import type { Json } from './json.js';
-import type { Keep } from './keep.js';
 import type { Places } from './places.js';
 import { isJob, progressed } from './progress.js';
 import type { Match, Surface } from './surface.js';
@@ -35,9 +34,8 @@ export class Shelves {
     readonly world: World,
     readonly surface: Surface,
     readonly places: Places,
-    readonly keep: Keep,
   ) {
-    this.started = world.collection('generic/started');
+    this.started = world.collection('jobs.started');
   }
 
   /** @throws the platform's 404 for what comes before the resource itself. */
@@ -58,10 +56,10 @@ export class Shelves {
   /** Whether a placeholder's value names something; `undefined` where nothing can tell. */
   knows(template: string, name: string, values: readonly string[], value: string): boolean | undefined {
     const canonical = this.places.canonical(template);
-    if (this.keep.has(filled(canonical, values), value)) return true;
+    if (this.world.store.has(filled(canonical, values), value)) return true;
     if (this.places.isFilled(canonical)) return false;
     const homes = this.places.homes(name);
-    if (homes.length > 0) return homes.some((home) => this.keep.has(this.places.canonical(home), value));
+    if (homes.length > 0) return homes.some((home) => this.world.store.has(this.places.canonical(home), value));
     return this.surface.route(template, 'GET') ? false : undefined;
   }
 
@@ -76,14 +74,14 @@ export class Shelves {
   }
 
   entities(shelf: Shelf): readonly Json[] {
-    const kept = this.keep.all(shelf.path);
+    const kept = this.world.store.all(shelf.path);
     const isPlain = !isJob(shelf.type) && !kept.some((entity) => ELSEWHERE in entity);
     if (isPlain) return kept;
     return kept.flatMap((entity): Json[] => {
       const key = textOf(entity['id']);
       const elsewhere = entity[ELSEWHERE];
       if (typeof elsewhere !== 'string') return [this.asOfNow(shelf, key, entity)];
-      return [this.keep.find(elsewhere, key) ?? []].flat();
+      return [this.world.store.find(elsewhere, key) ?? []].flat();
     });
   }
 
@@ -95,10 +93,10 @@ export class Shelves {
     if (own.length + singles.length > 0 || this.places.isFilled(this.places.canonical(match.route.template)))
       return [...own, ...singles];
     const gathered = belongings(this.surface, this.places, match.route);
-    if (!gathered) return this.keep.singlesBelow(shelf.path);
+    if (!gathered) return this.world.store.singlesBelow(shelf.path);
     const { home, field } = gathered;
     const owner = match.values.at(-1);
-    return this.keep.all(home).filter((entity) => {
+    return this.world.store.all(home).filter((entity) => {
       const named = entity[field];
       return isObject(named) && named['id'] === owner;
     });
@@ -109,7 +107,7 @@ export class Shelves {
     if (!this.surface.hasItems(template)) return [];
     const verbs = ['GET', 'PUT', 'DELETE'];
     const isOne = (word: string): boolean => verbs.every((verb) => this.surface.route(`${template}/${word}`, verb));
-    return isOne('{}') ? this.keep.singlesBelow(path).filter(({ id }) => isOne(textOf(id))) : [];
+    return isOne('{}') ? this.world.store.singlesBelow(path).filter(({ id }) => isOne(textOf(id))) : [];
   }
 
   /** An entity with what time has done to it. */
@@ -125,7 +123,7 @@ export class Shelves {
     const nearest = route.template.slice(0, end);
     const shelf = this.shelf({ route, values, kind: 'read' }, nearest.slice(0, -3));
     const key = values.at(-1) ?? '';
-    const entity = this.keep.find(shelf.path, key);
+    const entity = this.world.store.find(shelf.path, key);
     return entity && { shelf, key, entity };
   }
 }

@@ -2,7 +2,7 @@ import { isObject } from '../http/body.js';
 import { notFound } from '../http/errors.js';
 import type { World } from '../world/world.js';
 import { changed, entityName } from './entities.js';
-import { filled } from './keep.js';
+import { filled } from './route.js';
 import { shapeOf } from './shapes.js';
 import type { Shelves } from './shelves.js';
 import { shown } from './shown.js';
@@ -18,13 +18,13 @@ export class Singles {
 
   /** Whether anything was stored, as it may be for a list of plain values. */
   isKept(match: Match): boolean {
-    return this.shelves.keep.single(singlePath(match)) !== undefined;
+    return this.world.store.single(singlePath(match)) !== undefined;
   }
 
   /** What a single resource says: what was stored, else the entity whose other face it is, else what its type requires. */
   read(match: Match): unknown {
     const { route, values } = match;
-    const stored = this.shelves.keep.single(singlePath(match));
+    const stored = this.world.store.single(singlePath(match));
     if (stored !== undefined) return stored;
     const { returns } = route.operation;
     if (returns === 'string[]') return [];
@@ -47,7 +47,7 @@ export class Singles {
     const { context, match, body } = call;
     const path = singlePath(match);
     if (Array.isArray(body)) {
-      this.shelves.keep.putSingle(path, body);
+      this.world.store.putSingle(path, body);
       return shown(this.world, call, body);
     }
     const read = this.shelves.surface.route(match.route.template, 'GET');
@@ -64,12 +64,12 @@ export class Singles {
       ...(isObject(current) ? current : {}),
     };
     const after = changed(this.world, context, identity, before, body ?? {}, match.kind === 'replaceOne');
-    this.shelves.keep.putSingle(path, after);
+    this.world.store.putSingle(path, after);
     return shown(this.world, call, after);
   }
 
   delete(call: Call): unknown {
-    this.shelves.keep.removeSingle(singlePath(call.match));
+    this.world.store.removeSingle(singlePath(call.match));
     return shown(this.world, call, {});
   }
 }

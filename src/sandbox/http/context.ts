@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AccessToken } from '../sign-in/tokens.js';
 import type { Extent } from '../world/extent.js';
 import type { Fault } from '../world/faults.js';
-import type { GuestClaims } from '../areas/webchat/guest-claims.js';
+import type { GuestClaims } from '../sign-in/guest-claims.js';
 
 /** What a request carries from one handler to the next. */
 export interface SandboxEnv {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ChannelFault } from '../areas/notifications/faults.js';
+import type { ChannelFault } from '../world/channels/faults.js';
 import { answerControl } from './control-answers.js';
 import { flag, number, orBadRequest, read, text } from './control-body.js';
 import { CONTROL } from './control-path.js';

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { conversationsOf } from '../areas/conversations/model.js';
 import { Divided } from '../contract/divided.js';
 import type { Concerned } from '../contract/divided.js';
 import type { ContractPermissions } from '../../contract/index.js';
@@ -37,7 +36,7 @@ export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
       demand(wanted, held, ({ extent }) => holdsAnywhere(extent));
       if (held.some(({ extent }) => extent !== EVERYWHERE)) {
         for (const entity of divided.concerned(match)) {
-          if (!isOwn(world, caller, entity)) demand(wanted, held, (one) => reaches(one, entity), entity);
+          if (!entity.own.includes(caller)) demand(wanted, held, (one) => reaches(one, entity), entity);
         }
         const seen = held.filter(({ permission }) => divided.isSeenBy(match, permission));
         const isAlsoSeen = wanted.any && held.some((one) => !seen.includes(one) && holdsAnywhere(one.extent));
@@ -113,14 +112,4 @@ function refusal({ any }: ContractPermissions, missing: readonly string[], about
 
 function reaches({ permission, extent }: Held, { divisions, isMatterOf }: Concerned): boolean {
   return isMatterOf(permission) ? divisions.some((id) => holdsIn(extent, id)) : holdsAnywhere(extent);
-}
-
-/** What is about oneself, or a conversation that one is in, is no matter of divisions. */
-function isOwn(world: World, caller: string, { name, id }: Concerned): boolean {
-  if (name !== 'conversation') return id === caller;
-  return (
-    conversationsOf(world)
-      .get(id)
-      ?.parties.some(({ userId }) => userId === caller) ?? false
-  );
 }

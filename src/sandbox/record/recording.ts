@@ -1,5 +1,5 @@
 import { entryType, listField } from '../contract/shapes.js';
-import { filled } from '../contract/keep.js';
+import { filled } from '../contract/route.js';
 import type { Json } from '../contract/json.js';
 import { Places } from '../contract/places.js';
 import { surface } from '../contract/surface.js';

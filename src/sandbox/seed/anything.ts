@@ -1,4 +1,4 @@
-import { filled } from '../contract/keep.js';
+import { filled } from '../contract/route.js';
 import type { Json } from '../contract/json.js';
 import { isCollection } from '../contract/kinds.js';
 import { Places } from '../contract/places.js';
@@ -10,22 +10,21 @@ import type { Mistakes } from './mistakes.js';
 import { idFor } from './names.js';
 import { checkType } from './read.js';
 
-/** Collections that areas keep for themselves, and under which name they do. */
-export const apart: Readonly<Record<string, string>> = {
-  '/api/v2/outbound/campaigns': 'outbound.campaigns',
-  '/api/v2/outbound/contactlists': 'outbound.contactlists',
-  '/api/v2/stations': 'stations',
-};
-
 /** What comes about by what happens in the sandbox: nothing could be made of entities as they are read. */
 const made = [
   'analytics',
+  'businessrules/decisiontables',
+  'casemanagement/caseplans',
   'conversations',
+  'gdpr',
   'notifications',
   'quality/conversations',
   'recording',
+  'telephony/providers/edges/dids',
+  'telephony/providers/edges/extensions',
   'tokens',
   'uploads',
+  'voicemail/messages',
   'webchat',
   'webdeployments',
 ];
@@ -33,7 +32,7 @@ const isMade = (path: string): boolean => made.some((area) => `${path}/`.startsW
 
 /** Whether a seed file can say what a collection holds, where that has no section. */
 export const isSeedable = (path: string): boolean =>
-  !isMade(path) && !/^\/api\/v2\/(?:users|groups|routing\/queues)\//.test(path);
+  !isMade(path) && !/^\/api\/v2\/(?:(?:users|groups|routing\/queues)\/|externalcontacts\/.*\/notes$)/.test(path);
 
 /** What a seed file says of collections and settings that have no section of their own, by path. */
 export interface Anything {

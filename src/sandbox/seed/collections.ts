@@ -1,13 +1,15 @@
 import type { Json } from '../contract/json.js';
-import { policiesOf, rolesOf } from '../sign-in/roles.js';
+import { GROUPS } from '../areas/groups/model.js';
+import { LANGUAGES } from '../areas/routing/language-model.js';
+import { policiesOf, ROLES, rolesOf } from '../sign-in/roles.js';
 import type { Grant } from '../sign-in/roles.js';
 import { EMPLOYEE } from '../sign-in/seeded-roles.js';
 import { grantTypes } from '../world/oauth-clients.js';
 import type { OAuthClientRecord } from '../world/oauth-clients.js';
 import type { SandboxGrant } from '../world/organisation.js';
 import type { SeedPlan } from '../world/seed-plan.js';
+import { SINGLES } from '../world/paths.js';
 import type { World } from '../world/world.js';
-import { apart } from './anything.js';
 import { streamFor } from './names.js';
 import type { ReadEntry, ReadFile, ReadGrant } from './read.js';
 import { sections as known } from './sections.js';
@@ -16,62 +18,53 @@ const founded = '2024-03-04T08:00:00.000Z';
 
 type Planting = SeedPlan<World>['collections'][string];
 
-/** What a file says of collections beside the store. */
+/** What a file says of all collections but those that {@link plantStore} brings to what it says. */
 export function collectionsOf(file: ReadFile): SeedPlan<World>['collections'] {
   const { languages, users, groups, roles, oauthClients } = file.sections;
   return {
-    'generic/collections': plantGeneric(file),
-    'generic/singles': (singles) => {
+    ...plantedByPath(file),
+    [SINGLES]: (singles) => {
       for (const [path, value] of file.settings) singles.set(path, { ...(singles.get(path) as Json | undefined), ...value });
     },
     'authorization.grants': (grants, world) => {
       for (const entry of [...(users ?? []), ...(oauthClients ?? [])]) plantGrants(grants, world, entry);
     },
-    ...(languages && { 'routing.languages': plantLanguages(languages) }),
+    ...(languages && { [LANGUAGES]: plantLanguages(languages) }),
     ...(users && { 'users.languages': plantSpoken(users) }),
-    ...(groups && { groups: plantGroups(groups), 'groups.members': plantMembers(groups) }),
-    ...(roles && { 'authorization.roles': plantRoles(roles) }),
+    ...(groups && { [GROUPS]: plantGroups(groups), 'groups.members': plantMembers(groups) }),
+    ...(roles && { [ROLES]: plantRoles(roles) }),
     ...(oauthClients && { 'oauth.clients': plantClients(oauthClients, file.seed) }),
-    ...Object.fromEntries(
-      Object.entries(apart).flatMap(([path, name]): [string, Planting][] => {
-        const entities = file.entities.get(path);
-        return entities ? [[name, replacing(entities)]] : [];
-      }),
-    ),
   };
 }
 
-const replacing =
-  (entities: readonly Json[]): Planting =>
-  (entries) => {
-    entries.clear();
-    for (const entity of entities) entries.set(entity['id'] as string, { version: 1, ...entity });
-  };
+/** Collections whose areas count the versions of their entities from the first one on. */
+const counted = new Set(['/api/v2/outbound/campaigns', '/api/v2/outbound/contactlists', '/api/v2/stations']);
 
 /** Sections that have nothing but entities of the contract, and what has no section. */
-function plantGeneric({ sections, entities }: ReadFile): Planting {
-  return (kept, world) => {
-    const put = (path: string, list: readonly Json[]): void => {
-      kept.set(path, Object.fromEntries(list.map((entity) => [entity['id'] as string, entity])));
+function plantedByPath({ sections, entities }: ReadFile): Record<string, Planting> {
+  const planted: Record<string, Planting> = {};
+  const put = (path: string, list: (world: World) => readonly Json[]): void => {
+    planted[path] = (kept, world) => {
+      kept.clear();
+      for (const entity of list(world)) kept.set(entity['id'] as string, entity);
     };
-    for (const [path, list] of entities) if (!Object.hasOwn(apart, path)) put(path, list);
-    for (const name of ['flows', 'scripts', 'sites', 'responseLibraries', 'responses', 'dataTables']) {
-      const entries = sections[name];
-      const path = known[name]?.path ?? '';
-      if (!entries) continue;
-      // What belongs to a library or a table that is not there any more goes with it.
-      if (name === 'responseLibraries' && !sections['responses']) put(known['responses']?.path ?? '', []);
-      put(
-        path,
-        entries.map((entry) => entityOf(world, path, name, entry)),
-      );
-    }
-    for (const { id, own } of sections['dataTables'] ?? []) {
-      const rows = (own['rows'] ?? []) as Json[];
-      const keyed = rows.map((values) => ({ id: String(values['key'] as string | number), values }));
-      put(`${known['dataTables']?.path ?? ''}/${encodeURIComponent(id)}/rows`, keyed);
-    }
   };
+  for (const [path, list] of entities)
+    put(path, () => (counted.has(path) ? list.map((entity) => ({ version: 1, ...entity })) : list));
+  for (const name of ['flows', 'scripts', 'sites', 'responseLibraries', 'responses', 'dataTables']) {
+    const entries = sections[name];
+    const path = known[name]?.path ?? '';
+    if (!entries) continue;
+    // What belongs to a library or a table that is not there any more goes with it.
+    if (name === 'responseLibraries' && !sections['responses']) put(known['responses']?.path ?? '', () => []);
+    put(path, (world) => entries.map((entry) => entityOf(world, path, name, entry)));
+  }
+  for (const { id, own } of sections['dataTables'] ?? []) {
+    const rows = (own['rows'] ?? []) as Json[];
+    const keyed = rows.map((values) => ({ id: String(values['key'] as string | number), values }));
+    put(`${known['dataTables']?.path ?? ''}/${encodeURIComponent(id)}/rows`, () => keyed);
+  }
+  return planted;
 }
 
 function entityOf(world: World, path: string, section: string, { id, fields, own }: ReadEntry): Json {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '../http/errors.js';
-import { verifyGuestToken } from '../areas/webchat/guest-token.js';
+import { verifyGuestToken } from './guest-token.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 

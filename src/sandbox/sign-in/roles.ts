@@ -15,8 +15,10 @@ export interface Grant {
   made: number;
 }
 
+export const ROLES = '/api/v2/authorization/roles';
+
 export function rolesOf(world: World): Map<string, StoredRole> {
-  return world.collection<StoredRole>('authorization.roles', (roles) => {
+  return world.collection<StoredRole>(ROLES, (roles) => {
     const random = new Random(world.seed ^ 0x1b873593);
     for (const role of shippedRoles()) {
       const id = random.uuid();

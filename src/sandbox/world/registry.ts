@@ -4,39 +4,67 @@ import type { Changes } from './changes.js';
 /** Fills a collection that is new or was reset. */
 export type Planting<T> = (collection: Map<string, T>) => void;
 
-/** Entries that snapshots may take along without copying them. */
-interface Sharing {
+/** What a snapshot has of a map: its entries, as plain JSON. */
+export type Pairs = readonly (readonly [key: string, value: unknown])[];
+
+/** What maps may know that are more than entries which a snapshot copies. */
+export interface Keeping {
+  /** Makes ready for a snapshot what is to be taken along without being copied. */
   share(): void;
+  /** The entries as plain JSON, where their values are not. */
+  pairs(): Pairs;
+  /** Takes such entries back. */
+  take(pairs: Pairs): void;
 }
 
 interface Kept {
-  readonly entries: Map<string, unknown> & Partial<Sharing>;
+  readonly entries: Map<string, unknown> & Partial<Keeping>;
   plant: Planting<never> | undefined;
+  /** Whether somebody holds the map, who is to find in it what comes later as well. */
+  isHeld: boolean;
 }
 
 /**
- * Maps by name, for all that routes keep. A map stays the same object through reset and restore, so that whoever holds it may go on
+ * Maps by name, for all that a sandbox keeps. A map stays the same object through reset and restore, so that whoever holds it may go on
  * holding it; its values are plain JSON.
  */
 export class Registry {
   readonly #kept = new Map<string, Kept>();
 
-  constructor(private readonly changes: Changes) {}
+  constructor(protected readonly changes: Changes) {}
 
   /** The map of this name. `plant` fills it when it is new, and again after each reset; `make` makes it, where it is to be more than a map. */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
     const known = this.#kept.get(name);
     if (known) {
       known.plant ??= plant;
+      known.isHeld = true;
       return known.entries as M;
     }
     const entries = make?.() ?? (new ToldMap<T>(name, this.changes) as Map<string, T> as M);
-    this.#kept.set(name, { entries, plant });
+    this.#kept.set(name, { entries, plant, isHeld: true });
     this.changes.silently(() => plant?.(entries));
     return entries;
   }
 
-  names(): string[] {
+  /** The map of this name, if there is one. */
+  protected known(name: string): Map<string, unknown> | undefined {
+    return this.#kept.get(name)?.entries;
+  }
+
+  /** The map of this name, which nobody else holds. */
+  protected own(name: string): Map<string, unknown> {
+    const entries = this.known(name) ?? new ToldMap<unknown>(name, this.changes);
+    if (!this.#kept.has(name)) this.#kept.set(name, { entries, plant: undefined, isHeld: false });
+    return entries;
+  }
+
+  /** Forgets maps that nobody holds. */
+  protected forget(isDoomed: (name: string) => boolean): void {
+    for (const [name, { isHeld }] of this.#kept) if (!isHeld && isDoomed(name)) this.#kept.delete(name);
+  }
+
+  protected names(): string[] {
     return [...this.#kept.keys()];
   }
 
@@ -44,37 +72,35 @@ export class Registry {
     for (const { entries } of this.#kept.values()) entries.clear();
   }
 
-  reset(): void {
-    this.clear();
-    const kept = [...this.#kept.values()];
+  /** Fills all maps with what they begin with. */
+  plant(): void {
     this.changes.silently(() => {
-      for (const { entries, plant } of kept) plant?.(entries as Map<string, never>);
+      for (const { entries, plant } of [...this.#kept.values()]) plant?.(entries as Map<string, never>);
     });
   }
 
-  toJSON(): Record<string, [string, unknown][]> {
+  /** All that is kept, by the names of the maps. */
+  toJSON(): Record<string, Pairs> {
     for (const { entries } of this.#kept.values()) entries.share?.();
     // One that begins with something, and has lost all of it, is not one that nobody has looked at yet.
     const filled = [...this.#kept].filter(([, { entries, plant }]) => entries.size > 0 || plant);
-    return Object.fromEntries(filled.map(([name, { entries }]) => [name, [...entries]]));
+    return Object.fromEntries(filled.map(([name, { entries }]) => [name, entries.pairs?.() ?? [...entries]]));
   }
 
   /** Replaces what all maps hold; those that were not saved are as they begin. */
-  load(saved: Readonly<Record<string, readonly (readonly [string, unknown])[]>>): void {
+  load(saved: Readonly<Record<string, Pairs>>): void {
     this.changes.silently(() => {
-      this.#fill(saved);
+      this.clear();
+      for (const [name, pairs] of Object.entries(saved)) this.#fill(this.own(name), pairs);
+      // What they begin with may be made of what was saved.
+      for (const [name, { entries, plant }] of [...this.#kept]) {
+        if (!Object.hasOwn(saved, name)) plant?.(entries as Map<string, never>);
+      }
     });
   }
 
-  #fill(saved: Readonly<Record<string, readonly (readonly [string, unknown])[]>>): void {
-    this.clear();
-    for (const [name, { entries, plant }] of this.#kept) {
-      if (!Object.hasOwn(saved, name)) plant?.(entries as Map<string, never>);
-    }
-    for (const [name, pairs] of Object.entries(saved)) {
-      const entries = this.#kept.get(name)?.entries ?? new ToldMap<unknown>(name, this.changes);
-      if (!this.#kept.has(name)) this.#kept.set(name, { entries, plant: undefined });
-      for (const [key, value] of pairs) entries.set(key, value);
-    }
+  #fill(entries: Map<string, unknown> & Partial<Keeping>, pairs: Pairs): void {
+    if (entries.take) entries.take(pairs);
+    else for (const [key, value] of pairs) entries.set(key, value);
   }
 }

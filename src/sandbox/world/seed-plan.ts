@@ -5,6 +5,6 @@ export interface SeedPlan<W> {
   readonly organisation: { readonly name?: string; readonly shortName?: string };
   /** Brings a store that was just seeded to what the file says. */
   plant(store: Store): void;
-  /** The same for collections beside the store, by their names, after what they begin with was put into them. */
+  /** The same for collections by their names or paths, after what they begin with was put into them. */
   readonly collections: Readonly<Record<string, (entries: Map<string, unknown>, world: W) => void>>;
 }

@@ -35,8 +35,7 @@ const departments = ['Reservations', 'Customer Care', 'Digital Channels'];
 const founded = '2024-03-04T08:00:00.000Z';
 
 /** A small travel company's contact centre: the same for the same random values. */
-export function seedStore(random: Random, organisation: SandboxOrganisation): Store {
-  const store = new Store();
+export function seedStore(store: Store, random: Random, organisation: SandboxOrganisation): void {
   store.divisions.put({ id: organisation.homeDivisionId, name: 'Home' });
   seedPresenceDefinitions(store, random);
   for (const name of skillNames) {
@@ -49,7 +48,6 @@ export function seedStore(random: Random, organisation: SandboxOrganisation): St
     seedUser(store, random, organisation, name, index);
   });
   for (const name of queueNames) seedQueue(store, random, organisation, name);
-  return store;
 }
 
 function seedPresenceDefinitions(store: Store, random: Random): void {

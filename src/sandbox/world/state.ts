@@ -2,7 +2,8 @@ import type { SavedTokens } from '../sign-in/tokens.js';
 import { isObject } from '../http/body.js';
 import { isShared } from './copies.js';
 import type { SandboxClients, SandboxOrganisation } from './organisation.js';
-import { Children, Collection, Store } from './store.js';
+import type { Pairs } from './registry.js';
+import { MEMBERS } from './store.js';
 
 /** A sandbox at one moment, as plain JSON: what `snapshot()` gives, `restore()` takes and a data file holds. */
 export interface SandboxState {
@@ -15,37 +16,14 @@ export interface SandboxState {
   readonly clockOffset: number;
   /** How far the values that ids are made of had been used up. */
   readonly position: number;
-  readonly store: Readonly<Record<string, readonly unknown[]>>;
-  readonly collections: Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
+  /** All that is kept, by the names of the collections; entities that a path shows have that path for a name. */
+  readonly collections: Readonly<Record<string, Pairs>>;
   readonly tokens: SavedTokens;
-}
-
-/** What the store consists of, part by part: entities, or entries of what belongs to them. */
-export function saveStore(store: Store): Record<string, unknown[]> {
-  const saved: Record<string, unknown[]> = {};
-  for (const [name, part] of Object.entries(store) as [string, unknown][]) {
-    if (part instanceof Collection) saved[name] = part.all();
-    else if (part instanceof Children) saved[name] = part.entries();
-    else if (part instanceof Map) saved[name] = [...part];
-  }
-  return saved;
-}
-
-/** A store of what was saved; parts that it does not know are left out, parts that were not saved are empty. */
-export function loadStore(saved: SandboxState['store']): Store {
-  const store = new Store();
-  for (const [name, part] of Object.entries(store) as [string, unknown][]) {
-    const entries = saved[name] ?? [];
-    if (part instanceof Collection) for (const entity of entries as { id: string }[]) part.put(entity);
-    else if (part instanceof Children) for (const entry of entries as [string, string, unknown][]) part.set(...entry);
-    else if (part instanceof Map) for (const [key, value] of entries as [unknown, unknown][]) part.set(key, value);
-  }
-  return store;
 }
 
 /** Refuses what is no state. */
 export function checkState(state: unknown): asserts state is SandboxState {
-  if (!isObject(state) || state['format'] !== 1) throw new TypeError('This is no state of a sandbox');
+  if (!isObject(state) || state['format'] !== 2) throw new TypeError('This is no state of a sandbox');
   const wrong = Object.entries(parts).find(([name, fits]) => !fits(state[name]));
   if (wrong) throw new TypeError(`This is no state of a sandbox: its ${wrong[0]} cannot be read`);
 }
@@ -72,20 +50,6 @@ const hasTexts =
   (value) =>
     isObject(value) && names.every((name) => isText(value[name]));
 
-/** What entities must say of themselves, by their part of the store. */
-const entities: Readonly<Record<string, Check>> = {
-  divisions: hasTexts('id'),
-  users: hasTexts('id', 'name', 'email', 'state'),
-  queues: hasTexts('id', 'name'),
-  skills: hasTexts('id'),
-  wrapupCodes: hasTexts('id'),
-  presenceDefinitions: hasTexts('id', 'name', 'systemPresence'),
-  // By parent and child, or by one of them.
-  ...Object.fromEntries(['members', 'presences'].map((name) => [name, isPair(isText)])),
-  ...Object.fromEntries(['queueWrapupCodes', 'userSkills'].map((name) => [name, isPair(isText)])),
-  routingStatuses: isPair(isObject),
-};
-
 const isToken: Check = (value) =>
   hasTexts('value', 'clientId')(value) &&
   isObject(value) &&
@@ -95,8 +59,18 @@ const isToken: Check = (value) =>
 const isParty: Check = (value) =>
   hasTexts('id', 'sessionId', 'purpose', 'state')(value) && isObject(value) && Array.isArray(value['spans']);
 
-/** The same of what is kept beside the store and looked at without being asked for. */
+const isFamily: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
+
+/** What the entries of collections must say of themselves that are looked at without being asked for. */
 const kept: Readonly<Record<string, Check>> = {
+  '/api/v2/authorization/divisions': hasTexts('id'),
+  '/api/v2/users': hasTexts('id', 'name', 'email', 'state'),
+  '/api/v2/routing/queues': hasTexts('id', 'name'),
+  '/api/v2/routing/skills': hasTexts('id'),
+  '/api/v2/routing/wrapupcodes': hasTexts('id'),
+  '/api/v2/presencedefinitions': hasTexts('id', 'name', 'systemPresence'),
+  ...Object.fromEntries([MEMBERS, 'users.presences', 'queues.wrapupCodes', 'users.skills'].map((name) => [name, isFamily])),
+  'users.routingStatuses': isObject,
   conversations: (value) =>
     hasTexts('id', 'media', 'direction')(value) &&
     isObject(value) &&
@@ -130,7 +104,6 @@ const parts: Readonly<Record<string, Check>> = {
   clients: maybe(areClients),
   clockOffset: Number.isFinite,
   position: isCount,
-  store: isEach((name) => isListOf(entities[name] ?? (() => true))),
   collections: isEach((name) => isListOf(isPair(seenBefore(kept[name]) ?? ((value) => value !== undefined && value !== null)))),
   tokens: (value) =>
     isObject(value) &&

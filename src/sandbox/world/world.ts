@@ -6,7 +6,7 @@ import { copied } from './copies.js';
 import { Faults } from './faults.js';
 import { JobPlans } from './job-plans.js';
 import { RateLimits } from './limits.js';
-import { Channels } from '../areas/notifications/channels.js';
+import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
 import { foundOrganisation } from './organisation.js';
 import { OAuthClients } from './oauth-clients.js';
@@ -15,15 +15,14 @@ import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organ
 import type { Permissions, ResetOptions, Retired, TrafficOptions, Unsupported, Validation, WorldOptions } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
-import { Registry } from './registry.js';
 import type { Planting } from './registry.js';
 import { RequestLog } from './request-log.js';
 import { seedStore } from './seed.js';
 import type { SeedPlan } from './seed-plan.js';
-import { checkState, loadStore, saveStore } from './state.js';
+import { ofToday } from './former-state.js';
+import { checkState } from './state.js';
 import type { SandboxState } from './state.js';
-import type { Store } from './store.js';
-import { Whereabouts } from './whereabouts.js';
+import { Store } from './store.js';
 
 /** All that the routes of one sandbox share. */
 export class World {
@@ -49,16 +48,14 @@ export class World {
   readonly calls = new Map<string, Calls>();
   /** How busy it is, where customers come by themselves. */
   readonly traffic: Required<TrafficOptions> | undefined;
-  /** Which entities lie at which path, whoever keeps them. */
-  readonly whereabouts = new Whereabouts(() => this.#store);
-  readonly #registry = new Registry(this.changes);
+  /** Users, queues and all the rest, as they stand. */
+  readonly store = new Store(this.changes);
   /** What it was made as; a state of another sandbox makes something else of it, until a reset. */
   readonly #born: Identity;
   readonly #plan: SeedPlan<World> | undefined;
   #identity: Identity;
   readonly #correlation: Random;
   #random: Random;
-  #store: Store;
 
   /** @param plan - What a seed file says that there is. */
   constructor(options: WorldOptions = {}, plan?: SeedPlan<World>) {
@@ -88,7 +85,7 @@ export class World {
     this.limits = limits === false ? undefined : new RateLimits(limits, this.now);
     this.oauthClients = new OAuthClients(Object.values({ ...this.clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
-    this.#store = this.#seeded();
+    this.#seed();
     // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
     this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime, this.changes);
     this.#correlation = new Random(seed ^ 0x2545f491);
@@ -109,9 +106,9 @@ export class World {
     return this.#identity.clients;
   }
 
-  /** Users, queues and all the rest, as they stand. */
-  get store(): Store {
-    return this.#store;
+  /** The collections that the seed file speaks of. */
+  get planned(): string[] {
+    return Object.keys(this.#plan?.collections ?? {});
   }
 
   /** The OAuth client that signs in with this id. */
@@ -120,8 +117,9 @@ export class World {
   }
 
   /**
-   * A place to keep things by id, beside the store: it survives snapshots and is emptied by a reset. Values are plain JSON. `plant`
-   * fills it when it is new and after each reset, `make` makes it where it is to be more than a map.
+   * A place in the store to keep things by id: it survives snapshots and is emptied by a reset. Values are plain JSON. Entities that a
+   * path shows have that path for a name. `plant` fills it when it is new and after each reset, `make` makes it where it is to be more
+   * than a map.
    */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
     const planned = this.#plan?.collections[name];
@@ -131,7 +129,7 @@ export class World {
           planned(entries, this);
         }
       : plant;
-    return this.#registry.collection(name, planting, make);
+    return this.store.collection(name, planting, make);
   }
 
   newId(): string {
@@ -150,9 +148,9 @@ export class World {
   /** All that can change, as plain JSON: neither the sandbox nor who has it changes what the other has in hand. */
   snapshot(): SandboxState {
     return copied({
-      ...{ format: 1, seed: this.seed, organisation: this.organisation, clients: this.clients },
+      ...{ format: 2, seed: this.seed, organisation: this.organisation, clients: this.clients },
       ...{ clockOffset: this.clock.offset, position: this.#random.position },
-      ...{ store: saveStore(this.#store), collections: this.#registry.toJSON(), tokens: this.tokens.toJSON() },
+      ...{ collections: this.store.toJSON(), tokens: this.tokens.toJSON() },
     });
   }
 
@@ -161,17 +159,15 @@ export class World {
    * so do the ids and secrets of its own OAuth clients: each stands for the other's of its kind.
    */
   restore(state: SandboxState): void {
-    checkState(state);
-    const next = copied(state);
+    const today = ofToday(state);
+    checkState(today);
+    const next = copied(today);
     const former = this.#identity;
-    const before = {
-      ...{ store: this.#store, collections: this.#registry.toJSON(), position: this.#random.position },
-      clockOffset: this.clock.offset,
-    };
+    const before = { collections: this.store.toJSON(), position: this.#random.position, clockOffset: this.clock.offset };
     const revoke = this.tokens.load(next.tokens);
     try {
       this.#stand(this.#identityOf(next));
-      this.#become({ ...next, store: loadStore(next.store) });
+      this.#become(next);
     } catch (error) {
       // Whatever could not be seen before: all of it, or nothing.
       this.#stand(former);
@@ -184,18 +180,18 @@ export class World {
   /** Back to how it all began: every change, fault and kept request is gone, and every sign-in unless they are to be kept. */
   reset({ keepTokens = false }: ResetOptions = {}): void {
     // Emptied first: what listens to the clock must not carry on what is gone.
-    this.#registry.clear();
+    this.store.clear();
     this.events.forget();
     this.#stand(this.#born);
-    this.#store = this.#seeded();
+    this.#seed();
     if (keepTokens)
       this.tokens.reissue(
-        (userId) => this.#store.users.find(userId)?.state === 'active',
+        (userId) => this.store.users.find(userId)?.state === 'active',
         (clientId) => this.client(clientId) !== undefined,
       );
     else this.tokens.clear();
     this.clock.moveTo(0);
-    this.#registry.reset();
+    this.store.plant();
     this.limits?.clear();
     this.faults.clear();
     this.channels.clearFaults();
@@ -205,10 +201,11 @@ export class World {
     this.channels.sweep();
   }
 
-  #seeded(): Store {
-    const store = seedStore(this.#random, this.organisation);
-    this.#plan?.plant(store);
-    return store.telling(this.changes);
+  #seed(): void {
+    this.changes.silently(() => {
+      seedStore(this.store, this.#random, this.organisation);
+      this.#plan?.plant(this.store);
+    });
   }
 
   #identityOf({ seed, organisation, clients }: SandboxState): Identity {
@@ -227,14 +224,8 @@ export class World {
     this.#identity = identity;
   }
 
-  #become({
-    store,
-    collections,
-    position,
-    clockOffset,
-  }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'> & { store: Store }) {
-    this.#store = store.telling(this.changes);
-    this.#registry.load(collections);
+  #become({ collections, position, clockOffset }: Pick<SandboxState, 'collections' | 'position' | 'clockOffset'>) {
+    this.store.load(collections);
     this.events.forget();
     this.#random.moveTo(position);
     this.clock.moveTo(clockOffset);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createApp } from '../../../src/sandbox/http/app.js';
+import { createApp } from '../../../src/sandbox/app.js';
 import type { SandboxEvent } from '../../../src/sandbox/world/events.js';
 import { World } from '../../../src/sandbox/world/world.js';
 import { NOW, openFloor } from './support.js';

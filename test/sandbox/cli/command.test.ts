@@ -295,7 +295,8 @@ describe('contact-centre-client sandbox', () => {
     const data = join(directory, 'da\u001b[2Jta.json');
     const sandbox = createSandbox();
     const state = sandbox.snapshot();
-    (state.store['users'] as { name: string }[])[0]!.name = 'Amara\u001b]0;gone\u0007\nFORGED \u202eline';
+    (state.collections['/api/v2/users'] as [string, { name: string }][])[0]![1].name =
+      'Amara\u001b]0;gone\u0007\nFORGED \u202eline';
     await writeFile(data, JSON.stringify(state));
     const { out } = await run(['sandbox', '--port', '0', '--data', data], async (url) => {
       await fetch(`${url}/api/v2/users?name=${encodeURIComponent('\u001b[31mred\r\n12:00:00 GET /forged 200 \u009b')}`);
@@ -364,5 +365,5 @@ it('Ctrl-C saves the state and ends the process', async () => {
   child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
   expect(out.trimEnd().endsWith('Stopped.')).toBe(true);
-  expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 1, seed: 1 });
+  expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 2, seed: 1 });
 });

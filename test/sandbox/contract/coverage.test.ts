@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
-import { topicTemplates } from '../../../src/sandbox/areas/notifications/topics.js';
+import { topicTemplates } from '../../../src/sandbox/world/channels/topics.js';
 import { coveragePage, entries } from './coverage.js';
 
 const file = fileURLToPath(new URL('../../../docs/sandbox-coverage.md', import.meta.url));

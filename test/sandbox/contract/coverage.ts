@@ -1,10 +1,10 @@
 import { parseContract } from '../../../src/contract/index.js';
-import { createApp } from '../../../src/sandbox/http/app.js';
+import { createApp } from '../../../src/sandbox/app.js';
 import type { Effect } from '../../../src/sandbox/contract/effects.js';
 import { effectsOf } from '../../../src/sandbox/contract/index.js';
 import { surface } from '../../../src/sandbox/contract/surface.js';
 import { World } from '../../../src/sandbox/world/world.js';
-import { topicTemplates } from '../../../src/sandbox/areas/notifications/topics.js';
+import { topicTemplates } from '../../../src/sandbox/world/channels/topics.js';
 import { untold } from '../events/untold.js';
 
 /** In the words of the page, in its order. */

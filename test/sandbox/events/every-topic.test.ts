@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { surface } from '../../../src/sandbox/contract/surface.js';
 import { effectsOf } from '../../../src/sandbox/contract/index.js';
-import { createApp } from '../../../src/sandbox/http/app.js';
-import { topicTemplates } from '../../../src/sandbox/areas/notifications/topics.js';
+import { createApp } from '../../../src/sandbox/app.js';
+import { topicTemplates } from '../../../src/sandbox/world/channels/topics.js';
 import { World } from '../../../src/sandbox/world/world.js';
 import { openSocket } from '../areas/notifications/support.js';
 import { eventDeviations, templateOf } from '../conformance/topics.js';

@@ -1,7 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../../src/sandbox/http/app.js';
+import { createApp } from '../../../src/sandbox/app.js';
 import { World } from '../../../src/sandbox/world/world.js';
 import { openSocket } from '../areas/notifications/support.js';
 import type { KeptSocket } from '../areas/notifications/support.js';

@@ -26,7 +26,8 @@ async function addSkill({ url, sandbox }: ServedSandbox, token = sandbox.issueAc
 
 const saved = async (): Promise<SandboxState> => JSON.parse(await readFile(data, 'utf8')) as SandboxState;
 
-const skillsOf = ({ store }: SandboxState): unknown[] => (store['skills'] as { name: string }[]).map(({ name }) => name);
+const skillsOf = ({ collections }: SandboxState): unknown[] =>
+  (collections['/api/v2/routing/skills'] as [string, { name: string }][]).map(([, { name }]) => name);
 
 it('a served sandbox goes on where the last one with its file stopped', async () => {
   const first = await serveSandbox({ seed: 7, data });

@@ -42,7 +42,7 @@ it('a snapshot stays as it is, whatever happens to the sandbox, and the other wa
   sandbox.restore(snapshot);
   await call('PATCH', `/api/v2/users/${user.id}`, { version: 1, title: 'Pilot' });
   expect(JSON.stringify(snapshot)).toBe(text);
-  (snapshot.store['users'] as { title: string }[])[1]!.title = 'Stowaway';
+  (snapshot.collections['/api/v2/users'] as [string, { title: string }][])[1]![1].title = 'Stowaway';
   expect(sandbox.users[1]!.title).not.toBe('Stowaway');
 });
 
@@ -85,7 +85,7 @@ it('another sandbox with the same seed goes on where the first one stood, with i
   expect([token, refresh]).not.toContain(body.access_token);
 });
 
-it('a reset takes channels and all else away that was kept beside the store', async () => {
+it('a reset takes channels and all else away that was kept', async () => {
   const sandbox = createSandbox();
   await (
     await signIn(sandbox)
@@ -94,34 +94,34 @@ it('a reset takes channels and all else away that was kept beside the store', as
   const fresh = createSandbox().snapshot();
   sandbox.reset();
   expect(sandbox.snapshot().collections).toEqual(fresh.collections);
-  expect(sandbox.snapshot().store).toEqual(fresh.store);
 });
 
 const good = (): SandboxState => createSandbox().snapshot();
 const withPart = (part: keyof SandboxState, value: unknown): SandboxState => ({ ...good(), [part]: value });
-const withStore = (part: string, value: unknown): SandboxState => withPart('store', { ...good().store, [part]: value });
+const withEntries = (name: string, value: unknown): SandboxState =>
+  withPart('collections', { ...good().collections, [name]: value });
 const withTokens = (part: string, value: unknown): SandboxState => withPart('tokens', { ...good().tokens, [part]: value });
 
 it.each([
   ['is of no seed', withPart('seed', 'one'), 'seed cannot be read'],
   ['has an organisation without a division', withPart('organisation', { id: 'o' }), 'organisation cannot be read'],
   ['lacks an OAuth client', withPart('clients', { code: good().clients!.code }), 'clients cannot be read'],
-  ['has another format', { ...good(), format: 2 }, 'no state of a sandbox'],
+  ['has another format', { ...good(), format: 3 }, 'no state of a sandbox'],
   ['is something else', { users: [] } as unknown as SandboxState, 'no state of a sandbox'],
   ['is nothing', null as unknown as SandboxState, 'no state of a sandbox'],
   ['has no number for its clock', withPart('clockOffset', 'x'), 'clockOffset cannot be read'],
   ['has a clock beyond all dates', withPart('clockOffset', 1e300), 'from 1970 to 9999'],
   ['has a position that is none', withPart('position', -1), 'position cannot be read'],
-  ['has users without names', withStore('users', [{ id: 'u' }]), 'store cannot be read'],
-  ['has queues that are no list', withStore('queues', { id: 'q' }), 'store cannot be read'],
-  ['has presences that are no entries', withStore('presences', [['u']]), 'store cannot be read'],
-  ['has statuses that are no entries', withStore('routingStatuses', [['u', 7]]), 'store cannot be read'],
-  ['has collections that are no entries', withPart('collections', { conversations: ['c'] }), 'collections cannot be read'],
-  ['has empty entries', withPart('collections', { conversations: [['c', null]] }), 'collections cannot be read'],
+  ['has users without names', withEntries('/api/v2/users', [['u', { id: 'u' }]]), 'collections cannot be read'],
+  ['has queues that are no list', withEntries('/api/v2/routing/queues', { q: { id: 'q' } }), 'collections cannot be read'],
+  ['has presences that are no entries', withEntries('users.presences', [['u', ['PURECLOUD']]]), 'collections cannot be read'],
+  ['has statuses that are no entries', withEntries('users.routingStatuses', [['u', 7]]), 'collections cannot be read'],
+  ['has collections that are no entries', withEntries('conversations', ['c']), 'collections cannot be read'],
+  ['has empty entries', withEntries('conversations', [['c', null]]), 'collections cannot be read'],
   ['has tokens without a time', withTokens('access', [{ value: 'v', clientId: 'c' }]), 'tokens cannot be read'],
   ['has refresh tokens of nobody', withTokens('refresh', [['v', { clientId: 'c' }]]), 'tokens cannot be read'],
-  ['has conversations of nobody', withPart('collections', { conversations: [['c', {}]] }), 'collections cannot be read'],
-  ['has channels of nobody', withPart('collections', { 'notifications.channels': [['c', {}]] }), 'collections cannot be read'],
+  ['has conversations of nobody', withEntries('conversations', [['c', {}]]), 'collections cannot be read'],
+  ['has channels of nobody', withEntries('notifications.channels', [['c', {}]]), 'collections cannot be read'],
 ])('a state that %s is refused, and nothing changes', async (_what, state, message) => {
   const now = (): number => 1_780_000_000_000;
   const sandbox = createSandbox({ now });
@@ -136,7 +136,7 @@ it.each([
   expect(await callWith(sandbox, token)('GET', '/api/v2/users/me')).toMatchObject({ status: 200 });
   const control = new Request('https://sandbox.example/sandbox/state', { method: 'PUT', body: JSON.stringify(state) });
   expect((await sandbox.fetch(control)).status).toBe(400);
-  expect(sandbox.snapshot().store).toEqual(before.store);
+  expect(sandbox.snapshot().collections).toEqual(before.collections);
 });
 
 describe('a snapshot of another sandbox', () => {
@@ -317,4 +317,52 @@ describe('a reset that keeps tokens', () => {
     expect(await reset('')).toBe(204);
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 401 });
   });
+});
+
+it('a state that an earlier version wrote is restored with all that it holds', async () => {
+  const sandbox = createSandbox();
+  const { collections, ...state } = sandbox.snapshot();
+  const [one] = sandbox.users;
+  const divisions = collections['/api/v2/authorization/divisions']!.map(([, division]) => division);
+  const roles = collections['/api/v2/authorization/roles'];
+  const former = {
+    ...{ ...state, format: 1 },
+    store: {
+      divisions,
+      users: [{ ...one, name: 'Ada' }],
+      queues: [{ id: 'q', name: 'Support' }],
+      members: [['q', one!.id, { joined: true, ringNumber: 3 }]],
+      routingStatuses: [[one!.id, { userId: one!.id, status: 'IDLE', startTime: '2026-01-01T00:00:00.000Z' }]],
+    },
+    collections: {
+      'authorization.roles': roles,
+      'authorization.grants': collections['authorization.grants'],
+      'generic/collections': [['/api/v2/outbound/dnclists', { d: { id: 'd', name: 'Never' } }]],
+      'generic/singles': [['/api/v2/outbound/settings', { name: 'Ours' }]],
+    },
+  };
+  sandbox.restore(former as unknown as SandboxState);
+  const call = await signIn(sandbox);
+  const read = async (path: string): Promise<unknown> => (await call(`GET`, path)).body;
+  expect(sandbox.users).toMatchObject([{ name: 'Ada' }]);
+  expect(await read('/api/v2/routing/queues/q/members')).toMatchObject({ entities: [{ id: one!.id, ringNumber: 3 }] });
+  expect(await read(`/api/v2/users/${one!.id}/routingstatus`)).toMatchObject({ status: 'IDLE' });
+  expect(await read('/api/v2/outbound/dnclists/d')).toMatchObject({ name: 'Never' });
+  expect(await read('/api/v2/outbound/settings')).toMatchObject({ name: 'Ours' });
+  expect(sandbox.snapshot()).toMatchObject({ format: 2 });
+});
+
+it.each([
+  ['a store that is none', { store: 7 }],
+  ['a store of what are no lists', { store: { users: 7 } }],
+  ['entities without ids', { store: { users: [{ name: 'Ada' }] } }],
+  ['children of nobody', { store: { members: [7] } }],
+  ['no collections', { store: {}, collections: 7 }],
+])('a state of an earlier version with %s is refused', (_what, wrong) => {
+  const { collections, ...state } = good();
+  const sandbox = createSandbox();
+  expect(() => {
+    sandbox.restore({ ...state, format: 1, collections, ...wrong } as unknown as SandboxState);
+  }).toThrow(TypeError);
+  expect(sandbox.users.length).toBeGreaterThan(1);
 });

@@ -103,10 +103,11 @@ async function expectOrder(centre: Centre): Promise<void> {
   const free = users.filter(
     ({ id, routingStatus }) => routingStatus!.status === 'IDLE' && !busy.some(({ userId }) => userId === id),
   );
-  const { members } = centre.sandbox.snapshot().store as { members: [queueId: string, userId: string, { joined: boolean }][] };
+  const families = centre.sandbox.snapshot().collections['queues.members'] as [string, [string, { joined: boolean }][]][];
+  const members = new Map(families);
   for (const { participants } of waiting) {
     const queueId = participants.find(({ purpose }) => purpose === 'acd')!.queueId;
-    const able = members.filter(([id, , { joined }]) => id === queueId && joined).map(([, userId]) => userId);
+    const able = members.get(queueId!)!.flatMap(([userId, { joined }]) => (joined ? [userId] : []));
     expect(free.filter(({ id }) => able.includes(id))).toEqual([]);
   }
 

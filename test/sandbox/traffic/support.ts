@@ -61,6 +61,6 @@ export async function observed({ sandbox, call }: Centre, ...metrics: string[]):
 
 /** What is kept, without what differs between two sandboxes that were asked different things: ids of what was made. */
 export const stateOf = ({ sandbox }: Centre): string => {
-  const { store, collections, position } = sandbox.snapshot();
-  return JSON.stringify({ store, collections, position });
+  const { collections, position } = sandbox.snapshot();
+  return JSON.stringify({ collections, position });
 };

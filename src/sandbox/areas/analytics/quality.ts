@@ -1,5 +1,4 @@
 import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
-import { Keep } from '../../contract/keep.js';
 import type { World } from '../../world/world.js';
 import { present } from '../conversations/model.js';
 import { idIn } from '../kept.js';
@@ -29,7 +28,7 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
 
 /** The surveys that were sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
-  const surveys = new Keep(world).all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
+  const surveys = world.store.all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
   return surveys.map((survey) =>
     present({
       ...{ surveyId: survey.id, surveyStatus: survey.status, userId: survey.agent?.id, queueId: survey.queue?.id },

@@ -5,10 +5,8 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
-import { rolesOf, shippedRoles } from '../../sign-in/roles.js';
+import { ROLES, rolesOf, shippedRoles } from '../../sign-in/roles.js';
 import type { StoredRole } from '../../sign-in/roles.js';
-
-const ROLES = '/api/v2/authorization/roles';
 
 type Shipped = ReturnType<typeof shippedRoles>[number];
 

@@ -10,12 +10,10 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { demandIn } from '../../http/permissions.js';
 import { allows } from '../../sign-in/permissions.js';
-import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
+import { addGrant, grantsOf, removeGrants, ROLES, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../world/extent.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
-
-const ROLES = '/api/v2/authorization/roles';
 
 const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 

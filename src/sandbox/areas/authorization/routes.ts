@@ -4,7 +4,7 @@ import type { World } from '../../world/world.js';
 import { defaultRoleRoutes } from './default-roles.js';
 import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';
-import { grantsOf, rolesOf } from '../../sign-in/roles.js';
+import { grantsOf, ROLES, rolesOf } from '../../sign-in/roles.js';
 import { roleRoutes } from './roles.js';
 import { trusteeRoutes } from './trustees.js';
 
@@ -13,6 +13,6 @@ export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   // Planted in this order, now and at each reset: grants are of roles.
   rolesOf(world);
   grantsOf(world);
-  world.whereabouts.addMap('/api/v2/authorization/roles', () => rolesOf(world));
+  world.store.lookAfter(ROLES);
   for (const addRoutes of [divisionRoutes, defaultRoleRoutes, roleRoutes, grantRoutes, trusteeRoutes]) addRoutes(app, world);
 }

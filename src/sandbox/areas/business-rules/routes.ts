@@ -43,7 +43,7 @@ const TOLD = 10;
 
 /** Decision tables: drafts are worked on, one version is published, and executions ask that one. */
 export function decisionTableRoutes(app: Hono<SandboxEnv>, world: World): void {
-  world.whereabouts.add(TABLES, () => ({
+  world.store.showAt(TABLES, () => ({
     find: (id) => tablesOf(world).get(id) as unknown as Json,
     all: () => [...tablesOf(world).values()] as unknown as Json[],
     // One of a seed file has no versions.

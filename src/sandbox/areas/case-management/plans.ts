@@ -30,7 +30,7 @@ const LASTS = 365 * 86_400;
 
 /** What cases are made from: a draft is worked on, and cases follow the version that is published. */
 export function planRoutes(app: Hono<SandboxEnv>, world: World): void {
-  world.whereabouts.add(PLANS, () => ({
+  world.store.showAt(PLANS, () => ({
     find: (id) => plansOf(world).get(id) as unknown as Json,
     all: () => [...plansOf(world).values()] as unknown as Json[],
     // One of a seed file has no versions.

@@ -6,7 +6,6 @@ import type {
   RoomUpdateRequest,
   SendMessageBody,
 } from '../../../models/index.js';
-import { Keep } from '../../contract/keep.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
@@ -192,7 +191,7 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${CHATS}/messages/:messageId/reactions`, (context) => {
     const message = messageOf(world, context.req.param('messageId'));
     const { reactions: wanted } = readObject<ChatReactionUpdate>(context);
-    const settings = new Keep(world).single(`${CHATS}/settings`);
+    const settings = world.store.single(`${CHATS}/settings`);
     if (isObject(settings) && settings['reactionsEnabled'] === false)
       throw new Problem(403, 'Reactions are switched off', { code: 'chat.reactions.disabled' });
     const id = callerId(context);

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { UserChatSettingsPost, UserSettingsForChat } from '../../../models/index.js';
-import { Keep } from '../../contract/keep.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -12,7 +11,7 @@ export function chatSettingsRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${CHATS}/users/me/settings`;
   const placeOf = (context: SandboxContext): string => `${CHATS}/users/${callerId(context)}/settings`;
   const settingsOf = (context: SandboxContext): Partial<UserSettingsForChat> => {
-    const kept = new Keep(world).single(placeOf(context));
+    const kept = world.store.single(placeOf(context));
     return isObject(kept) ? kept : {};
   };
   const told = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>): object => ({
@@ -21,7 +20,7 @@ export function chatSettingsRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   const kept = (context: SandboxContext, more: Partial<UserSettingsForChat>): Partial<UserSettingsForChat> => {
     const settings = { ...settingsOf(context), ...more };
-    new Keep(world).putSingle(placeOf(context), settings);
+    world.store.putSingle(placeOf(context), settings);
     return settings;
   };
 
@@ -32,7 +31,7 @@ export function chatSettingsRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
   app.delete(path, (context) => {
-    new Keep(world).removeSingle(placeOf(context));
+    world.store.removeSingle(placeOf(context));
     return context.body(null, 204);
   });
 }

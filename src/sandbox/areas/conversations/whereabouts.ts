@@ -6,11 +6,11 @@ export function locateConversations(world: World): void {
   const conversations = '/api/v2/conversations';
   const paths = families.map(({ path }) => `${conversations}/${path}`);
   for (const path of [conversations, '/api/v2/webchat/guest/conversations', ...paths]) {
-    world.whereabouts.addMap(path, () => conversationsOf(world));
+    world.store.showMapAt(path, () => conversationsOf(world));
   }
   // Whoever is in a conversation stands in the conversation itself, and is changed by its own routes.
   for (const path of [conversations, ...paths]) {
-    world.whereabouts.add(`${path}/{}/participants`, (conversationId = '') => {
+    world.store.showAt(`${path}/{}/participants`, (conversationId = '') => {
       const all = (): Record<string, unknown>[] =>
         (conversationsOf(world).get(conversationId)?.parties ?? []) as unknown as Record<string, unknown>[];
       return { all, find: (key) => all().find(({ id }) => id === key), put: () => undefined, remove: () => undefined };

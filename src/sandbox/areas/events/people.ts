@@ -1,9 +1,10 @@
 import { isObject } from '../../http/body.js';
 import { textOf } from '../../contract/values.js';
 import { MEMBERS } from '../../world/store.js';
+import { MESSAGES } from '../voicemail/model.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
-import type { StoredChannel } from '../notifications/stored.js';
+import type { StoredChannel } from '../../world/channels/stored.js';
 import { aboutIt, aboutThose, happened, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 
@@ -85,7 +86,7 @@ export const peopleRows: readonly Row[] = [
   },
   {
     topic: 'v2.users.{id}.voicemail.messages',
-    place: 'voicemail.messages',
+    place: MESSAGES,
     tellings: aboutThose(
       ({ entity }) => [idIn(entity['user'])],
       ({ isGone }) => (isGone ? { deleted: true } : {}),

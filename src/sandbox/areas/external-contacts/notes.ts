@@ -30,7 +30,7 @@ export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
       const id = context.req.param('ownerId');
       return (word === 'contacts' ? resolved(world, id) : kept.get(id)).id;
     };
-    world.whereabouts.add(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
+    world.store.showAt(`${BASE}/${word}/{}/notes`, (ownerId = '') => ({
       find: (key) => mine(ownerId).find(({ id }) => id === key),
       all: () => mine(ownerId),
       put: (key, note) => all.set(key, note),

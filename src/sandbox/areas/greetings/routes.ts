@@ -85,7 +85,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
     ['/api/v2/users/{}/greetings', 'USER'],
     ['/api/v2/groups/{}/greetings', 'GROUP'],
   ] as const)
-    world.whereabouts.add(path, (ownerId) => {
+    world.store.showAt(path, (ownerId) => {
       const own = (): Entity[] => kept.all().filter(({ owner, ownerType }) => ownerType === ownerOf && idIn(owner) === ownerId);
       return { find: (key) => own().find(({ id }) => id === key), all: own, put: () => undefined, remove: () => undefined };
     });

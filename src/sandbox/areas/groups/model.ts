@@ -7,6 +7,8 @@ import { meets } from '../routing/skill-conditions.js';
 /** A group as it is kept: who owns it and who is in it stand beside it. */
 export type StoredGroup = Omit<Group, 'owners'> & { ownerIds?: string[] };
 
+export const GROUPS = '/api/v2/groups';
+
 const seededGroups = [
   { name: 'Reservations', description: 'Everybody who books trips' },
   { name: 'Customer Care', description: 'Everybody who helps travellers on their way' },
@@ -15,7 +17,7 @@ const seededGroups = [
 
 /** Groups; one for each department is there from the beginning. */
 export function groupsOf(world: World): Map<string, StoredGroup> {
-  return world.collection<StoredGroup>('groups', (groups) => {
+  return world.collection<StoredGroup>(GROUPS, (groups) => {
     for (const { id, name, description } of seeded(world)) {
       const team = teamOf(world, name);
       groups.set(id, {

@@ -10,7 +10,7 @@ import type { World } from '../../world/world.js';
 import { expandUser } from '../users/user.js';
 import { activeUser } from '../users/users.js';
 import { dynamicGroupRoutes } from './dynamic.js';
-import { groupOf, groupsOf, groupView, individualIds, memberIds, removeGroup, setMembers } from './model.js';
+import { groupOf, GROUPS, groupsOf, groupView, individualIds, memberIds, removeGroup, setMembers } from './model.js';
 import type { StoredGroup } from './model.js';
 
 const GROUP = '/api/v2/groups/:groupId';
@@ -23,10 +23,10 @@ const settable = ['description', 'images', 'addresses', 'rulesVisible', 'visibil
 
 /** Groups of people, and who is in them. */
 export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
-  world.whereabouts.addMap('/api/v2/groups', () => groupsOf(world));
+  world.store.lookAfter(GROUPS);
   const found = (context: SandboxContext): StoredGroup => groupOf(world, context.req.param('groupId') ?? '');
 
-  app.get('/api/v2/groups', (context) => {
+  app.get(GROUPS, (context) => {
     const ids = queryList(context, 'id');
     const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
     // A group has no address of an internal chat: whoever looks for one finds nothing.
@@ -35,7 +35,7 @@ export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, sorted, (group) => groupView(world, group)));
   });
 
-  app.post('/api/v2/groups', (context) => {
+  app.post(GROUPS, (context) => {
     const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
     refuseTakenName(world, body.name);
     checkOwners(world, body.ownerIds);

@@ -6,7 +6,6 @@ import type {
   UserLicenses,
   UserLicensesEntityListing,
 } from '../../../models/index.js';
-import { Keep } from '../../contract/keep.js';
 import { knownPermissions } from '../../contract/permissions.js';
 import { textOf } from '../../contract/values.js';
 import { readTexts } from '../../http/body.js';
@@ -41,9 +40,8 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${USERS}/:userId`, (context) => {
     const id = context.req.param('userId');
     if (!active().some((user) => user.id === id)) throw notFound('user', id);
-    const keep = new Keep(world);
     const licenses = licencesOf(world, id).flatMap((licence): LicenseDefinition[] => {
-      const definition = keep.find(DEFINITIONS, licence);
+      const definition = world.store.find(DEFINITIONS, licence);
       return definition ? [{ ...definition, id: licence }] : [];
     });
     const answer: LicenseUser = { id, licenses, selfUri: `${USERS}/${id}` };

@@ -3,7 +3,7 @@ import { operationOf } from '../../contract/operation-route.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { holdsAnywhere } from '../../world/extent.js';
 import type { World } from '../../world/world.js';
-import type { TopicGuard } from './verdicts.js';
+import type { TopicGuard } from '../../world/channels/verdicts.js';
 
 /**
  * Which topics take permissions: those of the operation by which one reads the same. The first beginning that fits counts; all other topics

@@ -5,11 +5,11 @@ import { Problem } from '../../http/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import type { StoredChannel } from './stored.js';
+import type { StoredChannel } from '../../world/channels/stored.js';
 import { permissionsOf, topicGuard } from './access.js';
-import { topicTemplates } from './topics.js';
-import { refusal } from './verdicts.js';
-import type { Verdict } from './verdicts.js';
+import { topicTemplates } from '../../world/channels/topics.js';
+import { refusal } from '../../world/channels/verdicts.js';
+import type { Verdict } from '../../world/channels/verdicts.js';
 import { queryValue } from '../../http/query.js';
 
 const channels = '/api/v2/notifications/channels';

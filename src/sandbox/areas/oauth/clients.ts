@@ -24,7 +24,7 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
   // Written by the routes below alone, and their secrets stay where they are.
   const kept = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => kept().find(({ id }) => id === key);
-  world.whereabouts.add(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
+  world.store.showAt(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
 
   app.get(CLIENTS, (context) =>
     context.json(

@@ -10,13 +10,11 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { outboundListing } from './filter.js';
 import { attemptsOf, called, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
-import { diallingsOf, keepCampaign, progressOf, total } from './model.js';
+import { CAMPAIGNS, diallingsOf, keepCampaign, progressOf, total } from './model.js';
 import type { StoredCampaign } from './model.js';
 import { queryValue } from '../../http/query.js';
 
 type CampaignBody = Partial<Campaign> & { name: string };
-
-const CAMPAIGNS = '/api/v2/outbound/campaigns';
 
 /** Voice campaigns: kept, turned on and off, and dialling while they are on. */
 export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {

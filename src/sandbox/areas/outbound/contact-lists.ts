@@ -8,10 +8,8 @@ import { divisionOf } from '../authorization/division.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { outboundListing } from './filter.js';
-import { BARRED, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';
+import { BARRED, CONTACT_LISTS, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
-
-const LISTS = '/api/v2/outbound/contactlists';
 
 const needs = ['name'] as const;
 
@@ -24,28 +22,28 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...(queryFlag(context, 'includeSize') === true && { size: contactsOf(world, list.id).size }),
   });
 
-  app.get(LISTS, (context) =>
+  app.get(CONTACT_LISTS, (context) =>
     context.json(outboundListing(context, world, contactListsOf(world).values(), (list) => view(context, list))),
   );
 
-  app.post(LISTS, (context) => {
+  app.post(CONTACT_LISTS, (context) => {
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     const id = world.newId();
     const now = world.timestamp();
     const list: StoredContactList = {
       ...{ phoneColumns: [], ...body, columnNames: body.columnNames ?? [], id, version: 1, dateCreated: now, dateModified: now },
-      ...{ division: divisionOf(world, body.division?.id), selfUri: `${LISTS}/${id}` },
+      ...{ division: divisionOf(world, body.division?.id), selfUri: `${CONTACT_LISTS}/${id}` },
     };
     contactListsOf(world).set(id, list);
     return context.json(list);
   });
 
-  app.delete(LISTS, (context) => {
+  app.delete(CONTACT_LISTS, (context) => {
     for (const id of queryList(context, 'id')) removeList(world, contactListOf(world, id));
     return context.body(null, 204);
   });
 
-  app.get(`${LISTS}/divisionviews`, (context) =>
+  app.get(`${CONTACT_LISTS}/divisionviews`, (context) =>
     context.json(
       outboundListing(context, world, contactListsOf(world).values(), (list) =>
         told('ContactListDivisionView', view(context, list)),
@@ -53,13 +51,13 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     ),
   );
 
-  app.get(`${LISTS}/divisionviews/:contactListId`, (context) =>
+  app.get(`${CONTACT_LISTS}/divisionviews/:contactListId`, (context) =>
     context.json(told('ContactListDivisionView', view(context, listOf(context)))),
   );
 
-  app.get(`${LISTS}/:contactListId`, (context) => context.json(view(context, listOf(context))));
+  app.get(`${CONTACT_LISTS}/:contactListId`, (context) => context.json(view(context, listOf(context))));
 
-  app.put(`${LISTS}/:contactListId`, (context) => {
+  app.put(`${CONTACT_LISTS}/:contactListId`, (context) => {
     const list = listOf(context);
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
@@ -72,12 +70,12 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(changed);
   });
 
-  app.delete(`${LISTS}/:contactListId`, (context) => {
+  app.delete(`${CONTACT_LISTS}/:contactListId`, (context) => {
     removeList(world, listOf(context));
     return context.body(null, 204);
   });
 
-  app.post(`${LISTS}/:contactListId/clear`, (context) => {
+  app.post(`${CONTACT_LISTS}/:contactListId/clear`, (context) => {
     contactsOf(world, listOf(context).id).clear();
     return context.body(null, 204);
   });
@@ -86,7 +84,7 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${LISTS}/:contactListId/contacts`;
+  const path = `${CONTACT_LISTS}/:contactListId/contacts`;
   const place = (context: SandboxContext): { listId: string; contacts: Map<string, StoredContact> } => {
     const { id: listId } = contactListOf(world, context.req.param('contactListId') ?? '');
     return { listId, contacts: contactsOf(world, listId) };
@@ -103,7 +101,7 @@ function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
     const bodies = readArray<WritableDialerContact>(context, ['data']);
     const added = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
-      return { callable: true, ...body, id, contactListId: listId, selfUri: `${LISTS}/${listId}/contacts/${id}` };
+      return { callable: true, ...body, id, contactListId: listId, selfUri: `${CONTACT_LISTS}/${listId}/contacts/${id}` };
     });
     for (const contact of added) contacts.set(contact.id, contact);
     return context.json(added);

@@ -29,8 +29,11 @@ const CALL_EVERY = 5000;
 /** What the platform says of a contact whom it does not call, because nobody may. */
 export const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
 
+export const CAMPAIGNS = '/api/v2/outbound/campaigns';
+export const CONTACT_LISTS = '/api/v2/outbound/contactlists';
+
 export function contactListsOf(world: World): Map<string, StoredContactList> {
-  return world.collection<StoredContactList>('outbound.contactlists');
+  return world.collection<StoredContactList>(CONTACT_LISTS);
 }
 
 /** The contacts of a list, by id. */
@@ -39,7 +42,7 @@ export function contactsOf(world: World, listId: string): Map<string, StoredCont
 }
 
 export function campaignsOf(world: World): Map<string, StoredCampaign> {
-  return world.collection<StoredCampaign>('outbound.campaigns');
+  return world.collection<StoredCampaign>(CAMPAIGNS);
 }
 
 export function diallingsOf(world: World): Map<string, Dialling> {

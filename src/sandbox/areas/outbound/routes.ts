@@ -12,7 +12,7 @@ import { contactListRoutes } from './contact-lists.js';
 import { addDncEntries } from './dnc-entries.js';
 import { dncListRoutes } from './dnc-lists.js';
 import { exportRoutes } from './exports.js';
-import { campaignsOf, contactListsOf, settleCampaigns } from './model.js';
+import { CAMPAIGNS, campaignsOf, CONTACT_LISTS, settleCampaigns } from './model.js';
 import { listUploadRoutes } from './list-uploads.js';
 import { listBulkRoutes } from './list-bulk.js';
 import { messagingCampaignRoutes } from './messaging-campaigns.js';
@@ -28,8 +28,7 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.clock.onJump(() => {
     settleOutbound(world);
   });
-  world.whereabouts.addMap('/api/v2/outbound/campaigns', () => campaignsOf(world));
-  world.whereabouts.addMap('/api/v2/outbound/contactlists', () => contactListsOf(world));
+  for (const path of [CAMPAIGNS, CONTACT_LISTS]) world.store.lookAfter(path);
   for (const addRoutes of [messagingCampaignRoutes, listUploadRoutes, listBulkRoutes]) addRoutes(app, world);
   contactBulkRoutes(app, world);
   contactListRoutes(app, world);

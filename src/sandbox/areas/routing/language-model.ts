@@ -5,9 +5,11 @@ import type { World } from '../../world/world.js';
 
 type StoredLanguage = Language & { id: string };
 
+export const LANGUAGES = '/api/v2/routing/languages';
+
 /** The languages that interactions may ask for. */
 export function languagesOf(world: World): Map<string, StoredLanguage> {
-  return world.collection<StoredLanguage>('routing.languages', (languages) => {
+  return world.collection<StoredLanguage>(LANGUAGES, (languages) => {
     // A stream of its own: the ids of all else stay as they are.
     const random = new Random(world.seed ^ 0x7f4a7c15);
     for (const name of ['English', 'French', 'German', 'Spanish']) {

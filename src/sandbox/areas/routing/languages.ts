@@ -7,14 +7,15 @@ import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
-import { languageOf, languagesOf, spokenOf, userLanguage, userLanguages } from './language-model.js';
+import { languageOf, LANGUAGES, languagesOf, spokenOf, userLanguage, userLanguages } from './language-model.js';
 
 const needs = ['id', 'proficiency'] as const;
 
 /** Languages of the organisation, and who speaks them. */
 export function languageRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const path of ['/api/v2/routing/languages', '/api/v2/languages']) {
-    world.whereabouts.addMap(path, () => languagesOf(world));
+  world.store.lookAfter(LANGUAGES);
+  world.store.showMapAt('/api/v2/languages', () => languagesOf(world));
+  for (const path of [LANGUAGES, '/api/v2/languages']) {
     app.get(path, (context) => {
       const found = filtered(context, [...languagesOf(world).values()]);
       const sorted = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));

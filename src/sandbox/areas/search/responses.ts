@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { ResponseQueryRequest } from '../../../models/index.js';
-import { Keep } from '../../contract/keep.js';
 import { searched } from '../../contract/search.js';
 import { shaped } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
@@ -22,7 +21,7 @@ export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.post(path, (context) => {
       const query = readObject<ResponseQueryRequest>(context);
       const page = readPage(world.maxPageSize, query.pageSize);
-      const found = searched(new Keep(world).all(RESPONSES), query);
+      const found = searched(world.store.all(RESPONSES), query);
       const results = shaped(world, list, {
         entities: pageOf(found, page).map((entity) => shaped(world, entry, entity)),
         ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { SearchSort } from '../../../models/index.js';
-import { Keep } from '../../contract/keep.js';
 import { readCriteria } from '../../contract/criteria.js';
 import type { Criterion } from '../../contract/criteria.js';
 import type { Json } from '../../contract/json.js';
@@ -68,11 +67,10 @@ function readTypes(types: readonly string[] = []): readonly string[] {
 function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
   const fits = readCriteria(criteria, ['name']);
-  const keep = new Keep(world);
   const found = types.flatMap((name) => {
     const kind = kinds[name];
     if (!kind) return [];
-    const entities = keep.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
+    const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
     return entities.map((entity) => ({ ...shaped(world, kind.type, entity), ...(types.length > 1 && { _type: name }) }));
   });
   return pageFound(world, { path, request, types, found });

@@ -14,7 +14,7 @@ interface Places {
 
 /** Eight desks, and browsers of the first four users. */
 export function stationsOf(world: World): Map<string, StoredStation> {
-  return world.collection<StoredStation>('stations', (stations) => {
+  return world.collection<StoredStation>('/api/v2/stations', (stations) => {
     // A stream of their own: the ids of all else stay as they are.
     const random = new Random(world.seed ^ 0x3c6ef372);
     const desks = Array.from({ length: 8 }, (_, index) => ({ name: `Desk ${index + 1}`, type: 'inin_standalone_phone' }));

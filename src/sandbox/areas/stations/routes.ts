@@ -11,7 +11,7 @@ import { associate, clearDefault, disassociate, setDefault, stationOf, stationsO
 
 /** Phones, who sits at them, and which is whose. */
 export function stationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  world.whereabouts.addMap('/api/v2/stations', () => stationsOf(world));
+  world.store.lookAfter('/api/v2/stations');
   const userOf = (context: SandboxContext): string => activeUser(world, context.req.param('userId') ?? '').id;
 
   app.get('/api/v2/stations', (context) => {

@@ -97,7 +97,7 @@ function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): 
   const pools = new Kept(world, numbers.pools);
   const all = (): Json[] =>
     pools.all().flatMap((pool) => takenOf(world, numbers, pool).map((owned) => entityOf(numbers, pool, owned)));
-  world.whereabouts.add(numbers.assigned, () => ({
+  world.store.showAt(numbers.assigned, () => ({
     find: (key) => all().find(({ id }) => id === key),
     all,
     // Whose a number is follows from whoever names it.

@@ -15,11 +15,13 @@ export interface Owner {
   id: string;
 }
 
+export const MESSAGES = '/api/v2/voicemail/messages';
+
 const paths = { user: '/api/v2/users', group: '/api/v2/groups', queue: '/api/v2/routing/queues' } as const;
 
 /** All messages; the first two users have one each from the beginning. */
 export function messagesOf(world: World): Map<string, Message> {
-  return world.collection<Message>('voicemail.messages', (messages) => {
+  return world.collection<Message>(MESSAGES, (messages) => {
     // A stream of their own: the ids of all else stay as they are.
     const random = new Random(world.seed ^ 0x1f83d9ab);
     for (const { id: userId } of world.store.users.all().slice(0, 2)) {

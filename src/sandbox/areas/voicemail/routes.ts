@@ -10,7 +10,7 @@ import type { World } from '../../world/world.js';
 import { groupOf } from '../groups/model.js';
 import { listed } from '../kept.js';
 import { mediaUri } from '../recording/media.js';
-import { inMailbox, messageFor, messagesOf, newMessage } from './model.js';
+import { inMailbox, messageFor, MESSAGES, messagesOf, newMessage } from './model.js';
 import type { Message, Owner } from './model.js';
 import { policyRoutes } from './policies.js';
 import { voicemailSearchRoutes } from './search.js';
@@ -19,7 +19,7 @@ const BASE = '/api/v2/voicemail';
 
 /** Mailboxes of users, groups and queues: what is in them, and who may hear it. */
 export function voicemailRoutes(app: Hono<SandboxEnv>, world: World): void {
-  world.whereabouts.addMap(`${BASE}/messages`, () => messagesOf(world));
+  world.store.lookAfter(MESSAGES);
   policyRoutes(app, world);
   messageRoutes(app, world);
   voicemailSearchRoutes(app, world);
@@ -56,7 +56,7 @@ function mailboxOf(messages: readonly Message[]): object {
 }
 
 function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const path = `${BASE}/messages`;
+  const path = MESSAGES;
   const own = (context: SandboxContext): Message => messageFor(world, callerId(context), context.req.param('messageId'));
 
   app.get(path, (context) => {

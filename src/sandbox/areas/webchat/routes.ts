@@ -11,7 +11,7 @@ import { conversationOf, isActive, partyOf } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { streamingOrigin } from '../notifications/routes.js';
 import { openStream } from './stream.js';
-import { GUEST_TOKEN_LIFETIME, signGuestToken } from './guest-token.js';
+import { GUEST_TOKEN_LIFETIME, signGuestToken } from '../../sign-in/guest-token.js';
 import { chatMessages, chatMessageView, memberView, sayInChat, typingView } from './messages.js';
 import { notFound } from '../../http/errors.js';
 

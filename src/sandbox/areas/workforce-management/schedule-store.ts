@@ -31,15 +31,13 @@ export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): En
 
 /** The schedules of a unit that hold for a span of time, and that agents may see. */
 export function publishedOf(world: World, unitId: string, startDate: string, endDate: string): (Json & { id: string })[] {
-  const kept = world.collection<Record<string, Json & { id: string }>>('generic/collections');
-  const within = [...kept].filter(([path]) => path.startsWith(`${UNITS}/${unitId}/weeks/`) && path.endsWith('/schedules'));
-  return within
-    .flatMap(([, schedules]) => Object.values(schedules))
-    .filter(({ published, weekDate, weekCount }) => {
+  return (world.store.allOf(`${UNITS}/${unitId}/weeks/{}/schedules`) as (Json & { id: string })[]).filter(
+    ({ published, weekDate, weekCount }) => {
       const start = Date.parse(textOf(weekDate));
       const end = start + Number(weekCount ?? 1) * 7 * DAY;
       return published === true && start < Date.parse(endDate) && end > Date.parse(startDate);
-    });
+    },
+  );
 }
 
 /** What the agents of a schedule are to do, at the same times of day in another week. */

@@ -10,7 +10,6 @@ import type {
   UpdateManagementUnitsSettingsRequest,
   UpdateUnavailableTimesRequest,
 } from '../../../../models/index.js';
-import { Keep } from '../../../contract/keep.js';
 import { isObject, readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
 import { invalidValue, notFound, Problem } from '../../../http/errors.js';
@@ -119,7 +118,7 @@ function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ entities: entities.map(told) });
   };
   const isEnabled = (unitId: string): boolean => {
-    const settings = new Keep(world).single(`${WFM}/businessunits/${unitId}/schedulingpreferences/settings`);
+    const settings = world.store.single(`${WFM}/businessunits/${unitId}/schedulingpreferences/settings`);
     return isObject(settings) && settings['enabled'] === true;
   };
 

@@ -6,7 +6,6 @@ import type {
   UpdateAgentWorkPlanBiddingPreference,
   WorkPlanBidRanks,
 } from '../../../../models/index.js';
-import { Keep } from '../../../contract/keep.js';
 import { textOf } from '../../../contract/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
@@ -60,11 +59,10 @@ export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
       ranks.map(({ id }) => id),
       'id',
     );
-    const keep = new Keep(world);
     const entities = ranks.map((rank) => {
       const path = `${WFM}/users/${rank.id}/workplanbidranks`;
-      const after = { ...(keep.single(path) as Json | undefined), ...rank, selfUri: path };
-      keep.putSingle(path, after);
+      const after = { ...(world.store.single(path) as Json | undefined), ...rank, selfUri: path };
+      world.store.putSingle(path, after);
       return after;
     });
     return context.json({ entities });

@@ -1,4 +1,4 @@
-import type { Clock } from '../../world/clock.js';
+import type { Clock } from '../clock.js';
 import type { ChannelSocket } from './connection.js';
 
 const HEARTBEAT = 30_000;

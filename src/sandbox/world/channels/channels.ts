@@ -1,8 +1,8 @@
-import type { Clock } from '../../world/clock.js';
+import type { Clock } from '../clock.js';
 import { notFound } from '../../http/errors.js';
 import type { Problem } from '../../http/errors.js';
 import type { ChannelConnection, ChannelSocket } from './connection.js';
-import type { Events, SandboxEvent } from '../../world/events.js';
+import type { Events, SandboxEvent } from '../events.js';
 import { checkChannelFault, isLasting, LastingFaults } from './faults.js';
 import type { ChannelFault } from './faults.js';
 import { kindOf } from './kinds.js';

@@ -3,8 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
-import type { Refusal } from '../../http/admission.js';
-import type { Sandbox } from '../../sandbox.js';
+import type { Refusal } from './http/admission.js';
+import type { Sandbox } from './sandbox.js';
 
 /** Bytes of a message that a client may send; the platform takes a ping and nothing else. */
 const MESSAGE = 65_536;

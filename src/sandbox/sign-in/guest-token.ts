@@ -1,7 +1,7 @@
-import { fromBase64, toBase64Url } from '../../world/base64.js';
-import { isObject } from '../../http/body.js';
-import { Random } from '../../world/random.js';
-import type { World } from '../../world/world.js';
+import { fromBase64, toBase64Url } from '../world/base64.js';
+import { isObject } from '../http/body.js';
+import { Random } from '../world/random.js';
+import type { World } from '../world/world.js';
 import type { GuestClaims } from './guest-claims.js';
 
 /** A chat may last this long, in s. */
