@@ -133,10 +133,7 @@ export function apiError(fields: ApiErrorFields, secrets: readonly string[] = []
 function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
   const statusText = redactText(fields.statusText, secrets);
   const headers = redactHeaders(fields.headers, secrets);
-  if (fields.body === undefined || fields.body === fields.text) {
-    const text = redactText(fields.text, secrets);
-    return { ...fields, statusText, headers, text, body: fields.body === undefined ? undefined : text };
-  }
+  if (fields.body === undefined) return { ...fields, statusText, headers, text: redactText(fields.text, secrets) };
   // By way of the text, because a body may be nested deeper than the stack; its escapes hide nothing from there either.
   const text = redactJson(fields.text, secrets);
   return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };

@@ -14,7 +14,10 @@ export function loadedFor<T>(answer: { method: string; url: string; status: numb
   return loaded(part, `${bareName(answer)} was answered ${answer.status}. `);
 }
 
-/** What a request is called where nothing is there that redacts: without whatever part of its address may hold a secret. */
+/**
+ * What a request is called where nothing is there that redacts: without whatever part of its address may hold a secret. Before its path is
+ * none: a client takes no address with credentials.
+ */
 export function bareName({ method, url }: { method: string; url: string }): string {
-  return `${method} ${url.replace(/[?#=].*/s, '').replace(/\/\/[^/]*@/, '//')}`;
+  return `${method} ${url.replace(/[?#=].*/s, '')}`;
 }

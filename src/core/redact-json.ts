@@ -28,10 +28,10 @@ export function redactedJson(body: unknown, secrets: readonly string[]): string 
     else if (Array.isArray(next.value))
       pushList(
         left,
-        '[]',
+        ['[', ']'],
         next.value.map((value: unknown) => ['', { ...next, value }] as const),
       );
-    else if (isObject(next.value)) pushList(left, '{}', fields(next.value, next.hidden, long));
+    else if (isObject(next.value)) pushList(left, ['{', '}'], fields(next.value, next.hidden, long));
     else written.push(JSON.stringify(leaf(next, secrets)));
   }
   return written.join('');
@@ -39,7 +39,7 @@ export function redactedJson(body: unknown, secrets: readonly string[]): string 
 
 function pushList(
   left: (Part | string)[],
-  [open = '', close = '']: string,
+  [open, close]: [open: string, close: string],
   items: (readonly [name: string, part: Part])[],
 ): void {
   left.push(close);
@@ -79,12 +79,8 @@ function leaf({ value, hidden }: Part, secrets: readonly string[]): unknown {
 
 /** JSON that is the text of a field, its own secrets redacted. Each such level doubles the backslashes, so there cannot be many. */
 function withinText(text: string): string {
-  if (!/^\s*[[{]/.test(text) || !holdsTrace(text)) return text;
-  try {
-    return redactedJson(JSON.parse(text), []);
-  } catch {
-    return text;
-  }
+  const json = /^\s*[[{]/.test(text) && holdsTrace(text) ? parsed(text) : undefined;
+  return json === undefined ? text : redactedJson(json, []);
 }
 
 /** `undefined` for what is not JSON. */

@@ -116,8 +116,8 @@ export const holdsTrace = (text: string): boolean => TRACE.test(unescaped(text))
 function redactPair(pair: string): string {
   const at = secretIn(pair);
   if (at !== undefined) return pair.slice(0, at) + REDACTED;
-  if (!/%(?:25)*(3d|22)/i.test(pair)) return pair;
-  // An address, a form or JSON within a value is encoded, perhaps more than once.
+  if (!/"|%(?:25)*(3d|22)/i.test(pair)) return pair;
+  // An address, a form or JSON within a value is mostly encoded, perhaps more than once.
   const text = unescaped(pair);
   if (secretIn(text) === undefined && redactFields(text) === text) return pair;
   return pair.slice(0, pair.indexOf('=') + 1) + REDACTED;
@@ -167,8 +167,8 @@ export function redactValues(text: string, secrets: readonly string[]): string {
 
 function redactWord(text: string, word: string): string {
   const parts = text.split(word);
-  const stands = (at: number): boolean => !/[\w-]$/.test((parts[at - 1] ?? '').slice(-1)) && !/^[\w-]/.test(parts[at] ?? '');
-  return parts.map((part, at) => (at === 0 ? part : (stands(at) ? REDACTED : word) + part)).join('');
+  const stands = (before: string, after: string): boolean => !/[\w-]$/.test(before) && !/^[\w-]/.test(after);
+  return parts.map((part, at) => (at === 0 ? part : (stands(parts[at - 1] ?? '', part) ? REDACTED : word) + part)).join('');
 }
 
 /** A number that is one of the secrets; those of up to three digits, as a status, are so by chance. */

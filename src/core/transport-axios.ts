@@ -72,7 +72,7 @@ async function sendOn(
   request: TransportRequest,
   isAxiosError: (error: unknown) => error is Error,
 ): Promise<TransportResponse> {
-  const { method, url, headers, body, maxResponseBytes } = request;
+  const { method, url, headers, body, maxResponseBytes = Infinity } = request;
   const stop = new AbortController();
   // Axios makes a text of the reason, which a symbol or an object without one is not: that would end the process.
   const unlisten = onStop(request, (reason) => {
@@ -88,17 +88,14 @@ async function sendOn(
         // Left to itself, axios gives a POST without a body the content type of a form.
         ...(body === undefined && { 'content-type': false }),
       },
-      ...(maxResponseBytes !== undefined && { maxContentLength: maxResponseBytes }),
+      ...(maxResponseBytes < Infinity && { maxContentLength: maxResponseBytes }),
     });
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const bytes = response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : response.data;
-    if (maxResponseBytes !== undefined && bytes.byteLength > maxResponseBytes) throw await tooLarge(maxResponseBytes);
+    if (bytes.byteLength > maxResponseBytes) throw await tooLarge(maxResponseBytes);
     return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
   } catch (error) {
-    if (maxResponseBytes !== undefined && isAxiosError(error) && error.message.includes('maxContentLength')) {
-      throw await tooLarge(maxResponseBytes);
-    }
-    throw error;
+    throw isAxiosError(error) && error.message.includes('maxContentLength') ? await tooLarge(maxResponseBytes) : error;
   } finally {
     unlisten();
   }

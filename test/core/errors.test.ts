@@ -81,6 +81,13 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       },
     );
 
+    it('E1 rejects with the bytes of an error that is no text', async () => {
+      const body = Buffer.from([0x89, 0x50, 0xff]);
+      const { api } = await failing({ status: 500, headers: { 'Content-Type': 'image/png' }, body });
+      const error = await errorOf(api.list().withResponse(), ServerError);
+      expect([error.body, error.text]).toEqual([new Uint8Array(body), '']);
+    });
+
     it('E1 rejects a plain call with the text of an HTML error page', async () => {
       const body = '<html>Bad gateway</html>';
       const { api } = await failing({ status: 502, headers: { 'Content-Type': 'text/html' }, body });
@@ -512,6 +519,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['as the password of Basic credentials', {}, { 'Proxy-Authorization': `Basic ${btoa('gate:hush/8+1 z')}` }],
       ['as Basic credentials that are none', {}, { 'X-Authorization': 'Basic hush/8+1 z' }],
       ['in a cookie', {}, { Cookie: 'theme=dark; sid=hush/8+1 z' }],
+      ['in a cookie right after another', {}, { Cookie: 'theme=dark;sid=hush/8+1 z' }],
     ])('E3 repeats nothing secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
       const { api } = await failing({
         ...{ status: 400, headers: { Location: 'https://a/?x=hush%2F8%2B1%20z&y=867530912' } },
@@ -520,6 +528,18 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       const error = await errorOf(api.create(body, { headers }).withResponse(), BadRequestError);
       expect(inspect(error, { depth: 9 })).toContain('is too simple in the dark');
       expectNothingShown(error, [shown]);
+    });
+
+    it('E3 repeats nothing secret whose escapes are none', async () => {
+      const { api } = await failing({ status: 400, json: { message: 'hush%zz is too simple' } });
+      const error = await errorOf(api.create('password=hush%zz').withResponse(), BadRequestError);
+      expect(error).toMatchObject({ body: { message: '[redacted] is too simple' } });
+    });
+
+    it('E3 repeats a yes that the request sent among credentials', async () => {
+      const { api } = await failing({ status: 400, json: { message: 'true' } });
+      const error = await errorOf(api.create({ credentialFields: { on: true } }).withResponse(), BadRequestError);
+      expect(error).toMatchObject({ body: { message: 'true' } });
     });
 
     it('E3 shows no field of broken JSON that has the name of a secret', async () => {
@@ -719,6 +739,10 @@ describe('Error objects', () => {
   it('does not repeat a code that the message holds', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(new NetworkError('GET /x', networkFailure(cause, [])).message).toBe('GET /x failed: connect ECONNREFUSED');
+  });
+
+  it('ResponseParseError keeps the first thousand characters of what came', () => {
+    expect(new ResponseParseError('GET /', 200, {}, 'x'.repeat(1500)).text).toBe('x'.repeat(1000));
   });
 
   it('calls a status below 400 a redirect', () => {

@@ -237,15 +237,17 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     });
 
     it('L5 shows why a login was refused', async () => {
+      const told = {
+        ...{ error: 'invalid_client', error_description: 'unknown', error_uri: 'https://help.example/', message: 'no' },
+        ...{ status: 400, scope: 'users', token_type: 'bearer', expires_in: 0 },
+      };
       const server = await startServer({
         status: 400,
-        json: { error: 'invalid_client', error_description: 'unknown', any: 'hush' },
+        json: { ...told, any: 'hush' },
       });
       const { log, logger } = recording();
       await failureOf(make({ apiUrl: server.url, logger }).loginClientCredentialsGrant('id-1', 'hush-secret'));
-      expect(JSON.parse(log[0]!.responseBody!)).toEqual({
-        ...{ error: 'invalid_client', error_description: 'unknown', any: '[redacted]' },
-      });
+      expect(JSON.parse(log[0]!.responseBody!)).toEqual({ ...told, any: '[redacted]' });
     });
 
     it('L5 leaves messages whole where the token is short', async () => {
@@ -400,11 +402,11 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(lines[0]).toMatch(/ DEBUG list: GET \S+\?name=a%20b → 200 Fine \(\d+ ms\)\n {2}correlationId: corr-1$/);
     });
 
-    it('L2 logs an error status once, as an error', async () => {
-      const { api, log } = await start({ status: 404, json: {} }, { level: 'error' });
+    it.each([400, 404])('L2 logs the error status %i once, as an error', async (status) => {
+      const { api, log } = await start({ status, json: {} }, { level: 'error' });
       await failureOf(api.list());
       expect(log).toHaveLength(1);
-      expect(log[0]).toMatchObject({ level: 'error', status: 404 });
+      expect(log[0]).toMatchObject({ level: 'error', status });
     });
 
     it('L2 logs a network failure once', async () => {

@@ -172,6 +172,7 @@ describe('L5 the names of secrets', () => {
       'VOICEMAILPIN',
       'X-Pin',
       'simPin',
+      'simPin2',
     ],
     ...[
       'apiKey',
@@ -203,7 +204,19 @@ describe('L5 the names of secrets', () => {
       'primaryKey',
       'keyRotation',
     ],
-    ...['spin', 'mappin', 'shippin', 'typin', 'pinned', 'pinRequired', 'pinConfiguration', 'pinnedMessageIds', 'mapping', 'ping'],
+    ...[
+      'spin',
+      'mappin',
+      'shippin',
+      'typin',
+      'pinned',
+      'pinRequired',
+      'pinConfiguration',
+      'pinnedMessageIds',
+      'mapping',
+      'ping',
+      'userPinned',
+    ],
     ...['tokenId', 'tokenHash', 'convertedTokenCount', 'tokenExpirationDate', 'oauthTokenUrl', 'accessTokenValiditySeconds'],
     ...[
       'clientSecretProvided',
@@ -228,6 +241,7 @@ describe('L5 the names of secrets', () => {
     ['idempotency-key', false],
     ['sec-websocket-key', false],
     ['surrogate-key', false],
+    ['x-public-key-ring-key', true],
     ['keyboard-layout', false],
   ])('L5 of the header %s the value is hidden: %s', (name, hidden) => {
     expect(redactHeaders({ [name]: 'hush' })).toEqual({ [name]: hidden ? REDACTED : 'hush' });
@@ -245,6 +259,9 @@ describe('L5 addresses', () => {
     ['a semicolon between pairs', '/a?x=1;token=hush', `/a?x=1;token=${REDACTED}`],
     ['a semicolon within a value', '/a?token=hu;sh&x=1', `/a?token=${REDACTED}&x=1`],
     ['brackets', '/a?token[0]=hush&filter%5Bpassword%5D=hush', `/a?token[0]=${REDACTED}&filter%5Bpassword%5D=${REDACTED}`],
+    ['a value of no name before it', '/a?x=1&=token=hush', `/a?x=1&=token=${REDACTED}`],
+    ['nothing before the query', '?token=hu/sh', `?token=${REDACTED}`],
+    ['JSON within a value', '/a?q={"token":"hush"}&x=1', `/a?q=${REDACTED}&x=1`],
     ['a parameter of a path segment', '/a;token=hush/b;v=1?x=1', `/a;token=${REDACTED}/b;v=1?x=1`],
     ['a fragment with a path', 'https://a/#/back?id_token=hush', `https://a/#/back?id_token=${REDACTED}`],
     ['a password with an @', 'https://user:hu@sh@a/b', `https://${REDACTED}@a/b`],
@@ -303,10 +320,14 @@ describe('L5 known secrets', () => {
     ['no letter of a word', 'a', 'a bad parameter', 'a bad parameter'],
     ['no word of the language', 'token', 'The token is stale', 'The token is stale'],
     ['no number', '1', '1 of 21', '1 of 21'],
+    ['no number of several digits', '21', '1 of 21', '1 of 21'],
     ['a short one of letters and digits, as a word', 's3cret', 'got s3cret, not s3crets', `got ${REDACTED}, not s3crets`],
     ['one with signs, as a word', 'a$b', 'a$b xa$b a$b', `${REDACTED} xa$b ${REDACTED}`],
     ['nothing where it is empty', '', 'abc', 'abc'],
     ['one written for an address', 'a secret+one', 'q=a%20secret%2Bone', `q=${REDACTED}`],
+    ['one written for a form', 'a secret+one', 'q=a+secret%2Bone', `q=${REDACTED}`],
+    ['one whose every sign is escaped', "(it's mine*!)", 'q=%28it%27s%20mine%2A%21%29', `q=${REDACTED}`],
+    ['one of half a character, written for an address', 'secret-\uD800', 'q=secret-%EF%BF%BD', `q=${REDACTED}`],
     ['one with signs that replacing would read', 'abcdefg$&', 'x abcdefg$& y', `x ${REDACTED} y`],
   ])('L5 blot out %s', (_what, secret, text, redacted) => {
     expect(redactValues(text, [secret])).toBe(redacted);
@@ -343,6 +364,23 @@ describe('L5 JSON bodies', () => {
     expect(redacted(body)).toEqual(body);
   });
 
+  it.each(['action', 'detail', 'details', 'entityId', 'errors', 'message', 'notes', 'phrase', 'status', 'text'])(
+    'L5 show a code that stands beside %s',
+    (told) => {
+      expect(redacted({ code: 'A1', [told]: 'said' })).toEqual({ code: 'A1', [told]: 'said' });
+    },
+  );
+
+  it.each([
+    ['bad.value', true],
+    ['bad.credit.card', true],
+    ['bad', false],
+    ['Bad.value', false],
+    ['bad.value4', false],
+  ])('L5 of a code %s that stands alone is shown: %s', (code, shown) => {
+    expect(redacted({ code })).toEqual({ code: shown ? code : REDACTED });
+  });
+
   it('L5 hide a code that is to be redeemed', () => {
     expect(redacted({ oauth: { code: 'hush', codeVerifier: 'hush', redirectUri: 'https://a/' } })).toEqual({
       oauth: { code: REDACTED, codeVerifier: REDACTED, redirectUri: 'https://a/' },
@@ -357,6 +395,16 @@ describe('L5 JSON bodies', () => {
   it('L5 hide every value below credentialFields, whatever its name, and show the names', () => {
     expect(redacted({ credentialFields: { privateKey: 'hush', user: 'hush', more: [{ n: 1, on: true, none: null }] } })).toEqual({
       credentialFields: { privateKey: REDACTED, user: REDACTED, more: [{ n: REDACTED, on: true, none: null }] },
+    });
+  });
+
+  it('L5 hide every value below credential_fields too, all at once below what only ends so, and none below what only begins so', () => {
+    const open = { user: 'seen' };
+    expect(
+      redacted({ credential_fields: open, 'credential-fields': open, myCredentialFields: open, credentialFieldsets: open }),
+    ).toEqual({
+      ...{ credential_fields: { user: REDACTED }, 'credential-fields': { user: REDACTED } },
+      ...{ myCredentialFields: REDACTED, credentialFieldsets: open },
     });
   });
 
@@ -375,11 +423,17 @@ describe('L5 JSON bodies', () => {
       redacted([
         { name: 'x-api-key', value: 'hush' },
         { op: 'replace', path: 'password', value: 'hush' },
+        { key: 'appSecret', value: 'hush' },
+        { field: 'userPin', value: 4711 },
+        { fieldName: 'jwt', value: 'hush' },
         { name: 'region', value: 'eu' },
       ]),
     ).toEqual([
       { name: 'x-api-key', value: REDACTED },
       { op: 'replace', path: 'password', value: REDACTED },
+      { key: 'appSecret', value: REDACTED },
+      { field: 'userPin', value: REDACTED },
+      { fieldName: 'jwt', value: REDACTED },
       { name: 'region', value: 'eu' },
     ]);
   });
@@ -407,6 +461,7 @@ describe('L5 JSON bodies', () => {
   it('L5 show what credentials there are, and hide them', () => {
     const credentials = { basic: { id: '1', name: 'CRM', type: { name: 'basicAuth' } } };
     expect(redacted({ credentials, credential: 'hush' })).toEqual({ credentials, credential: REDACTED });
+    expect(redacted({ credential: credentials.basic })).toEqual({ credential: credentials.basic });
   });
 
   it('E6 are written however deeply they are nested', () => {

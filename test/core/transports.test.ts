@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Agent } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import axios, { AxiosError } from 'axios';
@@ -221,6 +222,13 @@ describe('axiosTransport', () => {
     await errorOf(transport(request('http://a.example', { maxResponseBytes: 99 })), ResponseTooLargeError);
     const response = await transport(request('http://a.example', { maxResponseBytes: 100 }));
     expect(response.headers).toEqual({});
+  });
+
+  it('leaves nobody waiting for the signal of what has been answered', async () => {
+    const { url } = await startServer({ json: {} });
+    const { signal } = new AbortController();
+    await axiosTransport({ adapter: 'http' })(request(url, { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('does not wait for the end of what is larger than maxResponseBytes', async () => {

@@ -54,6 +54,12 @@ const answersOnce: Play = (response, onConnection) => {
   else response.socket?.destroy();
 };
 
+/** Within some turns of the event loop: long before a connection that nobody uses is closed by itself. */
+async function closedSoon(sockets: Set<Socket>): Promise<void> {
+  for (let turn = 0; sockets.size > 0 && turn < 100; turn++) await setImmediate();
+  expect(sockets.size).toBe(0);
+}
+
 describe.each(telling)('A kept connection that the server has closed ($way)', ({ make }) => {
   const closing = async (play: Play = answersOnce) => {
     const served = await serve(play);
@@ -122,11 +128,9 @@ describe.each(telling.filter(({ way }) => way !== 'the client on fetch'))('clien
     const served = await serve(answerOk);
     const client = signedIn(make, served.url);
     await new ProbeApi(client).list();
-    const [socket] = served.sockets;
-    const gone = once(socket!, 'close');
+    expect(served.sockets.size).toBe(1);
     await client.close();
-    await gone;
-    expect(served.sockets.size).toBe(0);
+    await closedSoon(served.sockets);
   });
 
   it('C2: lets a call under way end, and a later one open a new connection', async () => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { Agent } from 'node:http';
 import type { AgentOptions, Server } from 'node:http';
 import { createServer } from 'node:https';
 import { connect } from 'node:net';
 import type { NetConnectOpts, Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { ApiClient, NetworkError, axiosTransport } from 'contact-centre-client';
 import type { ApiClientOptions, TransportRequest } from 'contact-centre-client';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -56,6 +56,15 @@ describe('A request by Node', () => {
     await api.list();
     await errorOf(api.list(), NetworkError);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('says of a switch of protocols that there is no answer', async () => {
+    const server = await startServer((_request, response) => {
+      response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n');
+      return undefined;
+    });
+    const error = await errorOf(probes(server.url).list(), NetworkError);
+    expect(error.message).toContain('The connection was closed without an answer');
   });
 
   it('passes the proxy of the environment by itself where proxy is false', async () => {
@@ -123,7 +132,10 @@ describe('A host', () => {
     expect(httpAgent.asked).toEqual([asked]);
   });
 
-  it('B9: of which one kept connection was closed is trusted with none of the others, as all other hosts are', async () => {
+  it.each<[string, ApiClientOptions, boolean]>([
+    ['as all other hosts are', {}, true],
+    ["nor is any other by axios's http adapter, which may send through a proxy", { adapter: 'http' }, false],
+  ])('B9: of which one kept connection was closed is trusted with none of the others, %s', async (_others, options, trusted) => {
     // Closes its connections without a word, as soon as one of them is used a second time for a.example.
     const sockets = new Map<Socket, number>();
     const server = await startServer((request, response) => {
@@ -135,11 +147,11 @@ describe('A host', () => {
       return undefined;
     });
     const httpAgent = new Detour(server.port);
-    const [a, b] = [probes('http://a.example', { httpAgent }), probes('http://b.example', { httpAgent })];
+    const [a, b] = ['a', 'b'].map((name) => probes(`http://${name}.example`, { httpAgent, ...options })) as [ProbeApi, ProbeApi];
     await Promise.all([a.list(), a.list(), a.list(), b.list()]);
     expect(await a.list()).toBe(1);
-    expect(await b.list()).toBe(2);
-    expect(httpAgent.asked.sort()).toEqual([...Array<string>(4).fill('a.example 80'), 'b.example 80']);
+    expect(await b.list()).toBe(trusted ? 2 : 1);
+    expect(httpAgent.asked.filter((host) => host === 'a.example 80')).toHaveLength(4);
   });
 });
 
@@ -167,10 +179,9 @@ describe('client.close()', () => {
     await new ProbeApi(client).list();
     await new ProbeApi(client).list();
     expect(sockets.size).toBe(1);
-    const [socket] = sockets;
-    const gone = once(socket!, 'close');
     await client.close();
-    await gone;
+    // Within some turns of the event loop: long before a connection that nobody uses is closed by itself.
+    for (let turn = 0; sockets.size > 0 && turn < 100; turn++) await setImmediate();
     expect(sockets.size).toBe(0);
   });
 });

@@ -58,7 +58,13 @@ describe('byIds', () => {
       byIds(ids(2), (id) => routing.getRoutingSkills({ id })),
       InvalidParameterError,
     );
+    expect(error).toMatchObject({ parameter: 'ask', operation: 'byIds' });
     expect(error.message).toContain('pageSize');
+  });
+
+  it('takes a first page that holds all that it asked for, though the list goes on', async () => {
+    const { routing } = answering(() => answer(200, { entities: [skill(1), skill(2)], pageNumber: 1, pageCount: 2 }));
+    expect((await byIds(ids(2), (id) => routing.getRoutingSkills({ id }))).missing).toEqual([]);
   });
 
   it('asks for nothing where there are no ids', async () => {
