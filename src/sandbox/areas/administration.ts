@@ -10,6 +10,7 @@ import { promptRoutes } from './architect/prompts.js';
 import { downloadRoutes } from './files.js';
 import { profileMemberRoutes } from './gamification/members.js';
 import { performanceMetricRoutes } from './gamification/metrics.js';
+import { prizeImageRoutes } from './gamification/prize-images.js';
 import { softwareUpdateRoutes } from './edges/software-updates.js';
 import { dataTableJobRoutes } from './flows/datatable-jobs.js';
 import { dataTableRoutes } from './flows/datatables.js';
@@ -62,6 +63,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     chatSettingsRoutes,
     profileMemberRoutes,
     performanceMetricRoutes,
+    prizeImageRoutes,
   ])
     addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);

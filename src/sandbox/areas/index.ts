@@ -37,6 +37,7 @@ import { wholeConversationRoutes } from './conversations/whole.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { licenceRoutes } from './license/routes.js';
+import { featureRoutes } from './organization/features.js';
 import { sublocationRoutes } from './organization/sublocations.js';
 import { limitRoutes } from './organization/limits.js';
 import { searchRoutes } from './search/routes.js';
@@ -50,6 +51,7 @@ import { voicemailRoutes } from './voicemail/routes.js';
 import { invitationRoutes } from './users/invitations.js';
 import { externalIdRoutes } from './users/external-ids.js';
 import { passwordRoutes } from './users/passwords.js';
+import { verifierRoutes } from './users/verifiers.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
 import { userQueueRoutes } from './users/user-queues.js';
@@ -106,6 +108,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     voicemailRoutes,
     greetingRoutes,
     passwordRoutes,
+    verifierRoutes,
   ])
     addRoutes(app, world);
   for (const addRoutes of [recordingRoutes, uploadRoutes, authorizationRoutes, guestChatRoutes, outboundRoutes])
@@ -115,6 +118,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     licenceRoutes,
     limitRoutes,
     sublocationRoutes,
+    featureRoutes,
     analyticsRoutes,
     detailJobRoutes,
     eventRoutes,

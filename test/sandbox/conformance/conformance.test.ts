@@ -93,6 +93,7 @@ const satisfied = new Set([
   ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
+  'POST /api/v2/telephony/prefixes/bulk',
   'PUT /api/v2/recordings/deletionprotection',
   'POST /api/v2/events/users/presence',
   'POST /api/v2/events/users/routingstatus',

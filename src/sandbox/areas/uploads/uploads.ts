@@ -41,7 +41,7 @@ export function reservePlace(
 ): { url: string; headers: Record<string, string> } {
   const upload = { ...reserve(world, asked), id, kind };
   world.collection<Upload>('uploads').set(id, upload);
-  return { url: new URL(`${STORE}/${id}`, context.req.url).href, headers: upload.headers };
+  return { url: uploadUri(context, id), headers: upload.headers };
 }
 
 /** Where files are put: no API call, and so without a token. */
@@ -69,7 +69,7 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
   const uploads = world.collection<Upload>('uploads');
   const reserved = (context: SandboxContext, upload: Upload): { url: string; headers: Record<string, string> } => {
     uploads.set(upload.id, upload);
-    return { url: new URL(`${STORE}/${upload.id}`, context.req.url).href, headers: upload.headers };
+    return { url: uploadUri(context, upload.id), headers: upload.headers };
   };
 
   for (const path of reservations) {
@@ -152,6 +152,9 @@ export function readReservation(context: SandboxContext): Record<string, unknown
   }
   return body;
 }
+
+/** Where a file that has come is read. */
+export const uploadUri = (context: SandboxContext, id: string): string => new URL(`${STORE}/${id}`, context.req.url).href;
 
 /** What is known of a file that has come; `undefined` until then. */
 export function arrived(world: World, id: string): { fileName?: string; size: number } | undefined {

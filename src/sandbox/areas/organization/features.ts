@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import type { FeatureState, Organization, OrganizationFeatures } from '../../../models/index.js';
+import { shapeOf } from '../../contract/shapes.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+
+const ORGANISATION = '/api/v2/organizations/me';
+
+/** Features of the organisation, which it shows itself. Which of them are on at first no source says: none is named until one is switched. */
+export function featureRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.patch('/api/v2/organizations/features/:featureName', (context) => {
+    const name = context.req.param('featureName');
+    // Which names there are the answer's type says; how others are refused is the sandbox's choice.
+    if (!shapeOf('OrganizationFeatures').has(name)) throw notFound('featureName', name);
+    const { enabled } = readObject<FeatureState>(context, ['enabled']);
+    const organisation = world.store.single(ORGANISATION) as Organization;
+    const features: OrganizationFeatures = { ...organisation.features, [name]: enabled };
+    world.store.putSingle(ORGANISATION, { ...organisation, features });
+    return context.json(features);
+  });
+}

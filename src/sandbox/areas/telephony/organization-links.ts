@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { CreateOrganizationLink, OrganizationLink, OrganizationLinkApprovalRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound, taken } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+
+const LINKS = '/api/v2/telephony/organization/link';
+
+/**
+ * Links with other organisations, each by whose is its other end. One that this organisation asks for waits for the other, which is
+ * not in the sandbox; one that another asks for comes from a seed, and is approved or rejected here.
+ */
+export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const own = world.organisation.id;
+
+  app.post(LINKS, (context) => {
+    const { targetOrganizationId, targetRegion } = readObject<CreateOrganizationLink>(context, [
+      'targetOrganizationId',
+      'targetRegion',
+    ]);
+    const links = world.collection<OrganizationLink>(LINKS);
+    if ([...links.values()].some((link) => link.targetOrganizationId === targetOrganizationId))
+      throw taken('link', 'targetOrganizationId', targetOrganizationId);
+    // The sandbox lies in no region.
+    const link: OrganizationLink = {
+      ...{ sourceOrganizationId: own, targetOrganizationId, sourceRegion: '', targetRegion },
+      status: 'Pending',
+    };
+    links.set(targetOrganizationId, link);
+    return context.json(link);
+  });
+
+  app.patch(`${LINKS}/approve/:requestingOrganizationId`, (context) => {
+    const asking = context.req.param('requestingOrganizationId');
+    const links = world.collection<OrganizationLink>(LINKS);
+    // Links of this organisation wait for others, not for itself.
+    const found = [...links].find(([, { sourceOrganizationId }]) => sourceOrganizationId === asking && asking !== own);
+    if (!found) throw notFound('requestingOrganization', asking);
+    const { approval } = readObject<OrganizationLinkApprovalRequest>(context, ['approval']);
+    const [key, link] = found;
+    links.set(key, { ...link, status: approval ? 'Approved' : 'Rejected' });
+    return context.body(null, 204);
+  });
+}

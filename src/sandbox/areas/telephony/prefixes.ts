@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import type {
+  BulkPrefixesRequest,
+  BulkPrefixesResponse,
+  BulkResponseResultPrefixPrefixBulkEntityErrorPrefix,
+  Prefix,
+  PrefixListingItem,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { invalidValue, notFound, Problem, taken } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+
+const PREFIXES = '/api/v2/telephony/prefixes';
+
+/** Prefixes that may be called, or may not: each entry of a request has an outcome of its own. */
+export function prefixRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${PREFIXES}/bulk`, (context) => {
+    const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
+    const results = entities.map((entity) => outcome(world, entity));
+    const errorIndexes = results.flatMap(({ success }, index) => (success === true ? [] : [index]));
+    const answer: BulkPrefixesResponse = { results, errorCount: errorIndexes.length, errorIndexes };
+    return context.json(answer);
+  });
+}
+
+function outcome(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBulkEntityErrorPrefix {
+  try {
+    carryOut(world, entity);
+    return { success: true, entity, status: 200 };
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    const { status, message } = problem;
+    // The same again comes to the same.
+    return { success: false, entity, status, error: { message, status, retryable: false, entity } };
+  }
+}
+
+/** Two entries are the same prefix where country, number and list are: ids they have none. */
+function carryOut(world: World, { action, countryCode, number = '', type = '' }: Prefix): void {
+  if (!/^\d+$/.test(countryCode)) throw invalidValue('countryCode', countryCode);
+  if (!/^\d*$/.test(number)) throw invalidValue('number', number);
+  const prefixes = world.collection<PrefixListingItem>(PREFIXES);
+  const found = [...prefixes].find(
+    ([, known]) =>
+      known.countryCode === countryCode &&
+      (known.number ?? '') === number &&
+      (known.type ?? '').toLowerCase() === type.toLowerCase(),
+  );
+  const shown = countryCode + number;
+  switch (action) {
+    case 'ADD':
+      if (found) throw taken('prefix', 'number', shown);
+      prefixes.set(world.newId(), { countryCode, ...(number && { number }), ...(type && { type }) });
+      return;
+    case 'DELETE':
+      if (!found) throw notFound('prefix', shown);
+      prefixes.delete(found[0]);
+      return;
+    default:
+      throw invalidValue('action', action ?? '', 'action', ['ADD', 'DELETE']);
+  }
+}

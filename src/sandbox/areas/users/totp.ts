@@ -1,0 +1,67 @@
+import type { CreateVerifierRequest } from '../../../models/index.js';
+import { badRequest } from '../../http/errors.js';
+
+/** What an authenticator app and the platform share. */
+export interface SharedSecret {
+  /** In base32. */
+  secret: string;
+  algorithm: string;
+  digits: number;
+  period: number;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What is shared where a request says nothing: what apps assume of an address without parameters, and as many bytes as SHA-1 gives. */
+export function sharedSecret(
+  { algorithm = 'SHA1', digits = 6, period = 30, secretSize = 20 }: CreateVerifierRequest,
+  idOf: () => string,
+): SharedSecret {
+  // Which bounds the platform has no source says: those of codes are RFC 4226's, which has 6 digits at least and 31 bits to make them of.
+  for (const [fieldName, value, least, most] of [
+    ['digits', digits, 6, 9],
+    ['period', period, 1, 3600],
+    ['secretSize', secretSize, 16, 64],
+  ] as const)
+    if (value < least || value > most)
+      throw badRequest(`${fieldName} is from ${least} to ${most}`, [{ errorCode: 'invalid.value', fieldName }]);
+  let hex = '';
+  while (hex.length < secretSize * 2) hex += idOf().replaceAll('-', '');
+  const bytes = Array.from({ length: secretSize }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
+  return { secret: base32(bytes), algorithm, digits, period };
+}
+
+/** What an app reads all of it from. */
+export function keyUri(issuer: string, account: string, { secret, algorithm, digits, period }: SharedSecret): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const said = new URLSearchParams({ secret, issuer, algorithm, digits: String(digits), period: String(period) });
+  return `otpauth://totp/${label}?${said.toString().replaceAll('+', '%20')}`;
+}
+
+/** Whether a code is that of now, or of the step before or after: RFC 6238, 5.2, has clocks and networks be late. */
+export async function holds(shared: SharedSecret, code: string, now: number): Promise<boolean> {
+  const step = Math.floor(now / 1000 / shared.period);
+  const codes = await Promise.all([step - 1, step, step + 1].map(async (each) => await codeAt(shared, each)));
+  return codes.includes(code);
+}
+
+/** The code of a step of time: RFC 6238, and RFC 4226, 5.3. */
+async function codeAt({ secret, algorithm, digits }: SharedSecret, step: number): Promise<string> {
+  const hash = algorithm.replace('SHA', 'SHA-');
+  const key = await crypto.subtle.importKey('raw', fromBase32(secret), { name: 'HMAC', hash }, false, ['sign']);
+  const counter = new DataView(new ArrayBuffer(8));
+  counter.setBigUint64(0, BigInt(Math.max(step, 0)));
+  const signature = new DataView(await crypto.subtle.sign('HMAC', key, counter.buffer));
+  const at = signature.getUint8(signature.byteLength - 1) % 16;
+  return String((signature.getUint32(at) % 2 ** 31) % 10 ** digits).padStart(digits, '0');
+}
+
+function base32(bytes: readonly number[]): string {
+  const bits = bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET.charAt(Number.parseInt(five.padEnd(5, '0'), 2))).join('');
+}
+
+function fromBase32(text: string): Uint8Array<ArrayBuffer> {
+  const bits = Array.from(text, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));
+}

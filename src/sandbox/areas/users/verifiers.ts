@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import type {
+  CreateVerifierRequest,
+  CreateVerifierResponse,
+  UpdateVerifierRequest,
+  ValidateVerifierRequest,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import { holds, keyUri, sharedSecret } from './totp.js';
+import type { SharedSecret } from './totp.js';
+
+const MINE = '/api/v2/users/me/verifiers';
+
+const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<SharedSecret>('users.verifiers.secrets');
+
+/** Authenticator apps as second factors. Nobody is asked for one at the sandbox's sign-in. */
+export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
+
+  /** Only one of a user's factors is the default. */
+  const noDefault = (kept: Kept): void => {
+    for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
+  };
+
+  // The caller's own are those that administrators see below the user.
+  app.get(MINE, (context) => {
+    const kept = verifiersOf(callerId(context));
+    const own = kept.all().map((verifier) => kept.view(verifier));
+    return listed(context, world, own);
+  });
+  app.put(`${MINE}/:verifierId`, (context) => {
+    const kept = verifiersOf(callerId(context));
+    const { id } = kept.get(context.req.param('verifierId'));
+    const body = readObject<UpdateVerifierRequest>(context, ['name']);
+    if (body.default === true) noDefault(kept);
+    return context.json(kept.view(kept.change(context, kept.get(id), body)));
+  });
+  app.delete(`${MINE}/:verifierId`, (context) => {
+    const kept = verifiersOf(callerId(context));
+    const { id } = kept.get(context.req.param('verifierId'));
+    kept.remove(id);
+    secretsOf(world).delete(id);
+    return context.body(null, 204);
+  });
+
+  app.post(`${MINE}/totp`, (context) => {
+    const userId = callerId(context);
+    const body = readObject<CreateVerifierRequest>(context, ['name']);
+    const shared = sharedSecret(body, () => world.newId());
+    const kept = verifiersOf(userId);
+    const { name, enabled = false, default: isDefault = false } = body;
+    if (isDefault) noDefault(kept);
+    const { id } = kept.create(context, { name, enabled, default: isDefault }, { type: 'TOTP' });
+    secretsOf(world).set(id, shared);
+    // No picture: an app takes the address as well.
+    const answer: CreateVerifierResponse = {
+      ...{ id, name, type: 'TOTP', enabled, default: isDefault },
+      keyUri: keyUri(world.organisation.name, textOf(world.store.users.get(userId).email), shared),
+    };
+    return context.json(answer);
+  });
+
+  app.post(`${MINE}/totp/:verifierId`, async (context) => {
+    const kept = verifiersOf(callerId(context));
+    const verifier = kept.get(context.req.param('verifierId'));
+    const { token, enable = false } = readObject<ValidateVerifierRequest>(context, ['token']);
+    const shared = secretsOf(world).get(verifier.id);
+    if (!shared || !(await holds(shared, token, world.now())))
+      throw badRequest('The code is not the one that the app shows', [{ errorCode: 'invalid.value', fieldName: 'token' }]);
+    if (enable) kept.put({ ...verifier, enabled: true });
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openFloor } from '../support.js';
+import type { Floor } from '../support.js';
+import { NOBODY } from './support.js';
+
+const CONTESTS = '/api/v2/gamification/contests';
+const FILE = { contentType: 'image/png', contentLength: 3 };
+
+interface Place {
+  url: string;
+  uploadKey: string;
+  headers: Record<string, string>;
+}
+
+let floor: Floor;
+let place: Place;
+beforeEach(async () => {
+  floor = await openFloor();
+  place = (await floor.call<Place>('POST', `${CONTESTS}/uploads/prizeimages`, FILE)).body;
+});
+
+const put = async () => {
+  const request = new Request(place.url, { method: 'PUT', headers: place.headers, body: new Uint8Array([1, 2, 3]) });
+  expect((await floor.sandbox.fetch(request)).status).toBe(200);
+};
+
+/** A contest with one prize. */
+const contest = async (imageId: string): Promise<string> => {
+  const prize = { tier: 1, name: 'Ferry ticket', description: 'There and back', imageId, winnersCount: 1 };
+  const profiles = await floor.call<{ entities: { id: string }[] }>('GET', '/api/v2/gamification/profiles');
+  const { body } = await floor.call<{ id: string }>('POST', CONTESTS, {
+    ...{ title: 'Ferries', description: 'Most of all', dateStart: '2026-03-11', dateEnd: '2026-03-12' },
+    ...{ winningCriteria: 'HighestOverallScore', dateAnnounced: '2026-03-13T12:00:00.000Z', announcementTimezone: 'Etc/UTC' },
+    ...{ anonymization: 'All', metrics: [], prizes: [prize], participantIds: [floor.agent.id] },
+    profileId: profiles.body.entities[0]?.id ?? NOBODY,
+  });
+  return body.id;
+};
+
+describe("The picture of a contest's prize", () => {
+  it('is read where the contest has a prize with it, and it has come', async () => {
+    const path = `${CONTESTS}/${await contest(place.uploadKey)}/prizeimages/${place.uploadKey}`;
+    expect((await floor.call('GET', path)).status).toBe(404);
+    await put();
+    const { imageUrl } = (await floor.call<{ imageUrl: string }>('GET', path)).body;
+    const picture = await floor.sandbox.fetch(new Request(imageUrl));
+    expect(new Uint8Array(await picture.arrayBuffer())).toStrictEqual(new Uint8Array([1, 2, 3]));
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('is not there for other contests', async () => {
+    await put();
+    const other = await contest(NOBODY);
+    expect((await floor.call('GET', `${CONTESTS}/${other}/prizeimages/${place.uploadKey}`)).status).toBe(404);
+    expect((await floor.call('GET', `${CONTESTS}/${NOBODY}/prizeimages/${place.uploadKey}`)).status).toBe(404);
+  });
+
+  it('is refused where it is of another type, or from whoever may not upload one', async () => {
+    const path = `${CONTESTS}/uploads/prizeimages`;
+    expect((await floor.call('POST', path, { ...FILE, contentType: 'text/html' })).status).toBe(400);
+    expect((await floor.asAgent('POST', path, FILE)).status).toBe(403);
+  });
+});
