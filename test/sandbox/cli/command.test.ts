@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { execFile, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -275,7 +275,7 @@ describe('contact-centre-client sandbox', () => {
       expect(out).toContain(`--${option}`);
   });
 
-  it.each([['--version'], ['-v'], ['sandbox', '--version']])('says which version it is: %s', async (...args) => {
+  it.each([['--version'], ['-v'], ['sandbox', '--version'], ['check', '--version'], ['move', '-v'], ['record', '--version']])('says which version it is: %s', async (...args) => {
     expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
   });
 
@@ -340,6 +340,37 @@ describe('contact-centre-client sandbox', () => {
     const result = await run(['sandbox', '--port', new URL(served.url).port]);
     await served.close();
     expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
+  });
+
+  it('says so before it records, too', async () => {
+    const served = await serveSandbox();
+    const result = await run(['record', '--out', join(directory, 'seed.json'), '--port', new URL(served.url).port]);
+    await served.close();
+    expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
+  });
+
+  it.each([
+    ['sandbox', '--data'],
+    ['sandbox', '--seed-file'],
+    ['record', '--out'],
+    ['record', '--key'],
+  ])('names the folder that was given for a file: %s %s', async (command, option) => {
+    const others = option === '--key' ? ['--out', join(directory, 'seed.json')] : [];
+    const result = await run([command, '--port', '0', option, directory, ...others]);
+    expect(result).toEqual({ code: 1, out: '', error: `${directory} is a folder` });
+  });
+
+  it('makes no key for a recording that has no place', async () => {
+    const out = join(directory, 'seed');
+    await mkdir(out);
+    await run(['record', '--port', '0', '--out', out]);
+    expect(await readdir(directory)).toEqual(['seed']);
+  });
+
+  it('serves no state that there is no folder for', async () => {
+    const result = await run(['sandbox', '--port', '0', '--data', join(directory, 'none', 'state.json')]);
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.error).toContain(join(directory, 'none'));
   });
 });
 
