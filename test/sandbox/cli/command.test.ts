@@ -275,9 +275,12 @@ describe('contact-centre-client sandbox', () => {
       expect(out).toContain(`--${option}`);
   });
 
-  it.each([['--version'], ['-v'], ['sandbox', '--version'], ['check', '--version'], ['move', '-v'], ['record', '--version']])('says which version it is: %s', async (...args) => {
-    expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
-  });
+  it.each([['--version'], ['-v'], ['sandbox', '--version'], ['check', '--version'], ['move', '-v'], ['record', '--version']])(
+    'says which version it is: %s',
+    async (...args) => {
+      expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
+    },
+  );
 
   it('takes hosts, origins and the size of a body', async () => {
     const args = ['--allowed-host', 'sandbox.test', '--allowed-origin', 'https://app.example', '--max-body', '10'];
@@ -397,4 +400,11 @@ it('Ctrl-C saves the state and ends the process', async () => {
   expect(await ended).toEqual([0, null]);
   expect(out.trimEnd().endsWith('Stopped.')).toBe(true);
   expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 2, seed: 1 });
+});
+
+it('ends with its own exit code where nobody reads what went wrong', async () => {
+  const cli = fileURLToPath(new URL('../../../src/sandbox/cli.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, 'check', join(directory, 'none')], { stdio: 'pipe' });
+  child.stderr.destroy();
+  expect(await once(child, 'exit')).toEqual([2, null]);
 });
