@@ -27,8 +27,9 @@ node_modules, dist, and folders whose names begin with a dot. What cannot be fol
 (callApi('/api/v2/…', 'GET'), fetch(\`\${host}/api/v2/…\`)).
 
 Options:
-  --json      all of it as JSON
-  -h, --help  this text
+  --json         all of it as JSON
+  -v, --version  the version of the package
+  -h, --help     this text
 
 Ends with 0 where nothing retired or gone is used, 3 where something is, 1 where a file could not be read, 2 where the folder or an
 option is wrong.`;

@@ -10,12 +10,6 @@ import { isOfInterest, movedFile } from './file.js';
 import type { Finding, Root } from './imports.js';
 import { movedPackage } from './package-json.js';
 
-/** What the command has of the world around it. */
-export interface MoveIo extends CommandIo {
-  /** Of the package that is moved to. */
-  version: string;
-}
-
 const help = `Usage: ${OURS} move <folder> [--write]
 
 Moves a program from ${THEIRS} to ${OURS}: imports and requires in .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and
@@ -23,8 +17,9 @@ the scripts of .vue files, and the dependency in package.json. Shows the changes
 folders whose names begin with a dot.
 
 Options:
-  --write     makes the changes
-  -h, --help  this text`;
+  --write        makes the changes
+  -v, --version  the version of the package
+  -h, --help     this text`;
 
 /** A file as it is to be. */
 interface Moved {
@@ -35,12 +30,12 @@ interface Moved {
 }
 
 /** Runs `contact-centre-client move`. @returns the exit code: 1 where a file could be neither read nor written. */
-export async function runMove(args: readonly string[], io: MoveIo): Promise<number> {
+export async function runMove(args: readonly string[], io: CommandIo): Promise<number> {
   const run = (folder: string, isWritten: boolean): Promise<number> => move(folder, isWritten, io);
   return await runOnFolder(args, io, { name: 'move', help, option: 'write', run });
 }
 
-async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<number> {
+async function move(folder: string, isWritten: boolean, io: CommandIo): Promise<number> {
   // All areas: loaded for this command alone.
   const root: Root = await import('../entries/whole.js');
   let failures = 0;
@@ -82,7 +77,7 @@ async function move(folder: string, isWritten: boolean, io: MoveIo): Promise<num
   return failures > 0 ? 1 : 0;
 }
 
-function shown({ name, before, after }: Moved, io: MoveIo): string {
+function shown({ name, before, after }: Moved, io: CommandIo): string {
   const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, { context: 2 });
   // The first line is a rule of equals signs.
   const lines = patch.trimEnd().split('\n').slice(1);

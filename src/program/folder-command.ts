@@ -9,13 +9,15 @@ export interface CommandIo {
   error(line: string): void;
   /** Makes a text fit for a line of a terminal. */
   printable(text: string): string;
+  /** Of the package. */
+  version: string;
 }
 
 /** A command that does something with the program in a folder. */
 interface FolderCommand {
   readonly name: string;
   readonly help: string;
-  /** The one option that it has beside `--help`. */
+  /** The one option that it has beside `--version` and `--help`. */
   readonly option: string;
   /** @returns the exit code. */
   readonly run: (folder: string, isGiven: boolean) => Promise<number>;
@@ -31,9 +33,17 @@ export async function runOnFolder(
   { name, help, option, run }: FolderCommand,
 ): Promise<number> {
   try {
-    const { values, positionals } = parsed(args, { [option]: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } });
+    const { values, positionals } = parsed(args, {
+      [option]: { type: 'boolean' },
+      version: { type: 'boolean', short: 'v' },
+      help: { type: 'boolean', short: 'h' },
+    });
     if (values['help'] === true) {
       io.out(help);
+      return 0;
+    }
+    if (values['version'] === true) {
+      io.out(io.version);
       return 0;
     }
     const [folder, ...rest] = positionals;

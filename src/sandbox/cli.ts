@@ -14,9 +14,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // Whoever reads no further (`move … | head`) does not keep the command from what it has to do.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 
 void runCommand(process.argv.slice(2), {
   out: (line) => void process.stdout.write(`${line}\n`),

@@ -3,6 +3,7 @@ import { admission } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { banner } from './banner.js';
 import { printable } from './printable.js';
+import { reason } from './reason.js';
 import type { AnsweredRequest } from './world/request-log.js';
 import { serveSandbox } from './serve.js';
 import type { ServedSandbox, ServeOptions } from './serve.js';
@@ -192,13 +193,6 @@ function requestLine({ method, path, query, status }: AnsweredRequest, ms: numbe
   const time = new Date().toISOString().slice(11, 19);
   const outcome = status === 0 ? 'dropped' : String(status);
   return printable(`${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`);
-}
-
-function reason(error: Error): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with --port';
-  if (code === 'EACCES') return `That is not allowed: ${message}`;
-  return message;
 }
 
 async function stopped(signal: AbortSignal): Promise<void> {

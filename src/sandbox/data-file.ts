@@ -1,17 +1,21 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { access, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { readText } from './read-text.js';
 import type { SandboxState } from './world/state.js';
 
 /** How long changes are gathered before they are written, in ms. */
 const PAUSE = 200;
 
-/** The state that a file holds; `undefined` where there is no such file yet. */
+/** The state that a file holds; `undefined` where there is no such file yet. @throws where there is no folder for it to be saved to. */
 export async function readState(file: string): Promise<SandboxState | undefined> {
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = await readText(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    // Now, and not when all that was done is to be saved.
+    await access(dirname(file));
+    return undefined;
   }
   try {
     return JSON.parse(text) as SandboxState;

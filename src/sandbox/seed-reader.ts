@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parse } from 'yaml';
+import { readText } from './read-text.js';
 import type { SeedFile } from './world/seed-file.js';
 
 /**
@@ -9,7 +9,7 @@ import type { SeedFile } from './world/seed-file.js';
  * @throws where there is no such file, or it is neither.
  */
 export async function readSeedFile(file: string): Promise<SeedFile> {
-  const text = await readFile(file, 'utf8');
+  const text = await readText(file);
   const isYaml = ['.yaml', '.yml'].includes(extname(file).toLowerCase());
   try {
     if (!isYaml) return JSON.parse(text) as SeedFile;

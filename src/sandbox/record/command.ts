@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { regions } from '../../core/regions.js';
+import { reason } from '../reason.js';
 import { startRecording } from './record.js';
 import type { RunningRecording } from './record.js';
 
@@ -9,6 +10,8 @@ export interface RecordIo {
   error(line: string): void;
   stop: AbortSignal;
   printable(text: string): string;
+  /** Of the package. */
+  version: string;
 }
 
 const help = `Usage: contact-centre-client record --out <file> [options]
@@ -24,6 +27,7 @@ Options:
   --port <number>      port to listen on; 0 takes any free one; 8081
   --host <address>     loopback address to listen on; 127.0.0.1
   --quiet              no line for each request
+  -v, --version        the version of the package
   -h, --help           this text`;
 
 const options = {
@@ -35,6 +39,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   quiet: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -49,6 +54,10 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
   try {
     if (values.help === true) {
       io.out(help);
+      return 0;
+    }
+    if (values.version === true) {
+      io.out(io.version);
       return 0;
     }
     const { region = 'us_east_1', key, host, port = '8081' } = values;
@@ -72,7 +81,7 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
       },
     });
   } catch (error) {
-    io.error(io.printable((error as Error).message));
+    io.error(io.printable(reason(error as Error)));
     return 1;
   }
   io.out(`Recording into ${io.printable(out)}. apiUrl and loginUrl of your client: ${running.url}\nStop with Ctrl-C.`);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
+import { readText } from '../read-text.js';
 import { readSeedFile } from '../seed-reader.js';
 import { seedPlan } from '../seed/plan.js';
 import type { SeedFile } from '../world/seed-file.js';
@@ -37,7 +38,8 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
   const { out, keyFile = `${out}.key`, host = '127.0.0.1', port = 0, onAnswer, onSaveError } = options;
   demandLoopback(host);
   for (const url of [options.apiUrl, options.loginUrl]) demandSafe(url);
-  const recording = new Recording(new StandIns(await keyOf(keyFile)), await before(out));
+  const seed = await before(out);
+  const recording = new Recording(new StandIns(await keyOf(keyFile)), seed);
   let writing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const save = async (): Promise<void> => {
@@ -95,7 +97,7 @@ async function before(file: string): Promise<SeedFile> {
 
 async function keyOf(file: string): Promise<string> {
   try {
-    const key = (await readFile(file, 'utf8')).trim();
+    const key = (await readText(file)).trim();
     if (/^[\da-f]{64}$/.test(key)) return key;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { execFile, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -275,9 +275,12 @@ describe('contact-centre-client sandbox', () => {
       expect(out).toContain(`--${option}`);
   });
 
-  it.each([['--version'], ['-v'], ['sandbox', '--version']])('says which version it is: %s', async (...args) => {
-    expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
-  });
+  it.each([['--version'], ['-v'], ['sandbox', '--version'], ['check', '--version'], ['move', '-v'], ['record', '--version']])(
+    'says which version it is: %s',
+    async (...args) => {
+      expect(await run(args)).toEqual({ code: 0, out: '1.2.3', error: '' });
+    },
+  );
 
   it('takes hosts, origins and the size of a body', async () => {
     const args = ['--allowed-host', 'sandbox.test', '--allowed-origin', 'https://app.example', '--max-body', '10'];
@@ -341,6 +344,37 @@ describe('contact-centre-client sandbox', () => {
     await served.close();
     expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
   });
+
+  it('says so before it records, too', async () => {
+    const served = await serveSandbox();
+    const result = await run(['record', '--out', join(directory, 'seed.json'), '--port', new URL(served.url).port]);
+    await served.close();
+    expect(result).toEqual({ code: 1, out: '', error: 'The port is in use: choose another one with --port' });
+  });
+
+  it.each([
+    ['sandbox', '--data'],
+    ['sandbox', '--seed-file'],
+    ['record', '--out'],
+    ['record', '--key'],
+  ])('names the folder that was given for a file: %s %s', async (command, option) => {
+    const others = option === '--key' ? ['--out', join(directory, 'seed.json')] : [];
+    const result = await run([command, '--port', '0', option, directory, ...others]);
+    expect(result).toEqual({ code: 1, out: '', error: `${directory} is a folder` });
+  });
+
+  it('makes no key for a recording that has no place', async () => {
+    const out = join(directory, 'seed');
+    await mkdir(out);
+    await run(['record', '--port', '0', '--out', out]);
+    expect(await readdir(directory)).toEqual(['seed']);
+  });
+
+  it('serves no state that there is no folder for', async () => {
+    const result = await run(['sandbox', '--port', '0', '--data', join(directory, 'none', 'state.json')]);
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.error).toContain(join(directory, 'none'));
+  });
 });
 
 it('says the version of the package', async () => {
@@ -366,4 +400,11 @@ it('Ctrl-C saves the state and ends the process', async () => {
   expect(await ended).toEqual([0, null]);
   expect(out.trimEnd().endsWith('Stopped.')).toBe(true);
   expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ format: 2, seed: 1 });
+});
+
+it('ends with its own exit code where nobody reads what went wrong', async () => {
+  const cli = fileURLToPath(new URL('../../../src/sandbox/cli.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, 'check', join(directory, 'none')], { stdio: 'pipe' });
+  child.stderr.destroy();
+  expect(await once(child, 'exit')).toEqual([2, null]);
 });

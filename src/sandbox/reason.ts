@@ -1,0 +1,7 @@
+/** Why something could not be served, as whoever typed the command is to read it. */
+export function reason(error: Error): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'The port is in use: choose another one with --port';
+  if (code === 'EACCES') return `That is not allowed: ${message}`;
+  return message;
+}
