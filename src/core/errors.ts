@@ -101,21 +101,14 @@ export class TransportError extends ContactCentreError {
   declare readonly name: string;
 }
 
-/** What a request failed for. */
-export interface Failure extends ErrorOptions {
-  /** In words. */
-  why?: string | undefined;
-  /** As the runtime calls it. */
-  reason?: string | undefined;
-}
-
 /** Refused connection, DNS failure, a certificate that is not trusted, hang-up, malformed HTTP, a body that ended early. */
 export class NetworkError extends TransportError {
   declare readonly name: 'NetworkError';
   /** What the runtime calls it, as far as it says: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never say. */
   declare readonly reason: string | undefined;
 
-  constructor(request: string, options: Failure = {}) {
+  /** `why` says in words what the request failed for, `reason` as the runtime calls it. */
+  constructor(request: string, options: ErrorOptions & { why?: string | undefined; reason?: string | undefined } = {}) {
     const { why = 'the connection broke', reason } = options;
     super(`${request} failed: ${why}`, 'ERR_NETWORK', options, { reason });
   }

@@ -1,12 +1,15 @@
 import type { ApiErrorFields } from './api-errors.js';
 import { ApiError, ResponseParseError, apiError } from './api-errors.js';
-import type { Failure } from './errors.js';
+import type { NetworkError } from './errors.js';
 import { AbortError } from './errors.js';
 import type { ExchangeRequest } from './exchange-request.js';
 import { isObject } from './is-object.js';
 import type { Sent } from './redact.js';
 import { redactHeaders, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
+
+/** What a request failed for. */
+type Failure = NonNullable<ConstructorParameters<typeof NetworkError>[1]>;
 
 /** What a request is called in an error. */
 export const requestName = (method: string, url: string): string => `${method} ${redactUrl(url)}`;
@@ -54,7 +57,9 @@ export function networkFailure(error: unknown, secrets: readonly string[]): Fail
   const cause: Error & { code?: unknown } = safeCause(error, secrets);
   // Each thing once, whichever of the errors says it.
   const said = new Set<string>();
-  for (let at: unknown = cause; at instanceof Error; at = at.cause) if (at.message) said.add(at.message);
+  // What TLS reports ends in a line break.
+  for (let at: unknown = cause; at instanceof Error; at = at.cause)
+    if (at.message) said.add(at.message.replace(/\s+/g, ' ').trim());
   const words = Array.from(said).join(': ') || 'the connection broke';
   // That is axios's word for knowing nothing.
   const reason = typeof cause.code === 'string' && cause.code !== 'ERR_NETWORK' ? cause.code : undefined;

@@ -1,5 +1,6 @@
 import { EnvHttpProxyAgent, errors } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
+import { checkedOptions } from '../core/records.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 import { transportOn } from './undici-transport.js';
 
@@ -13,9 +14,12 @@ export interface ProxyTransportOptions {
  * A transport on undici whose requests go through a proxy, but for the hosts that `NO_PROXY` names.
  *
  * @param url - The proxy's http or https address; a name and a password in it go to the proxy alone.
- * @throws {@link ConfigurationError} where it is none; nothing of it is repeated.
+ * @throws {@link ConfigurationError} where it is none, of which nothing is repeated, or where there is no such option.
  */
-export function proxyTransport(url: string, { noProxy }: ProxyTransportOptions = {}): Transport {
+export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
+  const { noProxy } = checkedOptions('proxyTransport', options, {
+    noProxy: [(value) => typeof value === 'string', 'a text'],
+  }) as ProxyTransportOptions;
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
   }

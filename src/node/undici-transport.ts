@@ -3,6 +3,8 @@ import type { Dispatcher } from 'undici';
 import { Agent, buildConnector } from 'undici';
 import { originAndPath } from '../core/address.js';
 import { onStop } from '../core/deadline.js';
+import { isObject } from '../core/is-object.js';
+import { checkedOptions } from '../core/records.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
 import { flatHeaders } from '../core/headers.js';
 import type { SystemError } from '../core/stale.js';
@@ -22,9 +24,12 @@ export interface UndiciTransportOptions {
  * ```ts
  * const client = new ApiClient({ region: 'eu_west_1', transport: undiciTransport() });
  * ```
+ *
+ * @throws {@link ConfigurationError} where it is told what there is not, such as an agent's own options: those go to the `dispatcher`.
  */
-export function undiciTransport({ dispatcher }: UndiciTransportOptions = {}): Transport {
-  return transportOn(ownAgent, dispatcher);
+export function undiciTransport(options: UndiciTransportOptions = {}): Transport {
+  const { dispatcher } = checkedOptions('undiciTransport', options, { dispatcher: [isDispatcher, 'a Dispatcher of undici'] });
+  return transportOn(ownAgent, dispatcher as Dispatcher | undefined);
 }
 
 /** A transport on a dispatcher that is given, or else on one of its own, which is made with the first request and again after closing. */
@@ -51,6 +56,8 @@ export function transportOn(make: () => Dispatcher, dispatcher?: Dispatcher): Tr
   };
   return Object.assign(send, { close });
 }
+
+const isDispatcher = (value: unknown): boolean => isObject(value) && typeof value['dispatch'] === 'function';
 
 /** How many bytes had come over a connection when it failed: undici does not say so of every failure. */
 const received = new WeakMap<Error, number>();

@@ -2,7 +2,7 @@ import { NetworkError } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
 import { ProbeApi, errorOf, signedIn } from '../core/probe.js';
 import { startTlsServer } from '../support/tls.js';
-import { refusingUrl } from '../support/wire.js';
+import { refusingUrl, startServer } from '../support/wire.js';
 import { ways } from './ways.js';
 
 describe.each(ways)('What a network failure says ($way)', ({ make }) => {
@@ -21,5 +21,12 @@ describe.each(ways)('What a network failure says ($way)', ({ make }) => {
     expect(error.message).toContain(error.reason);
     expect(error.cause).toMatchObject({ code: error.reason });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: error.reason });
+  });
+
+  it('E5: says what TLS reports in one line', async () => {
+    const plain = await startServer();
+    const error = await errorOf(new ProbeApi(signedIn(make, plain.url.replace('http:', 'https:'))).list(), NetworkError);
+    expect(error.message).toMatch(/^GET https:\S+ failed: .*(packet length too long|wrong version number)/i);
+    expect(error.message).not.toMatch(/\s{2}|\s$|\n/);
   });
 });

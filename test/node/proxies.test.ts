@@ -182,4 +182,11 @@ describe('proxyTransport', () => {
     expect(() => proxyTransport(url)).toThrow(ConfigurationError);
     expect(() => proxyTransport(url)).not.toThrow(/planted/);
   });
+
+  it.each([
+    [{ noproxy: 'localhost' }, 'proxyTransport has no "noproxy": there are noProxy'],
+    [{ noProxy: ['localhost'] }, 'noProxy must be a text'],
+  ])('refuses %o by name', (options, message) => {
+    expect(() => proxyTransport('http://127.0.0.1:1', options as never)).toThrow(new ConfigurationError(message));
+  });
 });

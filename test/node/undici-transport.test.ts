@@ -1,6 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { ApiClient, NetworkError, ResponseTooLargeError, RoutingApi, TimeoutError, UsersApi } from 'contact-centre-client';
+import {
+  ApiClient,
+  ConfigurationError,
+  NetworkError,
+  ResponseTooLargeError,
+  RoutingApi,
+  TimeoutError,
+  UsersApi,
+} from 'contact-centre-client';
 import { undiciTransport } from 'contact-centre-client/node';
+import { Agent } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { refusingUrl, startServer } from '../support/wire.js';
 
@@ -34,6 +43,16 @@ describe('undiciTransport', () => {
     };
     expect(await undiciTransport()(request)).toMatchObject({ status: 200 });
     expect(server.requests[0]?.url).toBe('/?a=/b');
+  });
+
+  it.each([
+    [{ connect: { ca: 'PEM' } }, 'undiciTransport has no "connect": there are dispatcher'],
+    [{ dispatcher: { connections: 5 } }, 'dispatcher must be a Dispatcher of undici'],
+    [new Agent(), /^undiciTransport has no "/],
+    [null, 'undiciTransport must be an object with dispatcher, not null'],
+  ])('refuses %o by name', (options, message) => {
+    expect(() => undiciTransport(options as never)).toThrow(message);
+    expect(() => undiciTransport(options as never)).toThrow(ConfigurationError);
   });
 
   it('unpacks a compressed answer', async () => {

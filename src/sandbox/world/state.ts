@@ -2,7 +2,6 @@ import type { SavedTokens } from '../sign-in/tokens.js';
 import { isObject } from '../http/body.js';
 import { isShared } from './copies.js';
 import type { SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { Pairs } from './registry.js';
 import { MEMBERS } from './store.js';
 
 /** A sandbox at one moment, as plain JSON: what `snapshot()` gives, `restore()` takes and a data file holds. */
@@ -17,7 +16,7 @@ export interface SandboxState {
   /** How far the values that ids are made of had been used up. */
   readonly position: number;
   /** All that is kept, by the names of the collections; entities that a path shows have that path for a name. */
-  readonly collections: Readonly<Record<string, Pairs>>;
+  readonly collections: Readonly<Record<string, readonly (readonly [key: string, value: unknown])[]>>;
   readonly tokens: SavedTokens;
 }
 
