@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, watch, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, watch, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSandbox } from 'contact-centre-client/sandbox';
@@ -80,13 +80,16 @@ it('a state that cannot be saved is told of', async () => {
   const failed = new Promise<void>((resolve) => {
     told = resolve;
   });
+  const folder = join(directory, 'gone');
+  await mkdir(folder);
   const served = await serveSandbox({
-    data: join(directory, 'nowhere', 'data.json'),
+    data: join(folder, 'data.json'),
     onSaveError: (error) => {
       errors.push(error);
       told();
     },
   });
+  await rm(folder, { recursive: true });
   await addSkill(served);
   await failed;
   expect(errors[0]).toMatchObject({ code: 'ENOENT' });
