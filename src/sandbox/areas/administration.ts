@@ -36,8 +36,11 @@ import { knowledgeGuestRoutes } from './knowledge/guests.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
+import { celebrationRoutes } from './employee-engagement/celebrations.js';
+import { developmentActivityRoutes } from './learning/activities.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
 import { learningRoutes } from './learning/assignments.js';
+import { learningRuleRoutes } from './learning/rules.js';
 import { assessmentScoringRoutes } from './learning/scoring.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
@@ -57,6 +60,9 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [
     learningRoutes,
     activityAggregateRoutes,
+    developmentActivityRoutes,
+    learningRuleRoutes,
+    celebrationRoutes,
     assessmentScoringRoutes,
     coachingRoutes,
     chatRoutes,

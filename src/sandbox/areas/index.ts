@@ -54,6 +54,8 @@ import { passwordRoutes } from './users/passwords.js';
 import { verifierRoutes } from './users/verifiers.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
+import { favouriteRoutes } from './users/favourites.js';
+import { userRuleRoutes } from './users/rules.js';
 import { userQueueRoutes } from './users/user-queues.js';
 
 /** Areas whose answers depend on what happens as time passes. */
@@ -97,6 +99,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     externalIdRoutes,
     invitationRoutes,
     estimatedWaitRoutes,
+    favouriteRoutes,
+    userRuleRoutes,
   ])
     addRoutes(app, world);
   for (const addRoutes of [

@@ -5,6 +5,7 @@ import { guideJobRoutes } from './ai-studio/guide-jobs.js';
 import { flowJobRoutes } from './architect/flow-jobs.js';
 import { assistantUserRoutes } from './assistants/queue-users.js';
 import { auditRoutes } from './audits/routes.js';
+import { auditSearchRoutes } from './audits/searches.js';
 import { caseRoutes } from './case-management/cases.js';
 import { contentCommandRoutes } from './content-commands.js';
 import { edgeLogRoutes } from './edges/log-jobs.js';
@@ -30,7 +31,7 @@ import { scheduleRoutes } from './workforce-management/schedules.js';
 /** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobClock(app, world);
-  for (const addRoutes of [auditRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [auditRoutes, auditSearchRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, knowledgeOperationRoutes, learningJobRoutes, minerRoutes])
     addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);

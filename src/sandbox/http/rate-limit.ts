@@ -15,6 +15,12 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
     }
     const counted = limits.count(sender, `${context.req.method} ${context.req.path}`);
     if (counted.exceeded) {
+      const { key: limitName, namespace, value } = counted.exceeded;
+      const { userId } = sender;
+      world.figures.note('ratelimits', {
+        ...{ metric: 'oRateLimitRecorded', value: counted.count, at: world.now() },
+        of: { limitName, namespace, max: String(value), timeUnit: 'minute', userId, correlationId: context.get('correlationId') },
+      });
       tell(context, counted);
       throw new Problem(429, `Rate limit exceeded the maximum. Retry the request in [${counted.reset}] seconds`, {
         headers: { 'Retry-After': String(counted.reset) },

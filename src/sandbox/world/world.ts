@@ -4,6 +4,7 @@ import { Changes } from './changes.js';
 import { Clock } from './clock.js';
 import { copied } from './copies.js';
 import { Faults } from './faults.js';
+import { Figures } from './figures.js';
 import { JobPlans } from './job-plans.js';
 import { RateLimits } from './limits.js';
 import { Channels } from './channels/channels.js';
@@ -46,6 +47,7 @@ export class World {
   readonly requests = new RequestLog();
   /** How often was called what. Like the requests it is no part of the state, which reading leaves as it is. */
   readonly calls = new Map<string, Calls>();
+  readonly figures = new Figures();
   /** How busy it is, where customers come by themselves. */
   readonly traffic: Required<TrafficOptions> | undefined;
   /** Users, queues and all the rest, as they stand. */
@@ -198,6 +200,7 @@ export class World {
     this.overrides.clear();
     this.requests.clear();
     this.calls.clear();
+    this.figures.clear();
     this.channels.sweep();
   }
 

@@ -18,7 +18,7 @@ interface Called {
 
 /** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
 const asking =
-  /\/(query|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions|query\/realtime|members\/validate|dynamicsettings\/preview)$/;
+  /\/(query|audits|auditquery|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions|query\/realtime|members\/validate|dynamicsettings\/preview)$/;
 
 /** All that a sandbox keeps but for what ids are made of. */
 function stateOf(): string {

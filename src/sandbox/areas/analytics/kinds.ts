@@ -1,6 +1,8 @@
 import type { World } from '../../world/world.js';
+import { feedbackFigures } from '../knowledge/use.js';
 import { aggregate } from './aggregates.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
+import { aggregateFigures } from './figures.js';
 import { aggregateCases, aggregateWorkitems } from './task-aggregates.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
@@ -25,6 +27,9 @@ export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>>
     evaluations: (query) => aggregateEvaluations(world, query as Parameters<typeof aggregateEvaluations>[1]),
     casemanagement: (query) => aggregateCases(world, query),
     taskmanagement: (query) => aggregateWorkitems(world, query),
+    actions: (query) => aggregateFigures(world.figures.of('actions'), query),
+    ratelimits: (query) => aggregateFigures(world.figures.of('ratelimits'), query),
+    knowledge: (query) => aggregateFigures([...world.figures.of('knowledge'), ...feedbackFigures(world)], query),
     ...Object.fromEntries(never.map((of): [string, Aggregates] => [of, (query) => new Tally(query, newCell).results()])),
   };
 }

@@ -34,8 +34,10 @@ export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${ACTIONS}/:actionId/execute`, async (context) => {
     const action = actionOf(context);
     refuseDisabled(world, action);
+    const begun = world.now();
     const steps = await run(app, world, context, action, `POST ${ACTIONS}/{actionId}/execute`);
     const last = steps.at(-1);
+    noteExecution(world, context, action, begun, last?.failure);
     if (last?.failure) throw last.failure;
     return context.json(last?.result as object);
   });
@@ -58,6 +60,20 @@ export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   test('/test', actionOf);
   test('/draft/test', draftOf);
+}
+
+/** Notes how long it took, by the sandbox's clock, which may well stand still meanwhile. */
+function noteExecution(world: World, context: SandboxContext, action: Entity, begun: number, failure: Problem | undefined): void {
+  const integrationId = textOf(action['integrationId']);
+  world.figures.note('actions', {
+    ...{ metric: 'tTotalExecution', value: world.now() - begun, at: world.now() },
+    of: {
+      ...{ actionId: action.id, actionName: textOf(action['name']), actionCategory: textOf(action['category']), integrationId },
+      integrationName: textOf(integrationsOf(world).find(integrationId)?.['name']),
+      ...{ responseStatus: String(failure?.status ?? 200), errorType: failure?.fields.code },
+      correlationId: context.get('correlationId'),
+    },
+  });
 }
 
 function refuseDisabled(world: World, { id, integrationId }: Entity): void {

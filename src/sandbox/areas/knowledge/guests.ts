@@ -21,6 +21,7 @@ import { findableBy, opened, sessionOf, SESSIONS } from './guest-sessions.js';
 import type { Session } from './guest-sessions.js';
 import { bestPassage, confidenceOf, phraseBeginning, ranked, viewsOf } from './ranking.js';
 import { refuseGenerated, shown } from './search.js';
+import { noteSearch, noteView } from './use.js';
 
 /** What visitors of a messenger or a support centre do with the knowledge base that it shows. */
 export function knowledgeGuestRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -78,13 +79,15 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
     const session = sessionOf(world, context);
     const asked = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
     const { pageSize, pageNumber } = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
-    const { query, queryType, answerHighlightTopResults = 0 } = asked;
+    const { query, queryType, answerHighlightTopResults = 0, searchId = world.newId() } = asked;
     const results = ranked(findableBy(world, session, asked.includeDraftDocuments), (found) => confidenceOf(found, query));
+    const use = { knowledgeBaseId: session.baseId, searchId, searchQuery: query, queryType, sessionId: session.id };
+    noteSearch(world, context, use, results.length);
     const answerOf = ({ variations }: Found, index: number): Json =>
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
     return context.json({
       ...{ query, queryType, pageSize, pageNumber, sessionId: session.id, total: results.length },
-      searchId: asked.searchId ?? world.newId(),
+      searchId,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
         confidence,
@@ -129,10 +132,12 @@ function reportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const documentId = (context: SandboxContext): string => context.req.param('documentId') ?? '';
 
   app.post(`${path}/:documentId/views`, (context) => {
-    const { baseId } = sessionOf(world, context);
+    const { id: sessionId, baseId } = sessionOf(world, context);
     const id = documentId(context);
-    refuseUnknownText(world, baseId, { ...readObject<KnowledgeGuestDocumentView>(context), documentId: id });
+    const view = readObject<KnowledgeGuestDocumentView>(context);
+    refuseUnknownText(world, baseId, { ...view, documentId: id });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
+    noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
     return context.body(null, 204);
   });
   app.post(`${path}/:documentId/feedback`, (context) => {

@@ -17,6 +17,7 @@ import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, findable, fits, isWithin, refuseUnknownText } from './documents.js';
 import type { Found } from './documents.js';
 import { bestPassage, confidenceOf, phraseBeginning, ranked, sorted, viewsOf } from './ranking.js';
+import { noteSearch, noteView } from './use.js';
 
 /** Documents by a question, by conditions, and by the beginning of what somebody types; and the passages that answer a question. */
 export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -43,11 +44,12 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
     const wantsAnswer = asked.answerMode?.includes('AnswerHighlight') === true;
     const answered = (found: Found, index: number): Json =>
       wantsAnswer && index < (asked.answerHighlightTopResults ?? 5) ? { answer: bestPassage(found.variations, asked.query) } : {};
-    const { query, queryType, application, preprocessQuery, confidenceThreshold } = asked;
+    const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = asked;
+    noteSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
     return context.json({
       ...{ query, queryType, application, preprocessQuery, confidenceThreshold, pageSize, pageNumber },
       ...{
-        searchId: asked.searchId ?? world.newId(),
+        searchId,
         total: results.length,
         pageCount: Math.ceil(results.length / pageSize),
       },
@@ -114,9 +116,11 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
   app.post(`${path}/:documentId/views`, (context) => {
     const baseId = baseOf(context);
     const { id } = documentsOf(world, baseId).get(context.req.param('documentId'));
-    const { documentVariationId, documentVersionId } = readObject<KnowledgeDocumentView>(context);
+    const view = readObject<KnowledgeDocumentView>(context);
+    const { documentVariationId, documentVersionId } = view;
     refuseUnknownText(world, baseId, { documentId: id, documentVariationId, documentVersionId });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
+    noteView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id }, view);
     return context.body(null, 204);
   });
 }

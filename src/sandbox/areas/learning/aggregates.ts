@@ -1,5 +1,9 @@
 import type { Hono } from 'hono';
-import type { CoachingAppointmentAggregateRequest, LearningAssignmentAggregateParam } from '../../../models/index.js';
+import type {
+  CoachingAppointmentAggregateRequest,
+  DevelopmentActivityAggregateParam,
+  LearningAssignmentAggregateParam,
+} from '../../../models/index.js';
 import { textOf } from '../../contract/values.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -38,6 +42,13 @@ export function activityAggregateRoutes(app: Hono<SandboxEnv>, world: World): vo
     const appointments = new Kept(world, '/api/v2/coaching/appointments').all();
     return counted(context, world, query, appointments.map(appointmentActivity), appointmentMetrics);
   });
+  // Whoever may see one kind of them sees what both come to.
+  app.post('/api/v2/users/development/activities/aggregates/query', (context) => {
+    const query = readObject<DevelopmentActivityAggregateParam>(context, ['interval', 'filter']);
+    const assignments = new Kept(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
+    const appointments = new Kept(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
+    return counted(context, world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
+  });
 }
 
 const ids = (value: unknown): string[] =>
@@ -61,7 +72,7 @@ function appointmentActivity({ status, attendees, facilitator, dateStart, length
   const at = Date.parse(textOf(dateStart));
   return {
     ...{ state: textOf(status), at, due: at + Number(lengthInMinutes ?? 0) * 60_000 },
-    says: { attendeeId: ids(attendees), facilitatorId: ids(facilitator), status: [textOf(status)] },
+    says: { attendeeId: ids(attendees), facilitatorId: ids(facilitator), status: [textOf(status)], type: ['Coaching'] },
   };
 }
 

@@ -1,0 +1,13 @@
+import type { Figure } from '../../world/figures.js';
+import { newCell, Tally } from './tally.js';
+import type { AggregateQuery } from './tally.js';
+
+/** Sums up what was noted while it happened. */
+export function aggregateFigures(figures: readonly Figure[], query: AggregateQuery) {
+  const tally = new Tally(query, newCell);
+  for (const { metric, value, at, of } of figures) {
+    if (!tally.asks(metric) || !tally.isWithin(at)) continue;
+    for (const place of tally.places((name) => [of[name]])) tally.add(place, metric, value, at);
+  }
+  return tally.results();
+}

@@ -1,0 +1,49 @@
+import { order } from '../../contract/criteria.js';
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import { invalidValue } from '../../http/errors.js';
+import { namesIn, valueAt } from '../field-path.js';
+import type { Json } from '../kept.js';
+
+interface Filter {
+  name?: string | undefined;
+  operator?: string;
+  values?: readonly string[];
+}
+
+/** What a field says, with a dot between it and the one that holds it. */
+export function textsAt(message: Json, path: string): string[] {
+  const value = valueAt(message, namesIn(path));
+  if (value === undefined || isObject(value)) return [];
+  return (Array.isArray(value) ? value : [value]).map(textOf);
+}
+
+/** Those who say nothing come first. */
+export const inOrderOf = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
+  [...messages].sort((one, other) => direction * order(textsAt(one, path)[0] ?? '', textsAt(other, path)[0] ?? ''));
+
+/** The operators that content management enumerates; audits have none of their own that any source names. */
+const operators: Readonly<Record<string, (text: string, values: readonly string[]) => boolean>> = {
+  IN: (text, values) => values.includes(text),
+  EQUALS: (text, values) => values.includes(text),
+  NOTEQUALS: (text, values) => !values.includes(text),
+  CONTAINS: (text, values) => values.some((value) => text.toLowerCase().includes(value.toLowerCase())),
+  RANGE: (text, [low = '', high = '']) => order(text, low) >= 0 && order(text, high) <= 0,
+  LESSTHAN: (text, [value = '']) => order(text, value) < 0,
+  LESSTHANEQUALS: (text, [value = '']) => order(text, value) <= 0,
+  GREATERTHAN: (text, [value = '']) => order(text, value) > 0,
+  GREATERTHANEQUALS: (text, [value = '']) => order(text, value) >= 0,
+};
+
+/** Whether a message meets all filters. @throws the platform's 400 for an operator that there is not. */
+export function filterTest(filters: readonly Filter[]): (message: Json) => boolean {
+  const tests = filters.map(({ name = '', operator = 'EQUALS', values = [] }) => {
+    const test = operators[operator.toUpperCase()];
+    if (!test) throw invalidValue('operator', operator, 'operator', Object.keys(operators));
+    return (message: Json): boolean => {
+      const texts = textsAt(message, name);
+      return texts.length === 0 ? operator.toUpperCase() === 'NOTEQUALS' : texts.some((text) => test(text, values));
+    };
+  });
+  return (message) => tests.every((test) => test(message));
+}

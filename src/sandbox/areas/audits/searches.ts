@@ -1,0 +1,165 @@
+import type { Hono } from 'hono';
+import type {
+  AuditLogMessage,
+  AuditMessage,
+  AuditSearchResult,
+  ContentQueryRequest,
+  DialerAuditRequest,
+  FacetEntry,
+  QueryResults,
+  TrusteeAuditQueryRequest,
+  TrustorAuditQueryRequest,
+} from '../../../models/index.js';
+import { mentions } from '../../contract/criteria.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { pageOf, queryFlag, readPage, sortDirection } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { groupBy } from '../group.js';
+import { Kept } from '../kept.js';
+import type { Json } from '../kept.js';
+import { filterTest, inOrderOf, textsAt } from './audit-filter.js';
+import { trailOf } from './trail.js';
+
+const TRUST = '/api/v2/orgauthorization';
+
+/** The older searches of what was done, each in the words of its own area. Their fields are called as the audits' are, with dots between. */
+export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const messages = (isMeant: (entry: AuditLogMessage) => boolean): Json[] =>
+    [...trailOf(world).values()].filter(isMeant).map((entry) => ({ ...messageOf(world, entry) }));
+
+  app.post('/api/v2/outbound/audits', (context) => {
+    const query = readObject<DialerAuditRequest>(context);
+    const all = messages(({ serviceName }) => serviceName === 'Outbound');
+    return context.json(searched(context, world, query, all, ['entity.name', 'ascending']));
+  });
+
+  app.post(`${TRUST}/trustees/audits`, (context) => {
+    const query = readObject<TrusteeAuditQueryRequest>(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
+    const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
+    for (const id of ids) refuseStranger(world, 'trustees', 'trusteeOrganizationIds', id);
+    const users = ids.flatMap((id) => new Kept(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
+    // Where nobody is named it is about all of them: no source says what else.
+    const meant = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
+    const all = messages((entry) => meant.includes(entry.user?.id ?? '') && isBetween(entry, query));
+    return context.json(searched(context, world, query, all, ['timestamp', 'descending']));
+  });
+
+  app.post(`${TRUST}/trustor/audits`, (context) => {
+    const query = readObject<TrustorAuditQueryRequest>(context, ['trustorOrganizationId', 'trusteeUserIds']);
+    refuseStranger(world, 'trustors', 'trustorOrganizationId', query.trustorOrganizationId);
+    // What happens in another organisation happens outside the sandbox, and nobody of this one is there.
+    return context.json(searched(context, world, query, [], ['timestamp', 'descending']));
+  });
+
+  app.post('/api/v2/contentmanagement/auditquery', (context) => {
+    const query = readObject<ContentQueryRequest>(context);
+    const all = messages(({ serviceName }) => serviceName === 'ContentManagement');
+    return context.json(contentSearched(world, query, all));
+  });
+}
+
+/** An audit in the words of these searches. A program that signs in for itself counts as the platform's own doing. */
+function messageOf(world: World, { id = '', user, eventDate = '', ...entry }: AuditLogMessage): AuditMessage {
+  const name = world.store.users.find(user?.id ?? '')?.name;
+  const { entity, entityType = '', serviceName = '', status = '', action } = entry;
+  return {
+    ...{ id, correlationId: id, transactionId: id, transactionInitiator: true, serviceName, status },
+    ...(user && { user: { id: user.id ?? '', ...(name !== undefined && { name, display: name }) } }),
+    ...{ level: user ? 'USER' : 'SYSTEM', timestamp: eventDate, receivedTimestamp: eventDate },
+    ...(action !== undefined && { action }),
+    entity: { type: entityType, ...entity },
+  };
+}
+
+type Search = Pick<DialerAuditRequest, 'queryPhrase' | 'queryFields' | 'facets' | 'filters'>;
+
+function searched(
+  context: SandboxContext,
+  world: World,
+  { queryPhrase = '', queryFields, facets = [], filters = [] }: Search,
+  all: readonly Json[],
+  [field, direction]: readonly [string, string],
+): AuditSearchResult {
+  const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
+  const isMeant = filterTest(filters);
+  const found = all.filter((message) => isMeant(message) && says(message, queryPhrase, queryFields));
+  const order = sortDirection(queryValue(context, 'sortOrder') ?? direction);
+  const inOrder = inOrderOf(found, queryValue(context, 'sortBy') ?? field, order);
+  const isOfFacets = queryFlag(context, 'facetsOnly') === true;
+  return {
+    ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+    facetInfo: facets.map(({ name }) => ({ name, entries: valuesOf(found, name) })),
+    auditMessages: isOfFacets ? [] : (pageOf(inOrder, page) as unknown as AuditMessage[]),
+  };
+}
+
+function contentSearched(world: World, query: ContentQueryRequest, all: readonly Json[]): QueryResults {
+  const { queryPhrase = '', filters = [], attributeFilters = [], sort = [], facetNameRequests = [] } = query;
+  const page = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
+  const isMeant = filterTest([...filters, ...attributeFilters.map(({ id, ...filter }) => ({ name: id, ...filter }))]);
+  const found = all.filter((message) => isMeant(message) && says(message, queryPhrase));
+  // The first of several decides, and those after it where it leaves two alike.
+  const inOrder = sort.reduceRight<readonly Json[]>(
+    (sofar, { name = 'timestamp', ascending = true }) => inOrderOf(sofar, name, ascending ? 1 : -1),
+    found,
+  );
+  const entities = pageOf(inOrder, page).map(({ id, entity }) => {
+    const { id: ownId, name, selfUri } = entity as { id?: string; name?: string; selfUri?: string };
+    const body = {
+      ...(ownId !== undefined && { id: ownId }),
+      ...(name !== undefined && { name }),
+      ...(selfUri !== undefined && { selfUri }),
+    };
+    return { id: id as string, ...(name !== undefined && { name }), body };
+  });
+  return {
+    results: { entities, ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+    facetInfo: {
+      attributes: facetNameRequests.map((name) => ({ id: name, name, count: valuesOf(found, name).length })),
+      facets: facetNameRequests.map((name) => facetOf(found, name)),
+    },
+  };
+}
+
+function facetOf(found: readonly Json[], name: string): FacetEntry {
+  const values = valuesOf(found, name);
+  const missing = found.filter((message) => textsAt(message, name).length === 0).length;
+  return {
+    attribute: { id: name, name },
+    ...{ total: found.length - missing, missing, other: 0, termCount: values.length, termType: 'TERM' },
+    terms: values.map(({ value, count }) => ({ term: value, id: value, name: value, count })),
+  };
+}
+
+/** How often each value of a field occurs. */
+const valuesOf = (found: readonly Json[], field: string): { value: string; count: number }[] =>
+  [
+    ...groupBy(
+      found.flatMap((message) => textsAt(message, field)),
+      (text) => text,
+    ),
+  ].map(([value, { length: count }]) => ({
+    ...{ value, count },
+  }));
+
+const says = (message: Json, phrase: string, fields: readonly string[] = []): boolean =>
+  fields.length === 0
+    ? phrase === '' || mentions(message, phrase.toLowerCase())
+    : fields.some((field) => textsAt(message, field).some((text) => text.toLowerCase().includes(phrase.toLowerCase())));
+
+function isBetween({ eventDate = '' }: AuditLogMessage, { startDate, endDate }: TrusteeAuditQueryRequest): boolean {
+  const at = Date.parse(eventDate);
+  return !(at < Date.parse(startDate ?? '')) && !(at > Date.parse(endDate ?? ''));
+}
+
+/** @throws the platform's 400 for an organisation that nothing is shared with. */
+function refuseStranger(world: World, kind: 'trustees' | 'trustors', fieldName: string, id: string): void {
+  const kept = new Kept(world, `${TRUST}/${kind}`);
+  if (kept.find(id)) return;
+  throw badRequest(`${fieldName} names no organisation that is trusted: ${id}`, [
+    { errorCode: 'invalid.value', fieldName, entityId: id, entityName: kept.entityName },
+  ]);
+}

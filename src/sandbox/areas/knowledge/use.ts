@@ -1,0 +1,58 @@
+import type { KnowledgeDocumentView } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import type { SandboxContext } from '../../http/context.js';
+import type { Figure } from '../../world/figures.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { BASES, documentsOf } from './documents.js';
+
+/** What somebody has done with a knowledge base, by the dimensions of its aggregates. */
+type Use = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: string };
+
+/** Guests have no user. */
+function note(world: World, context: SandboxContext, metric: string, use: Use): void {
+  const token = context.get('accessToken') as { userId: string | undefined } | undefined;
+  const userId = use['sessionId'] === undefined ? token?.userId : undefined;
+  world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...use, userId } });
+}
+
+/** A search is answered here when it finds something: what the platform counts so no source says. */
+export function noteSearch(world: World, context: SandboxContext, use: Use, found: number): void {
+  note(world, context, 'nKnowledgeSearch', use);
+  note(world, context, found > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', use);
+}
+
+export function noteView(world: World, context: SandboxContext, use: Use, view: Partial<KnowledgeDocumentView>): void {
+  const { documentVariationId, documentVersionId, searchId, queryType } = view;
+  note(world, context, 'nKnowledgeDocumentViewed', {
+    ...{ ...use, searchId, queryType },
+    ...{ knowledgeBaseDocumentVariationId: documentVariationId, knowledgeBaseDocumentVersionId: documentVersionId },
+  });
+}
+
+/** Ratings of documents, which are kept, as aggregates count them. */
+export function feedbackFigures(world: World): Figure[] {
+  return new Kept(world, BASES).all().flatMap(({ id: baseId }) =>
+    documentsOf(world, baseId)
+      .all()
+      .flatMap(({ id }) =>
+        new Kept(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
+          .all()
+          .map((feedback) => ratingFigure(feedback, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id })),
+      ),
+  );
+}
+
+function ratingFigure(feedback: Entity, use: Use): Figure {
+  const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation, userId } = feedback;
+  const said = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
+  return {
+    ...{ metric: 'nKnowledgeDocumentFeedback', value: 1, at: Date.parse(textOf(dateCreated)) },
+    of: {
+      ...use,
+      ...{ feedbackId: id, searchId: idIn(search), knowledgeBaseDocumentVariationId: idIn(documentVariation) },
+      ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Hono } from 'hono';
+import type { DevelopmentActivity } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { listing, queryList, sortDirection } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { readInterval } from '../analytics/interval.js';
+import type { Interval } from '../analytics/interval.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const ACTIVITIES = '/api/v2/users/development/activities';
+
+/** An activity, and what it is looked for by that it does not say. */
+interface Found {
+  activity: DevelopmentActivity & { id: string; dateDue?: string };
+  moduleId?: string;
+}
+
+/** Learning assignments and coaching appointments in one list. */
+export function developmentActivityRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const all = (): Found[] => [
+    ...new Kept(world, '/api/v2/learning/assignments').all().map((assignment) => ofAssignment(world, assignment)),
+    ...new Kept(world, '/api/v2/coaching/appointments').all().map((appointment) => ofAppointment(world, appointment)),
+  ];
+  const list = (context: SandboxContext, userIds: readonly string[]): Response => {
+    const found = all().filter(readSought(context, userIds));
+    const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
+    const due = ({ activity }: Found): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');
+    // By what they are sorted no source says: here it is when they are due.
+    const inOrder = found.sort((one, other) => direction * (due(one) - due(other)));
+    return context.json(listing(context, world, inOrder, ({ activity }) => activity));
+  };
+
+  app.get(ACTIVITIES, (context) => list(context, queryList(context, 'userId')));
+  app.get(`${ACTIVITIES}/me`, (context) => list(context, [callerId(context)]));
+  app.get(`${ACTIVITIES}/:activityId`, (context) => {
+    const [id, type] = [context.req.param('activityId'), queryValue(context, 'type')];
+    const found = all().find(({ activity }) => activity.id === id && activity.type === type);
+    if (!found) throw notFound('activity', id);
+    return context.json(found.activity);
+  });
+}
+
+const states: Readonly<Record<string, string>> = { Assigned: 'Planned', Scheduled: 'Planned' };
+
+function ofAssignment(world: World, assignment: Entity): Found {
+  const { id, module, user, state, dateRecommendedForCompletion: due } = assignment;
+  const { name, type, id: moduleId } = isObject(module) ? module : ({} as Json);
+  const dateDue = due === undefined ? {} : { dateDue: textOf(due) };
+  return {
+    activity: {
+      ...told(assignment, ['percentageScore', 'isPassed', 'isLatest']),
+      ...{ id, name: textOf(name), type: textOf(type ?? 'Informational'), ...dateDue },
+      ...{ status: states[textOf(state)] ?? textOf(state), isOverdue: isOverdue(world, state, due) },
+      attendees: userReferences([user]),
+      selfUri: `/api/v2/learning/assignments/${id}`,
+    },
+    ...(typeof moduleId === 'string' && { moduleId }),
+  };
+}
+
+function ofAppointment(world: World, appointment: Entity): Found {
+  const { id, name, status, attendees, facilitator, dateStart, lengthInMinutes } = appointment;
+  const end = Date.parse(textOf(dateStart)) + Number(lengthInMinutes ?? 0) * 60_000;
+  const [holds] = userReferences([facilitator]);
+  return {
+    activity: {
+      ...told(appointment, []),
+      ...{ id, name: textOf(name), type: 'Coaching', dateDue: textOf(dateStart) },
+      ...{ status: states[textOf(status)] ?? textOf(status), isOverdue: isOverdue(world, status, end) },
+      ...(holds && { facilitator: holds }),
+      attendees: userReferences(Array.isArray(attendees) ? attendees : []),
+      selfUri: `/api/v2/coaching/appointments/${id}`,
+    },
+  };
+}
+
+/** What both kinds are told by in the same words, where they say it. */
+const told = (entity: Entity, more: readonly string[]): Partial<DevelopmentActivity> =>
+  Object.fromEntries(
+    ['dateCompleted', 'dateCreated', 'createdBy', ...more].flatMap((name) =>
+      entity[name] === undefined ? [] : [[name, entity[name]]],
+    ),
+  );
+
+const userReferences = (users: readonly unknown[]): { id: string; selfUri: string }[] =>
+  users.flatMap((user) => idIn(user) ?? []).map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
+
+const isOverdue = (world: World, state: unknown, due: unknown): boolean =>
+  due !== undefined && state !== 'Completed' && new Date(due as string | number).getTime() < world.now();
+
+/** Reads the filters of the query. @throws the platform's 400. */
+function readSought(context: SandboxContext, userIds: readonly string[]): (found: Found) => boolean {
+  const [types, statuses, relations] = ['types', 'statuses', 'relationship'].map((name) => queryList(context, name)) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const [moduleId, overdue] = [queryValue(context, 'moduleId'), queryValue(context, 'overdue')?.toLowerCase() ?? 'any'];
+  const within = intervalNamed(context, 'interval');
+  const completed = intervalNamed(context, 'completionInterval');
+  return ({ activity, moduleId: own }) => {
+    const { type = '', status = '', dateDue, dateCreated, dateCompleted, isOverdue: isLate, ...people } = activity;
+    const roles: Readonly<Record<string, readonly unknown[]>> = {
+      ...{ Creator: [people.createdBy], Facilitator: [people.facilitator], Attendee: people.attendees ?? [] },
+    };
+    const involved = (relations.length === 0 ? ['Attendee'] : relations).flatMap((relation) => roles[relation] ?? []);
+    return (
+      (userIds.length === 0 || involved.some((user) => userIds.includes(idIn(user) ?? ''))) &&
+      (moduleId === undefined || own === moduleId) &&
+      (types.length === 0 || types.includes(type)) &&
+      (statuses.length === 0 || statuses.includes(status)) &&
+      (overdue === 'any' || String(isLate === true) === overdue) &&
+      isIn(within, dateDue ?? dateCreated) &&
+      isIn(completed, dateCompleted)
+    );
+  };
+}
+
+function intervalNamed(context: SandboxContext, name: string): Interval | undefined {
+  const text = queryValue(context, name);
+  if (text === undefined) return undefined;
+  try {
+    return readInterval(text);
+  } catch {
+    throw badRequest(`${name} must be two ISO 8601 dates with a slash between them`, [
+      { errorCode: 'invalid.value', fieldName: name },
+    ]);
+  }
+}
+
+function isIn(interval: Interval | undefined, date: string | undefined): boolean {
+  if (!interval) return true;
+  const at = Date.parse(date ?? '');
+  return at >= interval.from && at < interval.to;
+}

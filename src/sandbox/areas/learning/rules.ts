@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import type {
+  LearningAssignmentUserQuery,
+  LearningModuleMigrateResponse,
+  LearningModuleRule,
+  LearningModuleRuleParts,
+  UsersRulesGroupItem,
+} from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { listing } from '../../http/listing.js';
+import { contains } from '../../http/text-search.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { Kept, referenceOf } from '../kept.js';
+import { activeUsers, belongsTo } from '../users/belongings.js';
+
+const MODULES = '/api/v2/learning/modules';
+
+/** What users' rules call what a module's rule selects by. Names and roles they do not know. */
+const containers: Readonly<Record<string, string>> = {
+  ...{ AcdSkills: 'AcdSkill', Division: 'Division', Group: 'DirectoryGroup', Location: 'Location' },
+  ...{ Queue: 'Queue', Team: 'Team', User: 'User' },
+};
+
+/** Whom a module's rule reaches, and the rule that takes its place. */
+export function learningRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/learning/rules/query', (context) => {
+    const { rule, searchTerm } = readObject<LearningAssignmentUserQuery>(context, ['rule']);
+    const reached = activeUsers(world).filter((user) => reaches(world, rule, user));
+    const found = searchTerm === undefined ? reached : reached.filter(({ name }) => contains(name, searchTerm));
+    return context.json({ ...listing(context, world, found, referenceOf), unfilteredTotal: reached.length });
+  });
+
+  app.post(`${MODULES}/:moduleId/rule/migrate`, (context) => {
+    const modules = new Kept(world, MODULES);
+    const module = modules.get(context.req.param('moduleId'));
+    const rule = world.store.single(`${MODULES}/${module.id}/rule`);
+    if (!isObject(rule)) throw notFound('rule', module.id);
+    const { isActive, parts } = rule as unknown as LearningModuleRule;
+    const body = { name: module['name'], type: 'Learning', criteria: criteriaOf(parts) };
+    const { id, selfUri } = new Kept(world, '/api/v2/users/rules').create(context, body);
+    const autoAssign = { rule: { id, selfUri: selfUri as string }, enabled: isActive };
+    modules.put({ ...module, autoAssign });
+    return context.json({ autoAssign } satisfies LearningModuleMigrateResponse);
+  });
+}
+
+const inOrder = (parts: readonly LearningModuleRuleParts[]): LearningModuleRuleParts[] =>
+  [...parts].sort((one, other) => one.order - other.order);
+
+/** In their order, parts add users and take them out again: how they work together no source says. */
+function reaches(world: World, { parts }: LearningModuleRule, user: StoredUser): boolean {
+  return inOrder(parts).reduce((isIn, { operation, selector, value }) => {
+    const isMeant =
+      selector === 'AgentName'
+        ? value.some((name) => contains(user.name, name))
+        : belongsTo(world, user, containers[selector] ?? selector, value);
+    return isMeant ? operation === 'Include' : isIn;
+  }, false);
+}
+
+/** The same as alternatives, each without those whom a later part takes out. @throws the platform's 400 for what users' rules do not know. */
+function criteriaOf(parts: readonly LearningModuleRuleParts[]): object[] {
+  const condition = ({ operation, selector, value }: LearningModuleRuleParts): UsersRulesGroupItem => {
+    const container = containers[selector];
+    if (container === undefined)
+      throw badRequest(`Rules for users know no ${selector}`, [{ errorCode: 'invalid.value', fieldName: 'selector' }]);
+    return { operator: operation === 'Include' ? 'And' : 'Not', container, values: [{ ids: value }] };
+  };
+  const conditions = inOrder(parts).map(condition);
+  return conditions.flatMap((each, index) =>
+    each.operator === 'And'
+      ? [{ operator: 'Or', group: [each, ...conditions.slice(index).filter(({ operator }) => operator === 'Not')] }]
+      : [],
+  );
+}

@@ -1,0 +1,34 @@
+import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../world/store.js';
+import { grantsOf } from '../../sign-in/roles.js';
+import { groupsOf, memberIds } from '../groups/model.js';
+import { idIn } from '../kept.js';
+import { spokenOf } from '../routing/language-model.js';
+import { teamOf } from '../teams/model.js';
+import { businessUnitIn, unitOf } from '../workforce-management/roster.js';
+
+/** What a user can belong to or have, by the words of users' rules. */
+export const belongings: Readonly<Record<string, (world: World, user: StoredUser) => readonly (string | undefined)[]>> = {
+  AcdSkill: (world, { id }) => [...world.store.userSkills.of(id).keys()],
+  BusinessUnit: (world, { id }) => {
+    const unit = unitOf(world, id);
+    return unit ? [businessUnitIn(unit)] : [];
+  },
+  DirectoryGroup: (world, { id }) => [...groupsOf(world).keys()].filter((groupId) => memberIds(world, groupId).includes(id)),
+  Division: (_world, { division }) => [division?.id],
+  Language: (world, { id }) => Object.keys(spokenOf(world).get(id) ?? {}),
+  Location: (_world, { locations = [] }) => locations.map(({ locationDefinition }) => idIn(locationDefinition)),
+  ManagementUnit: (world, { id }) => [unitOf(world, id)?.id],
+  Queue: (world, { id }) =>
+    world.store.queues.all().flatMap((queue) => (world.store.members.get(queue.id, id) ? [queue.id] : [])),
+  ReportsTo: (_world, { manager }) => [manager?.id],
+  Role: (world, { id }) => (grantsOf(world).get(id) ?? []).map(({ roleId }) => roleId),
+  Team: (world, { id }) => [teamOf(world, id)],
+  User: (_world, { id }) => [id],
+};
+
+/** Whether a user has or belongs to one of what ids name. */
+export const belongsTo = (world: World, user: StoredUser, container: string, ids: readonly string[]): boolean =>
+  belongings[container]?.(world, user).some((id) => id !== undefined && ids.includes(id)) ?? false;
+
+export const activeUsers = (world: World): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import type { UsersRulesCriteria, UsersRulesQueryRuleRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { listed } from '../kept.js';
+import { refuseUnknownUsers, userReference } from '../workforce-management/agents/placements.js';
+import { activeUsers, belongsTo } from './belongings.js';
+
+/** Whom a rule would pick. Among whom it looks where nobody is named no source says: here it is everybody. */
+export function userRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/users/rules/query', (context) => {
+    const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
+    refuseUnknownUsers(world, userIds);
+    const among = activeUsers(world).filter(({ id }) => userIds.length === 0 || userIds.includes(id));
+    const picked = among.filter((user) => criteria.some((criterion) => meets(world, user, criterion)));
+    return listed(
+      context,
+      world,
+      picked.map(({ id }) => userReference(id)),
+    );
+  });
+}
+
+/** All conditions of a group must hold, those with `Not` the other way round. */
+function meets(world: World, user: StoredUser, { group }: UsersRulesCriteria): boolean {
+  return group.every(({ operator, container, values }) => {
+    const ids = values.flatMap((value) => value.ids);
+    return belongsTo(world, user, container, ids) === (operator !== 'Not');
+  });
+}
