@@ -72,6 +72,7 @@ function session(conversation: StoredConversation, party: Party, measurements: r
         ...(index === party.spans.length - 1 && { disconnectType: analyticsDisconnect(party.disconnectType) }),
         ...(span.type === 'wrapup' && { wrapUpCode: party.wrapup?.code, wrapUpNote: party.wrapup?.notes }),
         ...(span.type === 'wrapup' && { wrapUpTags: party.wrapup?.tags }),
+        properties: span.properties,
       }),
     ),
   });

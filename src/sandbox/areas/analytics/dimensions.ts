@@ -106,10 +106,16 @@ export function ofSegment(world: World, conversation: StoredConversation, party:
       return [false];
     case 'recording':
       return [conversation.recordingState !== 'none'];
-    default:
-      return dimension(world, conversation, party, name);
+    default: {
+      const values = dimension(world, conversation, party, name);
+      return values.length > 0 ? values : propertiesOf(span, name);
+    }
   }
 }
+
+/** What a caller has put to a stretch of time under a name that no dimension has. */
+const propertiesOf = ({ properties = [] }: Span, name: string): Values =>
+  properties.flatMap(({ property, value }) => (property === name ? [value] : []));
 
 /** Customers are in the queue that has them: the latest, or before that the first. */
 export function queueIdOf(conversation: StoredConversation, party: Party, span?: Span): string | undefined {

@@ -30,6 +30,7 @@ import { frequencies } from './frequencies.js';
 import { DETAILS_DAYS } from './interval.js';
 import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
+import { propertyRoutes } from './properties.js';
 import type { AggregateQuery } from './tally.js';
 import { taskObservationRoutes } from './task-observations.js';
 import { systemName, userDetails } from './user-times.js';
@@ -117,6 +118,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   activityRoutes(app, world);
   agentStatusRoutes(app, world);
   taskObservationRoutes(app, world);
+  propertyRoutes(app, world);
 
   app.post('/api/v2/analytics/users/details/query', (context) => {
     const query = readObject<UserDetailsQuery>(context, ['interval']);

@@ -1,3 +1,5 @@
+import type { AnalyticsProperty } from '../../../models/index.js';
+
 /** The five kinds of conversation whose life the sandbox plays. */
 export type Media = 'call' | 'callback' | 'chat' | 'email' | 'message';
 
@@ -29,6 +31,8 @@ export interface Span {
   type: SpanType;
   start: number;
   end?: number;
+  /** What somebody has put to it for analytics to find. */
+  properties?: AnalyticsProperty[];
 }
 
 export interface PartyWrapup {

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { AnalyticsProperty, PropertyIndexRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { utcTime } from '../../http/utc-time.js';
+import type { World } from '../../world/world.js';
+import { conversationOf, keepConversation } from '../conversations/model.js';
+import type { Span } from '../conversations/model.js';
+
+/** Properties of a caller's own, by which details are found that somebody has put them to. */
+export function propertyRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/analytics/conversations/:conversationId/details/properties', (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'));
+    const asked = readObject<PropertyIndexRequest>(context, ['sessionId', 'targetDate', 'properties']);
+    const party = conversation.parties.find(({ sessionId }) => sessionId === asked.sessionId);
+    if (!party) throw unfit('sessionId names no session of the conversation', 'sessionId');
+    const at = utcTime(asked.targetDate);
+    const span = party.spans.find((each) => isIn(each, at, world.now()));
+    if (!span) throw unfit('targetDate is no moment of the session', 'targetDate');
+    span.properties = withProperties(span.properties, asked.properties);
+    keepConversation(world, conversation);
+    return context.json(asked);
+  });
+}
+
+const isIn = ({ start, end }: Span, at: number, now: number): boolean => at >= start && at <= (end ?? now);
+
+/** One that is there already gets the new value. */
+function withProperties(before: readonly AnalyticsProperty[] = [], added: readonly AnalyticsProperty[]): AnalyticsProperty[] {
+  const names = new Set(added.map(({ property }) => property));
+  return [...before.filter(({ property }) => !names.has(property)), ...added];
+}
+
+const unfit = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
