@@ -22,8 +22,12 @@ import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
 import { contentRoutes } from './content-management/documents.js';
+import { attributionRoutes } from './journey/attributions.js';
+import { eventDefinitionRoutes } from './journey/event-definitions.js';
 import { externalEventSchemaRoutes } from './journey/event-schemas.js';
+import { flowPathRoutes } from './journey/flow-paths.js';
 import { botSearchRoutes } from './textbots/search.js';
+import { triggerTestRoutes } from './process-automation/trigger-tests.js';
 import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationSearchRoutes } from './quality/evaluation-search.js';
 import { evaluationRoutes } from './quality/evaluations.js';
@@ -49,6 +53,7 @@ import { chatRoutes } from './chats/routes.js';
 import { chatSettingsRoutes } from './chats/settings.js';
 import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
+import { scriptRoutes } from './scripts/exports.js';
 import { transcriptRoutes } from './speech/routes.js';
 import { workforceManagementRoutes } from './workforce-management/routes.js';
 import { webDeploymentRoutes } from './web-deployments/routes.js';
@@ -71,6 +76,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     performanceMetricRoutes,
     prizeImageRoutes,
   ])
+    addRoutes(app, world);
+  for (const addRoutes of [triggerTestRoutes, scriptRoutes, eventDefinitionRoutes, attributionRoutes, flowPathRoutes])
     addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);

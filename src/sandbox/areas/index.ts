@@ -33,6 +33,8 @@ import { attributeSearchRoutes } from './conversations/attribute-search.js';
 import { customAttributeRoutes } from './conversations/custom-attributes.js';
 import { messagingSettingRoutes } from './conversations/messaging-settings.js';
 import { parkingRoutes } from './conversations/parking.js';
+import { checklistRoutes } from './conversations/checklists.js';
+import { internalMessageRoutes } from './conversations/internal-messages.js';
 import { wholeConversationRoutes } from './conversations/whole.js';
 import { recordingRoutes } from './recording/recordings.js';
 import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
@@ -51,6 +53,7 @@ import { voicemailRoutes } from './voicemail/routes.js';
 import { invitationRoutes } from './users/invitations.js';
 import { externalIdRoutes } from './users/external-ids.js';
 import { passwordRoutes } from './users/passwords.js';
+import { passkeyRoutes } from './users/passkeys.js';
 import { verifierRoutes } from './users/verifiers.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
@@ -112,6 +115,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     voicemailRoutes,
     greetingRoutes,
     passwordRoutes,
+    passkeyRoutes,
     verifierRoutes,
   ])
     addRoutes(app, world);
@@ -128,7 +132,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     eventRoutes,
   ])
     addRoutes(app, world);
-  absentMediaRoutes(app);
+  absentMediaRoutes(app, world);
+  for (const addRoutes of [checklistRoutes, internalMessageRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes, messagingSettingRoutes]) addRoutes(app, world);
   for (const addRoutes of [wholeConversationRoutes, parkingRoutes, customAttributeRoutes, attributeSearchRoutes])
     addRoutes(app, world);

@@ -19,6 +19,7 @@ import { reportingRoutes } from './reporting/routes.js';
 import { assessmentRoutes } from './routing/assessments.js';
 import { generalProgramRoutes } from './speech/general-programs.js';
 import { billingRoutes } from './usage/billing.js';
+import { operationalEventRoutes } from './usage/operational-events.js';
 import { usageRoutes } from './usage/routes.js';
 import { adherenceRoutes } from './workforce-management/adherence/routes.js';
 import { workforceRoutes } from './workforce-management/area.js';
@@ -31,7 +32,8 @@ import { scheduleRoutes } from './workforce-management/schedules.js';
 /** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobClock(app, world);
-  for (const addRoutes of [auditRoutes, auditSearchRoutes, usageRoutes, billingRoutes, reportingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [auditRoutes, auditSearchRoutes, operationalEventRoutes, usageRoutes, billingRoutes, reportingRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [flowJobRoutes, knowledgeImportRoutes, knowledgeOperationRoutes, learningJobRoutes, minerRoutes])
     addRoutes(app, world);
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);

@@ -44,6 +44,9 @@ const alsoTaken: Readonly<Record<string, readonly string[]>> = {
 /** Types that may say more than the contract lists: a JSON schema is written by whoever needs one. */
 const open: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
 
+/** Declared as objects, and compared by operators that make sense of numbers, texts and lists alone: any JSON is taken. */
+const anything: ReadonlySet<string> = new Set(['MatchCriteria.value', 'MatchCriteria.values']);
+
 /** Findings that are told: whoever sends a thousand wrong entries needs no thousand lines. */
 const TOLD = 100;
 
@@ -155,6 +158,7 @@ function valueSchema(validation: Validation, type: string, place: Place, shown?:
     if (suffix === '[]') return v.array(held, label);
     return v.pipe(v.custom<object>(isObject, label), v.record(v.string(), v.nullish(held)));
   }
+  if (anything.has(`${owner}.${name}`)) return v.unknown();
   const isStrict = validation === 'strict';
   const values = valuesOf(type);
   if (values && isStrict) {

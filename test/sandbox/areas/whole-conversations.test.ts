@@ -197,6 +197,26 @@ describe('Records of custom attributes', () => {
     ...more,
   });
 
+  it('are found in all conversations, sorted and page by page', async () => {
+    const search = '/api/v2/conversations/customattributes/search';
+    await floor.call('PUT', path, record({ pieces: 2 }));
+    await floor.call('PUT', `/api/v2/conversations/${await ring(floor)}/customattributes`, {
+      ...record({ pieces: 1 }),
+      id: 'bags',
+    });
+    const found = async (body: object) => (await floor.call<{ results: Named[]; total: number }>('POST', search, body)).body;
+    expect(await found({ sortBy: 'id', sortOrder: 'ASC' })).toMatchObject({
+      total: 2,
+      results: [{ id: 'bags' }, { id: 'trunks' }],
+    });
+    expect(await found({ sort: [{ sortBy: 'id', sortOrder: 'DESC' }], pageSize: 1, pageNumber: 2 })).toMatchObject({
+      ...{ total: 2, pageCount: 2, results: [{ id: 'bags', customAttributes: { pieces: 1 } }] },
+    });
+    expect((await floor.call('POST', search, { pageSize: 0 })).status).toBe(400);
+    await floor.call('PUT', `${floor.agent.selfUri}/roles`, []);
+    expect((await floor.asAgent('POST', search, {})).status).toBe(403);
+  });
+
   it('are made, changed in part, listed and deleted', async () => {
     expect((await floor.call('PUT', path, record({ pieces: 2, colour: 'green' }))).body).toEqual({ id: 'trunks' });
     expect((await floor.call('PATCH', path, { id: 'trunks', version: 1, customAttributes: { colour: 'red' } })).status).toBe(204);

@@ -18,7 +18,7 @@ interface Called {
 
 /** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
 const asking =
-  /\/(query|audits|auditquery|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions|query\/realtime|members\/validate|dynamicsettings\/preview)$/;
+  /\/(query|audits|auditquery|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions|query\/realtime|members\/validate|policies\/targets\/\{\w+\}\/validate|flows\/paths\/query|dynamicsettings\/preview)$/;
 
 /** All that a sandbox keeps but for what ids are made of. */
 function stateOf(): string {
@@ -79,6 +79,7 @@ const excused = [
   ...['GET /api/v2/search', 'GET /api/v2/search/suggest', 'POST /api/v2/search', 'POST /api/v2/search/suggest'],
   'POST /api/v2/speechandtextanalytics/transcripts/search',
   'POST /api/v2/conversations/participants/attributes/search',
+  'POST /api/v2/conversations/customattributes/search',
 ].map((call) => `${call}: results is [`);
 
 /** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */

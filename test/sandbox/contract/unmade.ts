@@ -6,11 +6,12 @@ export const unmade = `
   AcceleratorMetadata.id
   AcceleratorSpecification.id
   AdherenceExplanationJob.id
+  AgentChecklistResponseList.entities
   AgentScheduleBiddingPreferenceResponse.id
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
   AgentlessEmailSendResponseDto.id
-AuditRealtimeRelatedResultsResponse.entities
+  AuditRealtimeRelatedResultsResponse.entities
   BillingContract.id
   BillingContractPeriodDetail.id
   BillingInvoice.id
@@ -42,6 +43,8 @@ AuditRealtimeRelatedResultsResponse.entities
   HistoricalImportStatusJobResponse.id
   HrisTimeOffTypesResponse.entities
   InsightsAgentItem.id
+  InternalMessageData.id
+  InternalMessageDataEntityListing.entities
   JourneyEventDefinition.id
   JourneyViewChartResult.id
   LexV2Bot.id
@@ -69,7 +72,6 @@ AuditRealtimeRelatedResultsResponse.entities
   SurveyFormDivisionView.id
   UnavailableTime.id
   UnifiedCommunicationsIntegration.id
-  ValidationErrorListing.entities
   WfmIntegrationResponse.id
 `
   .trim()

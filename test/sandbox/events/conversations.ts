@@ -87,6 +87,15 @@ export const conversationScenes: Scenes = {
     const { id: own = '' } = await participant(stage.floor, id, 'customer');
     return await stage.send('PATCH', `conversations/${id}/participants/${own}/attributes`, { attributes: { colour: 'green' } });
   },
+  'v2.conversations.{id}.agentchecklist': async (stage) => {
+    const id = await stage.talk();
+    const { calls = [] } = await participant(stage.floor, id, 'agent');
+    const items = { language: 'en-US', checklistItems: [{ name: 'Greet' }] };
+    const checklist = await stage.make('assistants/agentchecklists', { name: stage.name(), ...items });
+    return await stage.make(`conversations/${id}/communications/${calls[0]?.id ?? ''}/agentchecklists/${checklist.id}`, {
+      ...{ activationTriggerType: 'ConversationStart', language: 'en-US' },
+    });
+  },
   [`${DETAILS}.contact`]: async (stage) => {
     const id = await stage.talk();
     const contact = await stage.make('externalcontacts/contacts', { firstName: 'Ines', lastName: 'Okafor' });

@@ -79,6 +79,8 @@ export const peopleScenes: Scenes = {
     });
     await stage.send('DELETE', `coaching/appointments/${id}`);
   },
+  'v2.users.{id}.employeeengagement.celebrations': async (stage) =>
+    await stage.make('employeeengagement/recognitions', { recipientId: stage.userId, type: 'ThankYou', title: stage.name() }),
   'v2.users.{id}.wem.learning.assignment': async (stage) =>
     await stage.make('learning/assignments', { moduleId: (await module(stage)).id, userId: stage.userId }),
   'v2.users.{id}.tokens': async (stage) => {

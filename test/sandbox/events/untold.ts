@@ -76,7 +76,6 @@ export const untold: readonly Reason[] = [
   {
     why: 'rules assign nothing by themselves',
     topics: ['v2.wem.learning.assignments.modules.{id}'],
-    operations: ['POST /api/v2/learning/rules/query'],
   },
   {
     why: 'what people do is not held against their schedules',
@@ -102,10 +101,9 @@ export const untold: readonly Reason[] = [
     topics: ['v2.analytics.queues.{id}.activity', 'v2.detail.events.agent.{id}.state'],
   },
   {
-    why: 'nobody listens in to suggest, summarise or check off anything',
+    why: 'nobody listens in to suggest or summarise anything',
     topics: [
       'v2.bot.conversation.{id}.conversations.summaries',
-      'v2.conversations.{id}.agentchecklist',
       ...(['intent', 'knowledge.article', 'knowledge.search', 'response', 'script', 'thirdpartyaction'] as const).map(
         (kind) => `v2.conversations.{id}.suggestions.${kind}` as const,
       ),
@@ -182,9 +180,9 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'nobody celebrates, and nobody is reminded of a coaching',
-    topics: ['v2.users.{id}.employeeengagement.celebrations', 'v2.users.{id}.wem.coaching.notification'],
-    operations: ['PATCH /api/v2/employeeengagement/celebrations/{celebrationId}', 'GET /api/v2/coaching/notifications'],
+    why: 'nobody is reminded of a coaching',
+    topics: ['v2.users.{id}.wem.coaching.notification'],
+    operations: ['GET /api/v2/coaching/notifications'],
   },
   {
     why: 'nobody’s time is looked through for a slot',

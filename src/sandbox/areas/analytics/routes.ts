@@ -19,6 +19,7 @@ import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';
+import { absentAnalyticsRoutes } from './absent.js';
 import { activityRoutes } from './activity.js';
 import { agentStatusRoutes } from './agent-status.js';
 import { conversationDetails, metricValues, queried } from './details.js';
@@ -119,6 +120,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   agentStatusRoutes(app, world);
   taskObservationRoutes(app, world);
   propertyRoutes(app, world);
+  absentAnalyticsRoutes(app, world);
 
   app.post('/api/v2/analytics/users/details/query', (context) => {
     const query = readObject<UserDetailsQuery>(context, ['interval']);

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { conversationOf } from './model.js';
 
 const PARTICIPANT = '/participants/:participantId';
 const WRAPUP = `${PARTICIPANT}/communications/:communicationId/wrapup`;
@@ -18,10 +20,24 @@ const operations: readonly [verb: string, path: string][] = [
   ['POST', `cobrowsesessions/:conversationId${PARTICIPANT}/replace`],
 ];
 
+/** What is said of a summary or a suggestion: nobody writes either here, so that none is there. Nor is a code handed out to join by. */
+const findings: readonly [verb: string, path: string, entityName: string, key: string][] = [
+  ['PATCH', 'summaries/:summaryId/engagements', 'summary', 'summaryId'],
+  ['POST', 'summaries/:summaryId/feedback', 'summary', 'summaryId'],
+  ['PATCH', 'summaries/:summaryId/feedback', 'summary', 'summaryId'],
+  ['POST', 'suggestions/:suggestionId/engagement', 'suggestion', 'suggestionId'],
+  ['DELETE', 'participants/:participantId/codes/:addCommunicationCode', 'addCommunicationCode', 'addCommunicationCode'],
+];
+
 /** No conversation is looked at together, shown, seen or held in public: whichever is asked for is not there. */
-export function absentMediaRoutes(app: Hono<SandboxEnv>): void {
+export function absentMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [verb, path] of operations)
     app.on(verb, `/api/v2/conversations/${path}`, (context) => {
       throw notFound('conversation', context.req.param('conversationId') ?? '');
+    });
+  for (const [verb, path, entityName, key] of findings)
+    app.on(verb, `/api/v2/conversations/:conversationId/${path}`, (context) => {
+      conversationOf(world, context.req.param('conversationId'));
+      throw notFound(entityName, context.req.param(key) ?? '');
     });
 }

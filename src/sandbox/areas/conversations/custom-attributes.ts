@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type {
+  ConversationCustomAttributesSearchRequest,
   ConversationJsonSchemaRequest,
   ConversationSchemaUpdateRequest,
   CustomAttributesPatchRequest,
@@ -8,11 +9,13 @@ import type {
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion, taken } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { schemaFaults } from '../json-schema.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { conversationOf } from './model.js';
+import { conversationOf, conversationsOf } from './model.js';
+import { ordered } from '../search/routes.js';
 
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
 const ATTRIBUTES = '/api/v2/conversations/:conversationId/customattributes';
@@ -23,6 +26,19 @@ type Change = CustomAttributesUpdateRequest | CustomAttributesPatchRequest;
 /** What an organisation notes of conversations, in records of its own that fit its own schemas. */
 export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void {
   schemaRoutes(app, world);
+
+  app.post('/api/v2/conversations/customattributes/search', (context) => {
+    const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
+    const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, pageSize, pageNumber);
+    const records = [...conversationsOf(world).keys()].flatMap((id) => {
+      const kept = new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
+      return kept.all().map((record) => kept.view(record));
+    });
+    const found = ordered(records, order);
+    // By which word such records go no source says.
+    const facts = { types: ['customattributes'], total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
+    return context.json({ ...facts, ...page, results: pageOf(found, page) });
+  });
   for (const verb of ['PUT', 'PATCH'] as const) {
     app.on(verb, ATTRIBUTES, (context) => {
       const kept = recordsOf(world, context);

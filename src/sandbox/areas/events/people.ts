@@ -103,6 +103,12 @@ export const peopleRows: readonly Row[] = [
     tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user'])])),
   },
   {
+    topic: 'v2.users.{id}.employeeengagement.celebrations',
+    place: '/api/v2/employeeengagement/recognitions',
+    tellings: (seen) =>
+      seen.before === undefined ? aboutThose(({ entity }) => [idIn(entity['recipient'])], celebrated)(seen) : [],
+  },
+  {
     topic: 'v2.users.{id}.workforcemanagement.timeoffrequests',
     place: '/api/v2/workforcemanagement/timeoffrequests',
     tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user']) ?? idIn(entity['submittedBy'])], timeOff)),
@@ -121,6 +127,17 @@ export const peopleRows: readonly Row[] = [
   },
   { topic: 'v2.system.token_revoked.{id}', place: 'tokens', tellings: revoked },
 ];
+
+/** A recognition as its recipient celebrates it, in the words of the topic: `ThankYou` is `THANK_YOU`. */
+const celebrated = ({ entity: { id, type } }: Seen): Json => ({
+  type: 'RECOGNITION',
+  sourceEntity: {
+    id,
+    type: textOf(type)
+      .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+      .toUpperCase(),
+  },
+});
 
 /** Whoever listens with a token hears that it has been ended. */
 function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {

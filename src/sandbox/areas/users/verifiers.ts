@@ -19,7 +19,7 @@ const MINE = '/api/v2/users/me/verifiers';
 
 const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<SharedSecret>('users.verifiers.secrets');
 
-/** Authenticator apps as second factors. Nobody is asked for one at the sandbox's sign-in. */
+/** Authenticator apps as second factors; keys have a file of their own. Nobody is asked for one at the sandbox's sign-in. */
 export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
   const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
 

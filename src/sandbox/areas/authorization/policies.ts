@@ -1,0 +1,104 @@
+import type { Hono } from 'hono';
+import type { AuthorizationPolicy, Subject, ValidationErrorResponse } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound, Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { groupsOf } from '../groups/model.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { teamsOf } from '../teams/model.js';
+
+const POLICIES = '/api/v2/authorization/policies';
+const TARGET = `${POLICIES}/targets/:targetName`;
+
+/**
+ * Access policies, one of a subject at each target. They are kept and forbid nothing: the language of their conditions no source tells, nor
+ * which targets there are.
+ */
+export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const policies = new Kept(world, POLICIES, [], 'AuthorizationPolicy');
+  const target = (context: SandboxContext): string => context.req.param('targetName') ?? '';
+  const at = (targetName: string): Entity[] => policies.all().filter(({ targetResource }) => targetResource === targetName);
+  const of = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
+  const ofSubject = (id: string): Entity[] => policies.all().filter((policy) => of(policy) === id);
+  const found = (context: SandboxContext): Entity => {
+    const id = context.req.param('subjectId') ?? '';
+    const policy = at(target(context)).find((each) => of(each) === id);
+    if (!policy) throw notFound('policy', id);
+    return policy;
+  };
+  const read = (context: SandboxContext): AuthorizationPolicy => {
+    const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
+    const [mistake] = mistakesIn(world, target(context), policy);
+    if (mistake)
+      throw badRequest(mistake.message ?? '', [{ errorCode: 'invalid.value', fieldName: mistake.arguments?.['field'] ?? '' }]);
+    return policy;
+  };
+  const same = (context: SandboxContext, { subject }: AuthorizationPolicy): Entity | undefined =>
+    at(target(context)).find((policy) => of(policy) === subjectKey(subject));
+  const kept = (context: SandboxContext, policy: AuthorizationPolicy, before?: Entity): Response => {
+    const more = { targetResource: target(context), dateModified: world.timestamp() };
+    const entity = before
+      ? policies.change(context, before, policy, { replaces: true, more })
+      : policies.create(context, policy, more);
+    return context.json(policies.view(entity));
+  };
+
+  app.get(`${POLICIES}/subject/:subjectId`, (context) => listed(context, world, ofSubject(context.req.param('subjectId'))));
+  app.get(TARGET, (context) => listed(context, world, at(target(context))));
+  app.get(`${TARGET}/subject/:subjectId`, (context) => context.json(policies.view(found(context))));
+  app.delete(`${TARGET}/subject/:subjectId`, (context) => {
+    policies.remove(found(context).id);
+    return context.body(null, 204);
+  });
+
+  app.post(TARGET, (context) => {
+    const policy = read(context);
+    const taken = same(context, policy);
+    if (taken) throw new Problem(409, 'The subject has a policy at this target', { entityId: taken.id, entityName: 'policy' });
+    return kept(context, policy);
+  });
+  app.put(TARGET, (context) => {
+    const policy = read(context);
+    return kept(context, policy, same(context, policy));
+  });
+  app.post(`${TARGET}/validate`, (context) => {
+    const policy = readObject<AuthorizationPolicy>(context, ['subject', 'effect']);
+    return context.json({ entities: mistakesIn(world, target(context), policy) });
+  });
+}
+
+/** Everybody has no id. */
+const subjectKey = ({ type, id }: Subject): string => id ?? type ?? '';
+
+function mistakesIn(world: World, targetName: string, policy: AuthorizationPolicy): ValidationErrorResponse[] {
+  const { subject, targetResource = targetName, presetAttributes = {} } = policy;
+  const mistake = (field: string, message: string): ValidationErrorResponse => ({
+    ...{ message, errorType: 'invalid.value', arguments: { field } },
+  });
+  return [
+    ...(isThere(world, subject) ? [] : [mistake('subject', `subject names no ${(subject.type ?? 'subject').toLowerCase()}`)]),
+    ...(targetResource === targetName ? [] : [mistake('targetResource', `targetResource is not ${targetName}`)]),
+    ...Object.entries(presetAttributes).flatMap(([name, attribute]) =>
+      isObject(attribute) && attribute['type'] !== undefined && attribute['value'] !== undefined
+        ? []
+        : [mistake(`presetAttributes.${name}`, `presetAttributes.${name} has no type or no value`)],
+    ),
+  ];
+}
+
+function isThere(world: World, { type, id = '' }: Subject): boolean {
+  switch (type) {
+    case 'ALL':
+      return id === '';
+    case 'USER':
+      return world.store.users.find(id)?.state === 'active';
+    case 'CLIENT':
+      return world.client(id) !== undefined;
+    case 'GROUP':
+      return groupsOf(world).has(id);
+    default:
+      return type === 'TEAM' && teamsOf(world).find(id) !== undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Hono } from 'hono';
+import type {
+  AgentActionPayload,
+  AgentChecklist,
+  AgentChecklistResponse,
+  ChecklistActivationPayload,
+  ChecklistFinalizePayload,
+  ChecklistItem,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { tell } from '../events/tell.js';
+import { Kept } from '../kept.js';
+import { conversationOf, isInAcw } from './model.js';
+import type { Party } from './model.js';
+
+const PATH = '/api/v2/conversations/:conversationId/communications/:communicationId/agentchecklists';
+
+/** Checklists that were brought up, by communication and checklist. */
+const activeOf = (world: World): Map<string, AgentChecklistResponse> =>
+  world.collection<AgentChecklistResponse>('conversations.agentchecklists');
+
+/** What an agent is to do in a conversation, point by point. No model judges it here: the agent ticks. */
+export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const partyIn = (context: SandboxContext): Party => {
+    const { parties } = conversationOf(world, context.req.param('conversationId') ?? '');
+    const id = context.req.param('communicationId') ?? '';
+    const party = parties.find(({ sessionId }) => sessionId === id);
+    if (!party) throw notFound('communication', id);
+    return party;
+  };
+  const keyOf = ({ sessionId }: Party, id: string): string => `${sessionId} ${id}`;
+  const all = (party: Party): AgentChecklistResponse[] =>
+    [...activeOf(world)].flatMap(([key, checklist]) => (key.startsWith(keyOf(party, '')) ? [checklist] : []));
+  const own = (context: SandboxContext): { party: Party; checklist: AgentChecklistResponse } => {
+    const party = partyIn(context);
+    const id = context.req.param('agentChecklistId') ?? '';
+    const checklist = activeOf(world).get(keyOf(party, id));
+    if (!checklist) throw notFound('agentChecklist', id);
+    return { party, checklist };
+  };
+  const kept = (context: SandboxContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
+    activeOf(world).set(keyOf(party, checklist.id), checklist);
+    // A trial run is told to nobody.
+    if (checklist.preview !== true)
+      tell(world, 'v2.conversations.{id}.agentchecklist', [context.req.param('conversationId') ?? ''], () =>
+        told(context, checklist),
+      );
+    return checklist;
+  };
+
+  app.get(PATH, (context) => context.json({ entities: all(partyIn(context)) }));
+  app.get(`${PATH}/:agentChecklistId`, (context) => context.json(own(context).checklist));
+
+  app.post(`${PATH}/finalize`, (context) => {
+    const party = partyIn(context);
+    const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
+    const at = world.timestamp();
+    // What is closed stays as it was closed.
+    const entities = all(party).map((checklist) =>
+      isFinal(checklist) ? checklist : kept(context, party, { ...checklist, ...finalized(party, at), exitReason }),
+    );
+    return context.json({ entities });
+  });
+
+  app.post(`${PATH}/:agentChecklistId`, (context) => {
+    const party = partyIn(context);
+    const { id, name, checklistItems } = new Kept(world, '/api/v2/assistants/agentchecklists').get(
+      context.req.param('agentChecklistId'),
+    ) as unknown as AgentChecklist & { id: string };
+    const asked = readObject<ChecklistActivationPayload>(context, ['activationTriggerType', 'language']);
+    const { activationTriggerType: triggerType, intentId, intentName, ...told } = asked;
+    if (triggerType === 'Intent' && intentId === undefined)
+      throw badRequest('intentId is required', [{ errorCode: 'required.field', fieldName: 'intentId' }]);
+    const triggerDate = world.timestamp();
+    const trigger = {
+      ...{ triggerType, triggerDate },
+      ...(intentId !== undefined && { intentId }),
+      ...(intentName !== undefined && { intentName }),
+    };
+    const before = activeOf(world).get(keyOf(party, id));
+    // Brought up again, it goes on as it stands.
+    const checklist: AgentChecklistResponse = before
+      ? { ...before, activationTriggers: [...(before.activationTriggers ?? []), trigger] }
+      : {
+          ...{ id, name, ...told, status: 'EvaluationStarted', activationTriggers: [trigger], evaluationStartDate: triggerDate },
+          checklistItems: checklistItems.map((item): ChecklistItem => ({ ...item, id: item.id ?? world.newId() })),
+          selfUri: new URL(context.req.url).pathname,
+        };
+    return context.json(kept(context, party, checklist));
+  });
+
+  app.post(`${PATH}/:agentChecklistId/agentaction`, (context) => {
+    const { party, checklist } = own(context);
+    const asked = readObject<AgentActionPayload>(context, ['checklistItems']);
+    const { checklistItems, afterCallWork = isInAcw(party) } = asked;
+    if (isFinal(checklist))
+      throw badRequest('The checklist has been finalized', [
+        { errorCode: 'invalid.value', fieldName: 'status', entityId: checklist.id },
+      ]);
+    const stranger = checklistItems.find(({ id }) => !checklist.checklistItems.some((item) => item.id === id));
+    if (stranger)
+      throw badRequest(`The checklist has no item ${stranger.id}`, [{ errorCode: 'invalid.value', fieldName: 'checklistItems' }]);
+    const at = world.timestamp();
+    const ticked = checklist.checklistItems.map((item): ChecklistItem => {
+      const action = checklistItems.findLast(({ id }) => id === item.id);
+      return action
+        ? { ...item, stateFromAgent: action.agentAction, dateLastModifiedByAgent: at, lastModifiedInAcw: afterCallWork }
+        : item;
+    });
+    return context.json(
+      kept(context, party, {
+        ...checklist,
+        checklistItems: ticked,
+        status: 'EvaluationInProgress',
+        evaluationLastModifiedDate: at,
+      }),
+    );
+  });
+}
+
+const told = (context: SandboxContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({
+  ...checklist,
+  ...{ conversationId: context.req.param('conversationId'), communicationId: context.req.param('communicationId') },
+  ...{ agentChecklistId: id, agentChecklistItems: checklistItems },
+});
+
+const isFinal = ({ status }: AgentChecklistResponse): boolean => status.startsWith('EvaluationFinalized');
+
+const finalized = (party: Party, at: string): Partial<AgentChecklistResponse> => ({
+  ...{ evaluationLastModifiedDate: at, evaluationFinalizedDate: at },
+  ...(isInAcw(party)
+    ? { status: 'EvaluationFinalizedWithAcw', evaluationFinalizedWithAcwDate: at }
+    : { status: 'EvaluationFinalized' }),
+});

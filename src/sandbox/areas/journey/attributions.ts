@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import type {
+  OutcomeAttributionJobStateResponse,
+  OutcomeAttributionListing,
+  OutcomeAttributionRequest,
+  OutcomeAttributionResultsResponse,
+  Touchpoint,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf, iso } from '../conversations/model.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { Kept } from '../kept.js';
+
+const JOBS = '/api/v2/journey/outcomes/attributions/jobs';
+
+interface AttributionJob extends Job {
+  asked: OutcomeAttributionListing;
+  results?: OutcomeAttributionResultsResponse[];
+}
+
+/** Outcomes that are credited to conversations and agents: each entry is held against what there is, and kept as the job's result. */
+export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<AttributionJob> = new JobKind<AttributionJob>(world, {
+    ...{ name: 'journey.attributions', entity: 'job' },
+    words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => judged(world, entry, index)) });
+    },
+  });
+  const view = (job: AttributionJob): OutcomeAttributionJobStateResponse => {
+    const { percentFailedThreshold } = job.asked;
+    return {
+      ...{ id: job.id, state: stateOf(job, jobs.word(job)), createdDate: iso(job.submitted), selfUri: `${JOBS}/${job.id}` },
+      ...(!jobs.isOn(job) && { resultsUri: `${JOBS}/${job.id}/results` }),
+      ...(percentFailedThreshold !== undefined && { percentFailedThreshold }),
+    };
+  };
+
+  app.post(JOBS, (context) => {
+    const asked = readObject<OutcomeAttributionListing>(context, ['entities']);
+    const { id, selfUri } = view(jobs.start(context, { asked }));
+    const { percentFailedThreshold } = asked;
+    return context.json({ id, ...(percentFailedThreshold !== undefined && { percentFailedThreshold }), selfUri }, 202);
+  });
+  app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
+  app.get(`${JOBS}/:jobId/results`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (jobs.isOn(job)) throw badRequest('The job is Running: only one that is over has results');
+    return context.json({ entities: job.results ?? [] });
+  });
+}
+
+/** A job gives up where more of its entries are wrong than it was told to bear. */
+function stateOf({ asked, results = [] }: AttributionJob, word: string): string {
+  const wrong = results.filter(({ state }) => state === 'Invalid').length;
+  if (word !== 'Completed' || wrong === 0) return word;
+  return (100 * wrong) / results.length >= (asked.percentFailedThreshold ?? Infinity) ? 'Failed' : 'CompletedWithErrors';
+}
+
+function judged(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
+  const { outcomeId, externalContactId, associatedValue, touchpoints, createdDate } = entry;
+  const judgedPoints = touchpoints.map((point) => ({ ...point, ...verdict(faultOf(world, point)) }));
+  const isContact = (id: string): boolean => new Kept(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
+  const fault =
+    (new Kept(world, '/api/v2/journey/outcomes').find(outcomeId) ? undefined : `There is no outcome ${outcomeId}`) ??
+    (externalContactId === undefined || isContact(externalContactId) ? undefined : `There is no contact ${externalContactId}`) ??
+    judgedPoints.find(({ state }) => state === 'Invalid')?.message;
+  return {
+    ...{ outcomeId, index, associatedValue, createdDate, touchpoints: judgedPoints, ...verdict(fault) },
+    ...(externalContactId !== undefined && { externalContactId }),
+  };
+}
+
+const verdict = (fault: string | undefined): { state: string; message: string } =>
+  fault === undefined ? { state: 'Completed', message: 'Nothing is wrong with it' } : { state: 'Invalid', message: fault };
+
+function faultOf(world: World, { agentId, conversationId }: Touchpoint): string | undefined {
+  if (!world.store.users.find(agentId)) return `There is no user ${agentId}`;
+  return conversationId === undefined || conversationsOf(world).has(conversationId)
+    ? undefined
+    : `There is no conversation ${conversationId}`;
+}

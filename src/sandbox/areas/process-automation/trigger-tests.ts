@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
+import { isObject, parsedJson } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { tried } from './criteria.js';
+
+const TRIGGERS = '/api/v2/processautomation/triggers';
+
+/** What triggers would make of an event. The schemas of their topics no source has: here any JSON object is an event. */
+export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const triggers = (): Kept => new Kept(world, TRIGGERS);
+  const judged = (trigger: Trigger, event: unknown): TestModeResults => {
+    const details = (trigger.matchCriteria ?? []).map((criterion) => tried(criterion, event));
+    const isEvent = isObject(event);
+    const isStartable = new Kept(world, '/api/v2/flows').find(trigger.target?.id) !== undefined;
+    const meets = isEvent && details.every(({ match }) => match);
+    return {
+      schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
+      targetValidation: { step: 2, matches: isStartable, details: isStartable ? [] : ['There is no such workflow'] },
+      jsonPathValidation: { step: 3, matches: meets, details },
+      // What is switched off acts on nothing.
+      triggerMatches: meets && isStartable && trigger.enabled === true,
+    };
+  };
+
+  app.post(`${TRIGGERS}/:triggerId/test`, (context) => {
+    const trigger = triggers().get(context.req.param('triggerId'));
+    return context.json(judged(trigger as unknown as Trigger, eventOf(context)));
+  });
+
+  app.post(`${TRIGGERS}/topics/:topicName/test`, (context) => {
+    const event = eventOf(context);
+    const own = triggers()
+      .all()
+      .filter(({ topicName }) => topicName === context.req.param('topicName'));
+    const told = (matches: boolean) =>
+      own
+        .map((trigger) => trigger as unknown as Trigger)
+        .filter((trigger) => (judged(trigger, event).triggerMatches ?? false) === matches)
+        .map(({ id, name = '', enabled = false, selfUri = '' }) => ({ id, name, enabled, selfUri }));
+    const isEvent = isObject(event);
+    const answer: TestModeEventResults = {
+      schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
+      triggerMatchValidation: { step: 2, matchedTriggers: told(true), unmatchedTriggers: told(false) },
+    };
+    return context.json(answer);
+  });
+}
+
+/** The event, which is sent as a text that holds JSON; nothing where it holds none. */
+function eventOf(context: SandboxContext): unknown {
+  const body: unknown = context.get('body');
+  if (typeof body !== 'string') return body;
+  try {
+    return parsedJson(body);
+  } catch {
+    return undefined;
+  }
+}

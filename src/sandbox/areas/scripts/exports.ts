@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import type { ExportScriptRequest, ExportScriptResponse } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { offered } from '../files.js';
+import { Kept } from '../kept.js';
+
+/** Scripts as files. How the platform writes one no source says: here it is JSON, in the fields of the script. */
+export function scriptRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/scripts/:scriptId/export', (context) => {
+    const scripts = new Kept(world, '/api/v2/scripts');
+    const script = scripts.get(context.req.param('scriptId'));
+    const { fileName = `${script.id}.script`, versionId } = readObject<ExportScriptRequest>(context);
+    // Only the version that is there is kept.
+    if (versionId !== undefined && versionId !== script['versionId']) throw notFound('version', versionId);
+    const file = { contentType: 'application/json', fileName: fileName.replace(/[^ -~]|"/g, '_') };
+    const url = offered(world, context, JSON.stringify(scripts.view(script)), file);
+    return context.json({ url } satisfies ExportScriptResponse);
+  });
+
+  // No operation uploads a script, so that there is no such upload.
+  app.get('/api/v2/scripts/uploads/:uploadId/status', (context) => {
+    throw notFound('upload', context.req.param('uploadId'));
+  });
+}

@@ -1,0 +1,102 @@
+import type { Hono } from 'hono';
+import type {
+  BeginWebAuthnRegistrationResponse,
+  FinishWebAuthnRegistrationRequest,
+  PublicKeyCredentialCreationResponse,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { isObject, parsedJson, readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import { fromBase64, toBase64Url } from '../../world/base64.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+
+const REGISTER = '/api/v2/users/me/verifiers/webauthn/register';
+
+/** For how long a browser has to answer, in ms: by the sandbox's choice. */
+const TIMEOUT = 300_000;
+
+/** What somebody's browser is to answer, by user. */
+interface Challenge {
+  challenge: string;
+  /** ms since the epoch */
+  expires: number;
+}
+
+const challengesOf = (world: World): Map<string, Challenge> => world.collection<Challenge>('users.verifiers.challenges');
+/** Ids of credentials by verifier. */
+const credentialsOf = (world: World): Map<string, string> => world.collection<string>('users.verifiers.credentials');
+
+/**
+ * Security keys and passkeys as second factors, by the W3C's Web Authentication. What the browser says of a challenge is held against it; what a
+ * key attests of itself is not looked into, as nobody signs in by one here.
+ */
+export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
+
+  app.post(`${REGISTER}/options`, (context) => {
+    const { id, name, email } = world.store.users.get(callerId(context));
+    const challenge = base64Url(`${world.newId()}${world.newId()}`);
+    challengesOf(world).set(id, { challenge, expires: world.now() + TIMEOUT });
+    const known = verifiersOf(id)
+      .all()
+      .flatMap((verifier) => credentialsOf(world).get(verifier.id) ?? []);
+    const answer: BeginWebAuthnRegistrationResponse = {
+      publicKey: {
+        challenge,
+        rp: { id: new URL(context.req.url).hostname, name: world.organisation.name },
+        user: { id: base64Url(id), name: textOf(email), displayName: name },
+        // ES256 and RS256, which the standard says every relying party should take.
+        pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
+        timeout: TIMEOUT,
+        excludeCredentials: known.map((credential) => ({ type: 'public-key', id: credential })),
+        attestation: 'none',
+      },
+    };
+    return context.json(answer);
+  });
+
+  app.post(REGISTER, (context) => {
+    const userId = callerId(context);
+    const asked = readObject<FinishWebAuthnRegistrationRequest>(context, ['credential', 'name']);
+    const { credential, name, default: isDefault = false } = asked;
+    const begun = challengesOf(world).get(userId);
+    if (!begun || begun.expires <= world.now()) throw refused('No registration is under way', 'credential');
+    checkAnswer(credential, begun.challenge);
+    const kept = verifiersOf(userId);
+    if (kept.all().some(({ id }) => credentialsOf(world).get(id) === credential.id))
+      throw refused('The key is registered already', 'credential.id');
+    // It is good for one key.
+    challengesOf(world).delete(userId);
+    if (isDefault) for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
+    const verifier = kept.create(context, { name, default: isDefault }, { type: 'WEBAUTHN', enabled: true });
+    credentialsOf(world).set(verifier.id, credential.id);
+    return context.json(kept.view(verifier));
+  });
+}
+
+/** @throws the platform's 400 for what no browser answers to this challenge. */
+function checkAnswer({ id, rawId, type, response }: PublicKeyCredentialCreationResponse, challenge: string): void {
+  if (type !== 'public-key') throw refused('The credential is no public key', 'credential.type');
+  if (id !== rawId.replaceAll('=', '')) throw refused('id and rawId are not the same', 'credential.rawId');
+  const said = clientData(response.clientDataJSON);
+  if (said['type'] !== 'webauthn.create' || said['challenge'] !== challenge)
+    throw refused('The browser has answered something else', 'credential.response.clientDataJSON');
+}
+
+function clientData(text: string): Record<string, unknown> {
+  let data: unknown;
+  try {
+    data = parsedJson(new TextDecoder().decode(fromBase64(text)));
+  } catch {
+    data = undefined;
+  }
+  if (!isObject(data)) throw refused('clientDataJSON is no JSON in base64url', 'credential.response.clientDataJSON');
+  return data;
+}
+
+const base64Url = (text: string): string => toBase64Url(new TextEncoder().encode(text));
+
+const refused = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
