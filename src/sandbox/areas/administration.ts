@@ -45,6 +45,7 @@ import { developmentActivityRoutes } from './learning/activities.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
 import { learningRoutes } from './learning/assignments.js';
 import { learningRuleRoutes } from './learning/rules.js';
+import { scormRoutes } from './learning/scorm.js';
 import { assessmentScoringRoutes } from './learning/scoring.js';
 import { trainingRoutes } from './knowledge/trainings.js';
 import { knowledgeVersionRoutes } from './knowledge/versions.js';
@@ -67,6 +68,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     activityAggregateRoutes,
     developmentActivityRoutes,
     learningRuleRoutes,
+    scormRoutes,
     celebrationRoutes,
     assessmentScoringRoutes,
     coachingRoutes,

@@ -123,6 +123,7 @@ describe('Summaries, suggestions and codes to join by', () => {
       ['POST', 'summaries/a/feedback', { rating: 'Positive', summary: 'Better' }],
       ['PATCH', 'summaries/a/feedback', { rating: 'Negative' }],
       ['POST', 'suggestions/a/engagement', { engagementType: 'Copied' }],
+      ['POST', 'suggestions/feedback', { suggestionId: 'a', relevance: 'Relevant' }],
       ['DELETE', `participants/${agentParty.id!}/codes/a`],
     ];
     for (const [verb, path, body] of calls) {

@@ -34,6 +34,7 @@ export const unmade = `
   DashboardConfiguration.id
   DataExtractionFileSchema.id
   DataExtractionFileUrl.id
+  DataExtractionFileUrlListing.entities
   DialogflowAgentSummary.id
   DialogflowCXAgent.id
   EvaluationFormDivisionView.id
@@ -59,6 +60,7 @@ export const unmade = `
   PredictorModel.id
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities
+  ReportMetaData.id
   SchedulingStatusResponse.id
   SendAgentlessOutboundMessageResponse.id
   SkillExpression.id

@@ -154,7 +154,6 @@ export const untold: readonly Reason[] = [
   {
     why: 'nothing happens to the platform itself that operators would have to know',
     topics: ['v2.operations.events.{id}'],
-    operations: ['POST /api/v2/usage/events/query'],
   },
   {
     why: 'campaigns tell how far they are, and nothing of single contacts, agents and templates',

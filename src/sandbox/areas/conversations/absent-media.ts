@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { Feedback } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
@@ -35,6 +37,10 @@ export function absentMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.on(verb, `/api/v2/conversations/${path}`, (context) => {
       throw notFound('conversation', context.req.param('conversationId') ?? '');
     });
+  app.post('/api/v2/conversations/:conversationId/suggestions/feedback', (context) => {
+    conversationOf(world, context.req.param('conversationId'));
+    throw notFound('suggestion', readObject<Feedback>(context, ['suggestionId']).suggestionId);
+  });
   for (const [verb, path, entityName, key] of findings)
     app.on(verb, `/api/v2/conversations/:conversationId/${path}`, (context) => {
       conversationOf(world, context.req.param('conversationId'));

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { LearningScormResponse, LearningScormUploadRequest, LearningScormUploadResponse } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { onUpload, reservePlace } from '../uploads/uploads.js';
+
+const SCORM = '/api/v2/learning/scorm';
+
+/** How long unpacking takes, in ms: as long as the sandbox's jobs. */
+const UNPACKING = 3000;
+
+/** A package that was announced, and when it came, in ms since the epoch. */
+interface Package {
+  id: string;
+  came?: number;
+}
+
+const packagesOf = (world: World): Map<string, Package> => world.collection<Package>('learning.scorm');
+
+/** Packages of learning material: announced, put to an address, and unpacked as the clock goes. What is in them nobody looks at here. */
+export function scormRoutes(app: Hono<SandboxEnv>, world: World): void {
+  onUpload(world, 'scorm', (id) => {
+    packagesOf(world).set(id, { id, came: world.now() });
+  });
+
+  app.post(SCORM, (context) => {
+    const { contentMd5 } = readObject<LearningScormUploadRequest>(context, ['contentMd5']);
+    const id = world.newId();
+    const { url: uploadUrl, headers } = reservePlace(world, context, 'scorm', id, { contentMd5 });
+    packagesOf(world).set(id, { id });
+    const answer: LearningScormUploadResponse = { id, status: 'UploadPending', uploadUrl, headers, selfUri: `${SCORM}/${id}` };
+    return context.json(answer);
+  });
+
+  app.get(`${SCORM}/:scormId`, (context) => {
+    const found = packagesOf(world).get(context.req.param('scormId'));
+    if (!found) throw notFound('scorm', context.req.param('scormId'));
+    return context.json({ id: found.id, ...progressOf(found, world.now()), selfUri: `${SCORM}/${found.id}` });
+  });
+}
+
+function progressOf({ came }: Package, now: number): Partial<LearningScormResponse> {
+  if (came === undefined) return { status: 'UploadPending' };
+  const done = Math.min(1, (now - came) / UNPACKING);
+  return { status: done < 1 ? 'Unpacking' : 'Ready', percentageUnpacked: Math.floor(100 * done) };
+}
