@@ -34,7 +34,6 @@ export const unmade = `
   DashboardConfiguration.id
   DataExtractionFileSchema.id
   DataExtractionFileUrl.id
-  DataExtractionFileUrlListing.entities
   DialogflowAgentSummary.id
   DialogflowCXAgent.id
   EvaluationFormDivisionView.id

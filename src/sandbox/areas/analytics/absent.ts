@@ -1,9 +1,5 @@
 import type { Hono } from 'hono';
-import type {
-  DashboardConfigurationBulkRequest,
-  DashboardConfigurationQueryRequest,
-  DownloadServiceRequest,
-} from '../../../models/index.js';
+import type { DashboardConfigurationBulkRequest, DashboardConfigurationQueryRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
@@ -13,7 +9,7 @@ import type { World } from '../../world/world.js';
 const REPORTING = '/api/v2/analytics/reporting';
 const DASHBOARDS = `${REPORTING}/settings/dashboards`;
 
-/** Dashboards, files of extracted data and reports of the platform's: no operation makes any, so that there are none. */
+/** Dashboards and reports of the platform's: no operation makes any, so that there are none. */
 export function absentAnalyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${DASHBOARDS}/query`, (context) => context.json(listing(context, world, [], () => undefined)));
   app.post(`${DASHBOARDS}/query`, (context) => {
@@ -26,12 +22,6 @@ export function absentAnalyticsRoutes(app: Hono<SandboxEnv>, world: World): void
       dashboardConfigurationIds: [id = ''],
     } = readObject<DashboardConfigurationBulkRequest>(context, ['dashboardConfigurationIds']);
     throw notFound('dashboardConfiguration', id);
-  });
-  app.post('/api/v2/analytics/dataextraction/downloads/bulk', (context) => {
-    const {
-      files: [id = ''],
-    } = readObject<DownloadServiceRequest>(context, ['files']);
-    throw notFound('download', id);
   });
   app.get(`${REPORTING}/:reportId/metadata`, (context) => {
     throw notFound('report', context.req.param('reportId'));

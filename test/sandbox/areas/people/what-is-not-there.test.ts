@@ -23,11 +23,10 @@ describe('Dashboards', () => {
   });
 });
 
-describe('Reports and files of extracted data', () => {
+describe('Reports of the platform', () => {
   it('are not there, and reports are written as CSV', async () => {
     expect((await floor.call('GET', `${REPORTING}/reportformats`)).body).toStrictEqual(['CSV']);
     expect((await floor.call('GET', `${REPORTING}/a/metadata`)).status).toBe(404);
-    expect((await floor.call('POST', '/api/v2/analytics/dataextraction/downloads/bulk', { files: ['a'] })).status).toBe(404);
   });
 });
 
