@@ -134,7 +134,9 @@ describe('Every operation', () => {
       }
     }
     console.log(`${types} operations with a body, ${wrong.length} wrong fields refused`);
-    expect(wrong.filter(Boolean)).toEqual([]);
+    // What a trigger's criterion compares with may be any JSON.
+    const refused = wrong.filter((told) => told !== undefined && !/took matchCriteria\[0\]\.values?\b/.test(told));
+    expect(refused).toEqual([]);
     expect(types).toBeGreaterThan(600);
   });
 
@@ -158,7 +160,8 @@ describe('Every operation', () => {
       }),
     );
     console.log(`${types.size} types, ${fields} wrong fields refused`);
-    expect(taken).toEqual([]);
+    // What a trigger's criterion compares with may be any JSON.
+    expect(taken).toEqual(['MatchCriteria.value', 'MatchCriteria.values']);
     expect(fields).toBeGreaterThan(6000);
   });
 });
