@@ -195,7 +195,6 @@ export const untold: readonly Reason[] = [
     why: 'nothing is planned, predicted or explained that a schedule would have to hold for: such jobs are not done',
     topics: [
       'v2.users.{id}.workforcemanagement.alternative.shift.jobs',
-      'v2.users.{id}.workforcemanagement.decisionmetrics.jobs',
       'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs',
       'v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations',
       'v2.users.{id}.workforcemanagement.shrinkage.jobs',

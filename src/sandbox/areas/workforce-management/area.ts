@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { adherenceQueryRoutes } from './adherence/queries.js';
+import { hrisRoutes } from './agents/hris.js';
 import { agentRoutes } from './agents/routes.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
@@ -10,6 +11,7 @@ import { bidGroupRoutes } from './bids/group-routes.js';
 import { bidRoutes } from './bids/routes.js';
 import { calendarRoutes } from './calendar.js';
 import { capacityPlanRoutes } from './capacity-plans.js';
+import { decisionMetricsRoutes } from './decision-metrics.js';
 import { explanationRoutes } from './explanations/routes.js';
 import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
 import { opportunityRoutes } from './opportunities/planner-routes.js';
@@ -27,7 +29,15 @@ import { userActivityRoutes } from './user-activity.js';
 
 /** What agents and planners do day by day. Routes with a word in the place of an id come first. */
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const addRoutes of [agentRoutes, agentWorkPlanRoutes, staffingGroupRoutes, notificationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [
+    hrisRoutes,
+    agentRoutes,
+    agentWorkPlanRoutes,
+    staffingGroupRoutes,
+    notificationRoutes,
+    decisionMetricsRoutes,
+  ])
+    addRoutes(app, world);
   for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     calendarRoutes,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { TimeOffRequestResponse } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
-import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxEvent, SandboxOptions } from 'contact-centre-client/sandbox';
 import { expect } from 'vitest';
 import { callWith } from '../../support.js';
 import type { Call, Named } from '../../support.js';
@@ -33,8 +33,9 @@ export interface Crew {
 /** What planning needs. */
 export type Planner = Pick<Crew, 'sandbox' | 'call' | 'businessUnit' | 'managementUnit'>;
 
-export async function openCrew(): Promise<Crew> {
-  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off', tokenLifetime: 7 * 86_400 });
+export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
+  const off = { now: () => NOW, rateLimit: false as const, permissions: 'off' as const, tokenLifetime: 7 * 86_400 };
+  const sandbox = createSandbox({ ...off, ...options });
   const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
   const call = callWith(sandbox, sandbox.issueAccessToken(planner));
   const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
@@ -99,14 +100,19 @@ export async function publish(crew: Planner, agents: readonly string[], week = W
   await plan(crew, agents);
   const id = await generate(crew, week);
   const path = `${schedules(crew, week)}/${id}/update`;
-  const bytes = gzipSync(JSON.stringify({ published: true, metadata: { version: 1 } }));
-  const { body } = await crew.call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
-  );
-  await crew.sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
-  await crew.call('POST', path, { uploadKey: body.uploadKey });
+  await crew.call('POST', path, { uploadKey: await upload(crew, path, { published: true, metadata: { version: 1 } }) });
   crew.sandbox.clock.advance(3000);
   return { id };
+}
+
+/** Puts an object where an operation takes it from. @returns its key. */
+export async function upload({ sandbox, call }: Pick<Crew, 'sandbox' | 'call'>, path: string, content: object): Promise<string> {
+  const bytes = gzipSync(JSON.stringify(content));
+  const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
+    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
+  );
+  await sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
+  return body.uploadKey;
 }
 
 /** A day on which agents ask to be off. */

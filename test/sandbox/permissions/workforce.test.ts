@@ -1,0 +1,26 @@
+import type { ErrorBody } from 'contact-centre-client';
+import { beforeAll, expect, it } from 'vitest';
+import { NOBODY, WFM } from '../areas/workforce/support.js';
+import type { Call } from '../support.js';
+import { openOffice, withRole } from './support.js';
+
+/** Somebody who may look at queues, and do nothing else. */
+let call: Call;
+beforeAll(async () => {
+  ({ call } = await withRole(await openOffice(), [{ domain: 'routing', entityName: 'queue', actionSet: ['view'] }]));
+});
+
+const UNIT = `${WFM}/businessunits/${NOBODY}`;
+
+it.each([
+  ['POST', `${WFM}/agents/integrations/hris/query`, { agentIds: [] }, 'wfm:agent:view'],
+  ['PUT', `${WFM}/agents/${NOBODY}/integrations/hris`, { associatedIntegrations: [] }, 'wfm:agent:edit'],
+  ['POST', `${UNIT}/decisionmetrics/update/uploadurl`, { contentLengthBytes: 20 }, 'wfm:decisionMetrics:edit'],
+  ['POST', `${UNIT}/decisionmetrics/update`, { uploadKey: NOBODY }, 'wfm:decisionMetrics:edit'],
+  ['GET', `${UNIT}/decisionmetrics/jobs/${NOBODY}`, undefined, 'wfm:decisionMetrics:edit'],
+  ['GET', `${WFM}/managementunits/${NOBODY}/decisionmetrics`, undefined, 'wfm:decisionMetrics:view'],
+])('%s %s is refused to whoever has no permission', async (verb, path, body, permission) => {
+  const { status, body: told } = await call<ErrorBody>(verb, path, body);
+  expect(status).toBe(403);
+  expect(told.message).toContain(permission);
+});
