@@ -10,6 +10,8 @@ beforeAll(async () => {
   ({ call } = await withRole(await openOffice(), [{ domain: 'routing', entityName: 'queue', actionSet: ['view'] }]));
 });
 
+const EDGES = '/api/v2/telephony/providers/edges';
+const NUMBERS = '/api/v2/telephony/numbers/routing';
 const UNIT = `${WFM}/businessunits/${NOBODY}`;
 
 it.each([
@@ -19,6 +21,12 @@ it.each([
   ['POST', `${UNIT}/decisionmetrics/update`, { uploadKey: NOBODY }, 'wfm:decisionMetrics:edit'],
   ['GET', `${UNIT}/decisionmetrics/jobs/${NOBODY}`, undefined, 'wfm:decisionMetrics:edit'],
   ['GET', `${WFM}/managementunits/${NOBODY}/decisionmetrics`, undefined, 'wfm:decisionMetrics:view'],
+  ['POST', `${EDGES}/phones/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],
+  ['POST', `${EDGES}/phones/reboot`, { phoneIds: [] }, 'telephony:plugin:all'],
+  ['POST', `${EDGES}/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],
+  ['PATCH', `${EDGES}/sites/${NOBODY}/siteconnections`, { enabled: true }, 'telephony:plugin:all'],
+  ['POST', NUMBERS, [], 'telephony:numberRouting:edit'],
+  ['POST', `${NUMBERS}/reset`, { resetOrganizationId: NOBODY }, 'telephony:numberRouting:edit'],
 ])('%s %s is refused to whoever has no permission', async (verb, path, body, permission) => {
   const { status, body: told } = await call<ErrorBody>(verb, path, body);
   expect(status).toBe(403);
