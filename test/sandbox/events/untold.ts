@@ -197,7 +197,6 @@ export const untold: readonly Reason[] = [
       'v2.users.{id}.workforcemanagement.alternative.shift.jobs',
       'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs',
       'v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations',
-      'v2.users.{id}.workforcemanagement.shrinkage.jobs',
       'v2.users.{id}.workforcemanagement.timeoffbalance.jobs',
       'v2.workforcemanagement.businessunits.{id}.activityplans.jobs',
       'v2.workforcemanagement.businessunits.{id}.activityplans.runs.jobs',
@@ -213,7 +212,6 @@ export const untold: readonly Reason[] = [
       `POST ${WORKFORCE}/alternativeshifts/offers/jobs`,
       `POST ${WORKFORCE}/businessunits/{businessUnitId}/activityplans/{activityPlanId}/runs/jobs`,
       `POST ${WORKFORCE}/timeoffbalance/jobs`,
-      `POST ${MANAGEMENT}/shrinkage/jobs`,
     ],
   },
 ];

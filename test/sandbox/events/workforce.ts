@@ -80,6 +80,11 @@ export const workforceScenes: Scenes = {
     });
     await stage.wait(60_000);
   },
+  'v2.users.{id}.workforcemanagement.shrinkage.jobs': async (stage) => {
+    const { id } = await crew(stage);
+    await stage.make(`workforcemanagement/managementunits/${id}/shrinkage/jobs`, { startDate: '2026-03-09T00:00:00Z' });
+    await stage.wait(60_000);
+  },
   'v2.users.{id}.workforcemanagement.shift.trading.jobs': async (stage) => {
     await crew(stage);
     await stage.make('workforcemanagement/shifttrading/trades/mine/query/jobs?forceAsync=true', { weekDates: ['2026-03-09'] });

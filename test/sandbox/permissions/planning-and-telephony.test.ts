@@ -12,6 +12,7 @@ beforeAll(async () => {
 
 const EDGES = '/api/v2/telephony/providers/edges';
 const NUMBERS = '/api/v2/telephony/numbers/routing';
+const START = '2026-03-16T00:00:00Z';
 const UNIT = `${WFM}/businessunits/${NOBODY}`;
 
 it.each([
@@ -21,6 +22,19 @@ it.each([
   ['POST', `${UNIT}/decisionmetrics/update`, { uploadKey: NOBODY }, 'wfm:decisionMetrics:edit'],
   ['GET', `${UNIT}/decisionmetrics/jobs/${NOBODY}`, undefined, 'wfm:decisionMetrics:edit'],
   ['GET', `${WFM}/managementunits/${NOBODY}/decisionmetrics`, undefined, 'wfm:decisionMetrics:view'],
+  ['POST', `${WFM}/managementunits/${NOBODY}/shrinkage/jobs`, { startDate: START }, 'wfm:shrinkage:view'],
+  ['POST', `${WFM}/teams/${NOBODY}/shrinkage/jobs`, { startDate: START, timeZone: 'UTC' }, 'wfm:shrinkage:view'],
+  [
+    'POST',
+    `${WFM}/agents/me/possibleworkshifts`,
+    { weekStartDate: '2026-03-16', weekCount: 1 },
+    'wfm:agentPossibleWorkShifts:view',
+  ],
+  [
+    ...(['POST', `${WFM}/unavailabletimes/validation/jobs`] as const),
+    ...([{ validationWeekDate: '2026-03-16', unavailableTimes: [] }, 'wfm:agentUnavailableTimes:submit'] as const),
+  ],
+  ['POST', `${WFM}/managementunits/${NOBODY}/workplans/new/validate`, {}, 'wfm:workPlan:add'],
   ['POST', `${EDGES}/phones/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],
   ['POST', `${EDGES}/phones/reboot`, { phoneIds: [] }, 'telephony:plugin:all'],
   ['POST', `${EDGES}/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],

@@ -3,7 +3,9 @@ import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { adherenceQueryRoutes } from './adherence/queries.js';
 import { hrisRoutes } from './agents/hris.js';
+import { shrinkageRoutes } from './adherence/shrinkage-routes.js';
 import { agentRoutes } from './agents/routes.js';
+import { unavailableValidationRoutes } from './agents/unavailable-validation.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
 import { activityPlanRoutes } from './activity-plans.js';
@@ -23,9 +25,11 @@ import { timeOffEstimateRoutes } from './time-off/estimates.js';
 import { granularityRoutes } from './time-off/granularity.js';
 import { timeOffLimitRoutes } from './time-off/limit-routes.js';
 import { plannerTimeOffRoutes } from './time-off/planner-requests.js';
+import { possibleShiftRoutes } from './possible-shifts.js';
 import { shiftTradingRoutes } from './trades/routes.js';
 import { weekTradeRoutes } from './trades/week-routes.js';
 import { userActivityRoutes } from './user-activity.js';
+import { workPlanValidationRoutes } from './work-plan-validation.js';
 
 /** What agents and planners do day by day. Routes with a word in the place of an id come first. */
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -38,10 +42,20 @@ export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
     decisionMetricsRoutes,
   ])
     addRoutes(app, world);
-  for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [
+    unavailableValidationRoutes,
+    possibleShiftRoutes,
+    workPlanValidationRoutes,
+    wishRoutes,
+    ownScheduleRoutes,
+    userActivityRoutes,
+    explanationRoutes,
+  ])
+    addRoutes(app, world);
   for (const addRoutes of [
     calendarRoutes,
     adherenceQueryRoutes,
+    shrinkageRoutes,
     activityPlanRoutes,
     bidGroupRoutes,
     bidRoutes,

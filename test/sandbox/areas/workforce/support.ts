@@ -4,7 +4,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent, SandboxOptions } from 'contact-centre-client/sandbox';
 import { expect } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Call, Named } from '../../support.js';
+import type { Call, Listing, Named } from '../../support.js';
 
 export const WFM = '/api/v2/workforcemanagement';
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -114,6 +114,33 @@ export async function upload({ sandbox, call }: Pick<Crew, 'sandbox' | 'call'>, 
   await sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
   return body.uploadKey;
 }
+
+/** Lets the clock go on until a moment. */
+export const until = ({ sandbox }: Crew, time: string): void => {
+  sandbox.clock.advance(Date.parse(time) - sandbox.clock.now());
+};
+
+/** Has the first agent be present in a way. */
+export async function bePresent({ agent, asAgent }: Crew, name: string): Promise<void> {
+  const { entities } = (await asAgent<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body;
+  const id = entities.find((each) => each.name === name)?.id;
+  await asAgent('PATCH', `/api/v2/users/${agent}/presences/purecloud`, { presenceDefinition: { id } });
+}
+
+/** On a day that is planned from seven to three o'clock: on queue from an hour late on, at a meeting from one o'clock on. */
+export async function workMonday(crew: Crew): Promise<void> {
+  await publish(crew, [crew.agent]);
+  await bePresent(crew, 'Offline');
+  until(crew, '2026-03-16T08:00:00Z');
+  await bePresent(crew, 'On Queue');
+  until(crew, '2026-03-16T13:00:00Z');
+  await bePresent(crew, 'Meeting');
+  until(crew, '2026-03-17T00:00:00Z');
+}
+
+/** What is at the address of a file. */
+export const fileAt = async <T>({ sandbox }: Crew, url = ''): Promise<T> =>
+  (await (await sandbox.fetch(new Request(url))).json()) as T;
 
 /** A day on which agents ask to be off. */
 export const DAY = '2026-04-01';
