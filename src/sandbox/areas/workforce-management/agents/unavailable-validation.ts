@@ -17,7 +17,7 @@ import { activityCodesOf } from '../activity-codes.js';
 import { possibleDays } from '../possible-shifts.js';
 import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
 import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
-import { planReference } from './placements.js';
+import { planReference, userReference } from './placements.js';
 import { isAvailabilityAsked, saidBetween, spanOf } from './unavailable.js';
 import { notEnabled, readChanges } from './wishes.js';
 
@@ -52,7 +52,7 @@ export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World)
   app.get(`${path}/:jobId`, (context) => {
     const job = jobs.get(context.req.param('jobId'));
     if (job.userId !== callerId(context)) throw notFound('job', job.id);
-    return context.json(view(job));
+    return context.json({ ...view(job), agent: userReference(job.userId) });
   });
 }
 
