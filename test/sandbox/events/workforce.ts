@@ -80,6 +80,12 @@ export const workforceScenes: Scenes = {
     });
     await stage.wait(60_000);
   },
+  'v2.users.{id}.workforcemanagement.alternative.shift.jobs': async (stage) => {
+    const { businessUnit: unit } = await crew(stage);
+    const path = `workforcemanagement/businessunits/${(unit as { id: string }).id}/alternativeshifts/trades/search`;
+    await stage.make(`${path}?forceAsync=true`, {});
+    await stage.wait(60_000);
+  },
   'v2.users.{id}.workforcemanagement.shrinkage.jobs': async (stage) => {
     const { id } = await crew(stage);
     await stage.make(`workforcemanagement/managementunits/${id}/shrinkage/jobs`, { startDate: '2026-03-09T00:00:00Z' });

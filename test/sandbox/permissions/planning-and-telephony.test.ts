@@ -13,6 +13,7 @@ beforeAll(async () => {
 const EDGES = '/api/v2/telephony/providers/edges';
 const NUMBERS = '/api/v2/telephony/numbers/routing';
 const START = '2026-03-16T00:00:00Z';
+const LOOKUP = { id: NOBODY, weekDate: '2026-03-16' };
 const UNIT = `${WFM}/businessunits/${NOBODY}`;
 
 it.each([
@@ -35,6 +36,19 @@ it.each([
     ...([{ validationWeekDate: '2026-03-16', unavailableTimes: [] }, 'wfm:agentUnavailableTimes:submit'] as const),
   ],
   ['POST', `${WFM}/managementunits/${NOBODY}/workplans/new/validate`, {}, 'wfm:workPlan:add'],
+  [
+    'POST',
+    `${WFM}/alternativeshifts/offers/jobs`,
+    { schedule: LOOKUP, queryWeekDate: '2026-03-16' },
+    'wfm:agentAlternativeShift:submit',
+  ],
+  [
+    ...(['POST', `${WFM}/alternativeshifts/offers/search/jobs`] as const),
+    { schedule: LOOKUP, queryWeekDate: '2026-03-16', initiatingShift: { id: NOBODY, startDate: START } },
+    'wfm:agentAlternativeShift:submit',
+  ],
+  ['POST', `${UNIT}/alternativeshifts/trades/search`, {}, 'wfm:alternativeShift:view'],
+  ['PATCH', `${WFM}/alternativeshifts/trades/state/jobs`, { managementUnitId: NOBODY }, 'wfm:alternativeShift:edit'],
   ['POST', `${EDGES}/phones/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],
   ['POST', `${EDGES}/phones/reboot`, { phoneIds: [] }, 'telephony:plugin:all'],
   ['POST', `${EDGES}/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],

@@ -8,6 +8,7 @@ import { agentRoutes } from './agents/routes.js';
 import { unavailableValidationRoutes } from './agents/unavailable-validation.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
+import { alternativeShiftRoutes } from './alternative-shifts/routes.js';
 import { activityPlanRoutes } from './activity-plans.js';
 import { bidGroupRoutes } from './bids/group-routes.js';
 import { bidRoutes } from './bids/routes.js';
@@ -63,7 +64,14 @@ export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
     capacityPlanRoutes,
   ])
     addRoutes(app, world);
-  for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes, opportunityRoutes, agentOpportunityRoutes]) addRoutes(app, world);
+  for (const addRoutes of [
+    alternativeShiftRoutes,
+    shiftTradingRoutes,
+    weekTradeRoutes,
+    opportunityRoutes,
+    agentOpportunityRoutes,
+  ])
+    addRoutes(app, world);
   for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
     addRoutes(app, world);
 }

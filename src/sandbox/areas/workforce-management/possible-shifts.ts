@@ -22,6 +22,7 @@ export interface Possibility {
   start: number;
   length: number;
   paid: number;
+  shift: WorkPlanShift;
 }
 
 /** A day on which a work plan has somebody work. */
@@ -47,7 +48,7 @@ const isOn = ({ days }: WorkPlanShift, day: string): boolean => days?.values?.in
 function possibilitiesOf(codes: Codes, plan: WorkPlan, shift: WorkPlanShift): Possibility[] {
   return paidTimes(plan, shift).flatMap((paid) => {
     const length = paid + minutesOff(shift, codes);
-    return startsOf(shift, length).map((start) => ({ start, length, paid }));
+    return startsOf(shift, length).map((start) => ({ start, length, paid, shift }));
   });
 }
 
