@@ -3,6 +3,7 @@ import { checkedAddress, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
 import { inTries } from './attempts.js';
 import { eachChunk, newDigest } from './chunks.js';
+import { checkDownload } from './demands.js';
 import type { Digest, Disk, LoadDisk, Sink } from './disk-way.js';
 import { FileError } from './errors.js';
 import { nameOf } from './names.js';
@@ -18,6 +19,7 @@ export async function* filesOf(
   what: unknown,
   options: DownloadOptions,
 ): AsyncGenerator<DownloadedFile, void> {
+  checkDownload(options);
   const disk = await loadDisk?.();
   for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options);
 }

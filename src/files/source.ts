@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../core/errors.js';
+import { kindOf } from '../core/records.js';
 import { eachChunk } from './chunks.js';
 import type { Disk, Opened } from './disk-way.js';
 import { FileError } from './errors.js';
@@ -11,6 +12,9 @@ export async function opened(source: Source, { name, signal }: UploadOptions, di
     const blob = source instanceof Blob ? source : new Blob([source as Uint8Array<ArrayBuffer>]);
     return { name: called((source as Partial<File>).name), size: blob.size, stream: () => blob.stream(), blob };
   }
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+  if (typeof source !== 'object' || source === null || !('stream' in source || 'path' in source))
+    throw new FileError(`A Blob, bytes, a path or a stream can be uploaded, not ${kindOf(source)}`, 'ERR_FILE_SOURCE');
   if ('stream' in source && source.size !== undefined) {
     const { size, stream } = source;
     if (!(Number.isSafeInteger(size) && size >= 0))

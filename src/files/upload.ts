@@ -1,10 +1,12 @@
 import { AbortError } from '../core/errors.js';
 import { host } from '../core/runtime.js';
 import { loaded } from '../core/loaded.js';
+import { demand, isFunction } from '../core/records.js';
 import { isTaken, refusalOf } from './addresses.js';
 import { inTries } from './attempts.js';
 import { newDigest } from './chunks.js';
 import type { Attempt } from './attempts.js';
+import { checkTransfer } from './demands.js';
 import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
@@ -18,6 +20,8 @@ export async function uploadBy<R extends object>(
   source: Source,
   options: UploadOptions,
 ): Promise<R> {
+  checkTransfer('upload', options);
+  demand(isFunction(reserve), 'What upload reserves a place by', 'a function that makes a call');
   const { signal, client, md5 = false, gzip = false } = options;
   const isStopped = (): boolean => signal?.aborted === true;
   if (isStopped()) throw new AbortError('The upload', { cause: signal?.reason });

@@ -1,7 +1,9 @@
 import type { PlatformApi } from '../apis/platform-api.js';
 import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
+import { kindOf } from '../core/records.js';
 import { answerOf } from '../core/answer-of.js';
 import { RunningJob } from './job.js';
 import { recordIn } from './token.js';
@@ -42,6 +44,7 @@ export function jobFamily<
   return {
     name,
     async start(...[api, input, { wait, ...request } = {}]: readonly [unknown?, unknown?, StartOptions?]) {
+      if (!isObject(api)) throw new ConfigurationError(`${name} takes the API class of its calls, not ${kindOf(api)}`);
       let since = 0;
       const begin = async () => {
         since = Date.now();

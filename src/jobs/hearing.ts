@@ -1,9 +1,11 @@
 import { MAX_TIMER, onAbort } from '../core/deadline.js';
 import { AbortError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
+import { namedOptions } from '../core/records.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';
 import type { JobState } from './states.js';
 import { stateOf, wordIn } from './states.js';
+import type { WaitOptions } from './types.js';
 
 /** Waits for the event that tells of the end of an operation; the answer that started it may do so already. */
 export function heard(
@@ -11,8 +13,10 @@ export function heard(
   started: unknown,
   events: readonly unknown[],
   onEvent: (listener: () => void) => void,
-  { signal, maxWait = 86_400 }: { signal?: AbortSignal; maxWait?: number },
+  options: Pick<WaitOptions, 'signal' | 'maxWait'>,
 ): Promise<unknown> {
+  namedOptions(`The ${family} job`, options, { signal: 0, maxWait: 0, fetch: 0 });
+  const { signal, maxWait = 86_400 } = options;
   return new Promise((resolve, reject) => {
     const id = idOf(started);
     let looked = 0;

@@ -4,6 +4,7 @@ import { ConfigurationError } from '../core/errors.js';
 import type { PagedItems } from '../core/items.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
+import { namedOptions } from '../core/records.js';
 import { answerOf } from '../core/answer-of.js';
 import { JobExpiredError } from './errors.js';
 import { ended } from './polling.js';
@@ -11,7 +12,14 @@ import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
 
 export { Patience } from './patience.js';
 
+/** All that a job is waited for and read by. */
+const known: Record<keyof (ResultsOptions & FollowOptions), 0> = {
+  ...{ onProgress: 0, maxWait: 0, signal: 0, onAbort: 0, allowPartial: 0, execute: 0 },
+  ...{ fetch: 0, pageSize: 0, max: 0 },
+};
+
 export async function doneOf(job: JobAtWork, options: WaitOptions<never>): Promise<unknown> {
+  namedOptions(`The ${job.descriptor.name} job`, options, known);
   return (job.last ??= await ended(job, options));
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '../core/brand.js';
 import { ConfigurationError, ContactCentreError } from '../core/errors.js';
 import type { Hook } from '../core/hooks.js';
+import { namedOptions } from '../core/records.js';
 
 /** More requests than a budget has. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {
@@ -59,7 +60,8 @@ export class Meter {
   #requests = 0;
   #repeated = 0;
 
-  constructor({ allowance }: MeterOptions = {}) {
+  constructor(options: MeterOptions = {}) {
+    const { allowance }: MeterOptions = namedOptions('Meter', options, { allowance: 0 });
     this.#allowance = allowance === undefined ? undefined : checked('allowance', allowance);
   }
 

@@ -1,7 +1,8 @@
 import { checkedSwitch } from '../core/checked-options.js';
-import { ConfigurationError } from '../core/errors.js';
+import { ConfigurationError, InvalidParameterError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
+import { isFunction, kindOf, namedOptions } from '../core/records.js';
 import { harmless } from '../core/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { Channels } from './channels.js';
@@ -49,10 +50,12 @@ export class Notifications {
   /** @param client - Whose tokens and settings the calls use. */
   constructor(client: CallSender, options?: NotificationsOptions & { shareTabs?: false });
   constructor(client: CallSender & TellsSignIn, options?: NotificationsOptions);
-  constructor(
-    client: CallSender & Partial<TellsSignIn>,
-    { webSocket, maxChannels = 4, shareTabs = false }: NotificationsOptions = {},
-  ) {
+  constructor(client: CallSender & Partial<TellsSignIn>, options: NotificationsOptions = {}) {
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+    if (typeof client?.send !== 'function')
+      throw new ConfigurationError(`Notifications takes an ApiClient, not ${kindOf(client)}`);
+    namedOptions('Notifications', options, { webSocket: 0, maxChannels: 0, shareTabs: 0 });
+    const { webSocket, maxChannels = 4, shareTabs = false } = options;
     if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
     this.#repairs = new Repairs((listeners, error) => {
@@ -81,7 +84,8 @@ export class Notifications {
    *
    * @param topic - Its template.
    * @param ids - What stands in the template's placeholders: a text for one, a list where there are more or none.
-   * @throws {@link TooManyTopicsError} where the channels have no room for it, before anything is sent.
+   * @throws {@link TooManyTopicsError} where the channels have no room for it, and {@link InvalidParameterError} for ids, listeners and repairs
+   * that are none, before anything is sent.
    */
   on<K extends NotificationTopic, R = never>(
     topic: K,
@@ -89,7 +93,8 @@ export class Notifications {
     listener: (event: NotificationEvent<NotificationTopics[K], R>) => void,
     options?: ListenOptions<R>,
   ): Subscription {
-    return this.#listen([['', named(topic, ids)]], listener, options && onlyOne(options.repair));
+    const repair = repairOf('on', listener, options);
+    return this.#listen([['', named(topic, ids)]], listener, repair && onlyOne(repair));
   }
 
   /** Listens to the same topic of several things. Say of `repair` that its `ids` are `readonly string[]`: what it finds gives the listener its type. */
@@ -99,8 +104,9 @@ export class Notifications {
     listener: (event: NotificationEvent<NotificationTopics[K], R>, id: string) => void,
     options?: ListenEachOptions<R>,
   ): Subscription {
-    const names = [...new Set(ids)].map((id) => [id, named(topic, id)] as const);
-    return this.#listen(names, listener, options?.repair);
+    if (!Array.isArray(ids)) throw new InvalidParameterError('ids', 'onEach', `${kindOf(ids)} is no list`);
+    const names = [...new Set<string>(ids)].map((id) => [id, named(topic, id)] as const);
+    return this.#listen(names, listener, repairOf('onEach', listener, options));
   }
 
   /** Listens to a topic that this version knows no type of, with the ids filled in. */
@@ -109,7 +115,8 @@ export class Notifications {
     listener: (event: NotificationEvent<unknown, R>) => void,
     options?: ListenOptions<R>,
   ): Subscription {
-    return this.#listen([['', named(topic, [])]], listener, options && onlyOne(options.repair));
+    const repair = repairOf('onTopic', listener, options);
+    return this.#listen([['', named(topic, [])]], listener, repair && onlyOne(repair));
   }
 
   /** Resolves when the platform has answered for every topic that is wanted by now; one that it refuses only fails its own subscription. */
@@ -349,6 +356,14 @@ function kept<T>(set: Set<T>, entry: T): () => void {
   return () => {
     set.delete(entry);
   };
+}
+
+/** What a subscription is kept right by. @throws where that, or the listener, is none: nobody would be told. */
+function repairOf<F>(operation: string, listener: unknown, options: { readonly repair: F } | undefined): F | undefined {
+  const given = options ? { listener, repair: options.repair } : { listener };
+  for (const [name, value] of Object.entries(given))
+    if (!isFunction(value)) throw new InvalidParameterError(name, operation, `${kindOf(value)} cannot be called`);
+  return options?.repair;
 }
 
 /** A repair of one thing, as one of several is. */

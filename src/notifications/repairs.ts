@@ -51,6 +51,8 @@ export class Repairs {
     repair.due.clear();
     try {
       const found = asked.length > 0 ? await repair.ask(asked.map(({ id }) => id)) : new Map<string, unknown>();
+      // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+      if (typeof found?.has !== 'function') throw new TypeError('A repair of onEach resolves to a Map of what it found, by ids');
       repair.failures = 0;
       // Who has become due again meanwhile goes on waiting.
       for (const each of asked) if (!repair.due.has(each)) each.repaired(found.has(each.id), found.get(each.id));

@@ -1,4 +1,5 @@
 import { InvalidParameterError } from '../core/errors.js';
+import { kindOf } from '../core/records.js';
 import type { NotificationTopic } from '../models/notification-events.js';
 import type { NamedTopic } from './plan.js';
 
@@ -14,7 +15,8 @@ export type TopicOfOne = { [K in NotificationTopic]: TopicIds<K> extends string 
 
 /** @throws where an id is missing or would make it another topic, and where it is none, or several: by their name nobody hears of those. */
 export function named(template: string, ids: string | readonly string[]): NamedTopic {
-  const given: readonly unknown[] = typeof ids === 'string' ? [ids] : ids;
+  if (typeof template !== 'string') throw new InvalidParameterError('topic', 'on', `${kindOf(template)} names none`);
+  const given: readonly unknown[] = Array.isArray(ids) ? ids : [ids];
   const [first = '', ...rest] = template.split('{id}');
   if (given.length !== rest.length) throw new InvalidParameterError('ids', 'on', `"${template}" takes ${rest.length}`);
   let [base, text] = [template, first];

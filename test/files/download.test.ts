@@ -40,6 +40,25 @@ function part(response: ServerResponse, from: number, to: number, headers: Recor
   return response;
 }
 
+it.each<[unknown, string]>([
+  [undefined, 'download must be an object with onProgress,'],
+  [{}, 'to must be given'],
+  [{ to: '.', existing: 'overwrite' }, 'existing must be "error", "replace" or "rename"'],
+  [{ to: '.', maxWait: 5 }, 'download has no "maxWait": there are onProgress,'],
+])('asks for nothing where it is told %j', async (options, message) => {
+  const call = vi.fn();
+  const error = await failure(download(call, options as never).toArray());
+  expect(error).toMatchObject({ code: 'ERR_CONFIGURATION', message: expect.stringContaining(message) as string });
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('bodyOf fetches nothing where it is told what there is not', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const error = await failure(bodyOf({ downloadUrl: 'https://store.example/a' }, { fetch, max: 5 } as never));
+  expect(error).toMatchObject({ code: 'ERR_CONFIGURATION', message: expect.stringContaining('bodyOf has no "max"') as string });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 describe('A file that is downloaded', () => {
   it('is in the directory under its own name, once it is whole', async () => {
     const to = folder();

@@ -164,6 +164,31 @@ describe('An upload that fails', () => {
     expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ code: 'ERR_FILE_ADDRESS' });
   });
 
+  it.each<[string, object, string]>([
+    ['a misspelt option', { gizp: true }, 'upload has no "gizp": there are onProgress, signal,'],
+    ['a text for options', 'md5' as never, 'upload must be an object with onProgress, signal,'],
+  ])('reserves nothing with %s', async (_what, options, message) => {
+    const reserve = vi.fn();
+    const error = await failure(upload(reserve, bytes('sound'), options));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) as string });
+    expect(reserve).not.toHaveBeenCalled();
+  });
+
+  it.each<[unknown, string]>([
+    [undefined, 'not undefined'],
+    ['report.csv', 'not a string'],
+    [{ file: 'report.csv' }, 'not an object'],
+  ])('says what can be uploaded instead of %j', async (source, message) => {
+    const error = await failure(upload(() => ({ url: 'https://store.example/a' }), source as never));
+    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: expect.stringContaining(message) as string });
+  });
+
+  it('needs the call that reserves a place', async () => {
+    const error = await failure(upload({ url: 'https://store.example/a' } as never, bytes('sound')));
+    expect(error).toMatchObject({ message: 'What upload reserves a place by must be a function that makes a call' });
+  });
+
   it.each([
     ['shorter', 9],
     ['longer', 3],

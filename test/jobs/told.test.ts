@@ -1,4 +1,4 @@
-import { AbortError, ApiError, ArchitectApi, WorkforceManagementApi } from 'contact-centre-client';
+import { AbortError, ConfigurationError, ApiError, ArchitectApi, WorkforceManagementApi } from 'contact-centre-client';
 import {
   JobFailedError,
   JobTimeoutError,
@@ -90,6 +90,11 @@ describe('Work whose end an event tells', () => {
     it('takes an answer that has the result already', async () => {
       const { job } = await forecast({ status: 'Complete', result: { id: 'forecast' } });
       expect(await passing(job.result())).toEqual({ id: 'forecast' });
+    });
+
+    it('refuses what it cannot be told', async () => {
+      const { job } = await forecast();
+      expect((await errorOf(job.done({ maxWiat: 5 } as never), ConfigurationError)).message).toContain('job has no "maxWiat"');
     });
 
     it('waits no longer than it is to, and ends at once where the signal fires', async () => {

@@ -84,6 +84,25 @@ describe('Waiting for a job', () => {
     expect(looks).toHaveLength(0);
   });
 
+  it('refuses what it cannot be told before it looks', async () => {
+    const { started, looks } = conversationJob(state('PENDING'));
+    const job = await passing(started);
+    for (const ask of [
+      job.done({ maxWiat: 5 } as never),
+      job.result({ onProgres: vi.fn() } as never),
+      job.results({ pagesize: 5 } as never).next(),
+    ])
+      expect((await errorOf(passing(ask as Promise<unknown>), ConfigurationError)).message).toMatch(
+        /^The conversationDetails job /,
+      );
+    expect(looks).toHaveLength(0);
+  });
+
+  it.each([undefined, 'analytics'])('needs the API class of its calls, not %j', async (api) => {
+    const { message } = await errorOf(conversationDetails.start(api as never, query), ConfigurationError);
+    expect(message).toContain('conversationDetails takes the API class of its calls, not ');
+  });
+
   it('needs an answer with ids, not null', async () => {
     const { client } = answering(() => answer(200, null));
     expect((await errorOf(conversationDetails.start(new AnalyticsApi(client), query), ConfigurationError)).message).toContain(

@@ -110,6 +110,7 @@ it('tells nothing of a token', async () => {
 it.each([
   [{ allowance: -1 }, 'allowance of a Meter'],
   [{ allowance: 'many' }, 'allowance of a Meter'],
+  [{ alowance: 5 }, 'Meter has no "alowance": there are allowance'],
 ])('the options %j are refused', (options, message) => {
   expect(() => new Meter(options as never)).toThrow(message);
 });

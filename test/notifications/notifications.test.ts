@@ -140,6 +140,61 @@ describe('a subscription', () => {
     },
   );
 
+  it.each<[string, (live: Notifications) => unknown, string]>([
+    [
+      'no listener',
+      (live) => live.on(presence, uuid(1), undefined as never),
+      '"listener" when calling on: undefined cannot be called',
+    ],
+    [
+      'a text for one',
+      (live) => live.onTopic('v2.a', 'b' as never),
+      '"listener" when calling onTopic: a string cannot be called',
+    ],
+    [
+      'none of several',
+      (live) => live.onEach(presence, [], {} as never),
+      '"listener" when calling onEach: an object cannot be called',
+    ],
+    [
+      'a repair that is none',
+      (live) => live.on(presence, uuid(1), vi.fn(), { repair: {} as never }),
+      '"repair" when calling on: ',
+    ],
+    ['no repair', (live) => live.onEach(presence, [uuid(1)], vi.fn(), {} as never), '"repair" when calling onEach: undefined'],
+    [
+      'a function in the place of one',
+      (live) => live.on(presence, uuid(1), vi.fn(), vi.fn() as never),
+      '"repair" when calling on: undefined',
+    ],
+    [
+      'a misspelt one',
+      (live) => live.onTopic('v2.a', vi.fn(), { repiar: vi.fn() } as never),
+      '"repair" when calling onTopic: undefined',
+    ],
+    ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined names none'],
+    ['no ids', (live) => live.on(presence, undefined as never, vi.fn()), '"ids" when calling on: '],
+    [
+      'a text for several ids',
+      (live) => live.onEach(presence, uuid(1) as never, vi.fn()),
+      '"ids" when calling onEach: a string is no list',
+    ],
+  ])('is refused at once for %s, and asks for nothing', (_what, ask, message) => {
+    const { live, asked } = begin();
+    expect(() => ask(live)).toThrow(message);
+    expect(live.status.state).toBe('idle');
+    expect(asked()).toEqual([]);
+  });
+
+  it('is told what a repair of several must resolve to', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { live } = begin();
+    live.onEach(presence, [uuid(1)], vi.fn(), { repair: () => Promise.resolve(undefined as never) });
+    await live.ready();
+    await settled(() => reported.mock.calls.length > 0);
+    expect(String(reported.mock.calls[0]?.[1])).toContain('A repair of onEach resolves to a Map of what it found, by ids');
+  });
+
   it('tells once what comes twice, and what was told before once more where it has no id and something else came between', async () => {
     const { live, sockets } = begin();
     const heard: unknown[] = [];
@@ -299,6 +354,14 @@ describe('more topics than one channel holds', () => {
 
   it.each([0, 21, 1.5, NaN])('cannot be had with %s channels', (maxChannels) => {
     expect(() => begin({ maxChannels })).toThrow('from 1 to 20');
+  });
+
+  it('cannot be had without a client, or with an option that there is not', () => {
+    expect(() => new Notifications(undefined as never)).toThrow('Notifications takes an ApiClient, not undefined');
+    expect(() => new Notifications({} as never)).toThrow('Notifications takes an ApiClient, not an object');
+    expect(() => begin({ maxChanels: 2 } as never)).toThrow(
+      'Notifications has no "maxChanels": there are webSocket, maxChannels',
+    );
   });
 });
 

@@ -5,7 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-const { handlers, sandbox, on, fail, expireTokens, reset } = setupSandbox({ origins: ['https://proxy.example:8443/some/path'] });
+const { handlers, sandbox, on, answer, received, fail, expireTokens, reset } = setupSandbox({
+  origins: ['https://proxy.example:8443/some/path'],
+});
 const server = setupServer(...handlers);
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -139,6 +141,26 @@ it('all other hosts are left alone', async () => {
   server.use(...others.map((url) => http.get(url, () => new HttpResponse('somebody else'))));
   for (const url of others) expect(await (await fetch(url)).text()).toBe('somebody else');
   server.resetHandlers();
+});
+
+it.each<[string, () => unknown, string]>([
+  [
+    'an answer',
+    () => answer(UsersApi, 'getUser', { stauts: 409 } as never),
+    'An answer has no "stauts": there are status, body,',
+  ],
+  ['no answer', () => answer(UsersApi, 'getUser', undefined as never), 'An answer must be an object with status, body,'],
+  ['a fault', () =>{  fail({ status: 503, rout: 'GET /api/v2/users' } as never); }, 'A fault has no "rout": there are status,'],
+  ['no fault', () =>{  fail(undefined as never); }, 'A fault must be an object with status,'],
+  ['an expectation', () => received(UsersApi, 'getUser', { wiht: ['a'] } as never), 'received has no "wiht": there are with,'],
+  ['arguments', () => received(UsersApi, 'getUser', { with: 'a' } as never), "with is a list of the method's arguments"],
+  ['a count', () => received(UsersApi, 'getUser', { times: -1 }), 'Calls are received 0 times or more'],
+  ['half a call', () => received(UsersApi, 'getUser', { times: 0.5 }), 'Calls are received 0 times or more'],
+  ['no class', () => on(undefined as never, 'getUser' as never, {}), 'An API class such as UsersApi is needed, not undefined'],
+  ['an instance', () => on(new UsersApi() as never, 'getUser' as never, {}), 'An API class such as UsersApi is needed, not a UsersApi'],
+  ['a constructor', () => on(UsersApi, 'constructor' as never, {}), '"constructor" is no operation of UsersApi'],
+])('names what it cannot understand of %s', (_what, ask, message) => {
+  expect(ask).toThrow(message);
 });
 
 it('what is no operation cannot be overridden', () => {

@@ -1,5 +1,6 @@
 import type { ApiPromise } from '../../core/api-promise.js';
 import type { CallSender, OperationCall } from '../../core/operation.js';
+import { kindOf } from '../../core/records.js';
 
 /** A class of the package's API classes, or one made like them. */
 export type ApiClass<A> = new (client?: CallSender) => A;
@@ -18,6 +19,7 @@ export type OperationResult<A, K extends keyof A> = A[K] extends (...args: never
 
 /** What a method would send. Asked of the method itself: it is the one that knows, whatever a minifier made of the names. */
 export function callOf<A>(api: ApiClass<A>, method: OperationName<A>, values: readonly unknown[] = []): OperationCall {
+  if (typeof api !== 'function') throw new TypeError(`An API class such as UsersApi is needed, not ${kindOf(api)}`);
   let sent: OperationCall | undefined;
   const sender = {
     send: (call: OperationCall): unknown => {
@@ -27,7 +29,7 @@ export function callOf<A>(api: ApiClass<A>, method: OperationName<A>, values: re
   };
   const instance = new api(sender as CallSender);
   const operation: unknown = instance[method];
-  if (typeof operation === 'function') operation.apply(instance, values);
+  if (typeof operation === 'function' && operation !== api) operation.apply(instance, values);
   if (sent === undefined) throw new TypeError(`"${method}" is no operation of ${api.name}`);
   return sent;
 }

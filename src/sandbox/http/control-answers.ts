@@ -44,6 +44,7 @@ export function answerControl(app: Hono<SandboxEnv>, world: World): void {
       return context.json(receivedOf(world.requests.entries, { route: routeOf({ route, operation }), ...expected }));
     } catch (error) {
       if (error instanceof NotReceivedError) throw new Problem(409, error.message, { code: 'not.received' });
+      if (error instanceof RangeError) throw badRequest(error.message);
       throw error;
     }
   });

@@ -2,6 +2,7 @@ import { careful } from '../../core/careful.js';
 import { prepareCall } from '../../core/operation.js';
 import type { OperationCall } from '../../core/operation.js';
 import { queryPairs } from '../../core/query.js';
+import { namedOptions } from '../../core/records.js';
 import { redactedJson } from '../../core/redact-json.js';
 import { REDACTED, isSecretHeader } from '../../core/redact.js';
 import { callOf } from '../contract/call-of.js';
@@ -46,6 +47,8 @@ export interface ExpectedRequest {
   readonly times?: number;
 }
 
+const names: Record<keyof ReceivedExpectation, 0> = { with: 0, headers: 0, status: 0, times: 0 };
+
 /** Thrown by `received(…)`: its message shows what came instead, and where it differs. */
 export class NotReceivedError extends Error {
   override readonly name = 'NotReceivedError';
@@ -56,8 +59,11 @@ export class NotReceivedError extends Error {
 export function expectedRequest<A, K extends OperationName<A>>(
   api: ApiClass<A>,
   method: K,
-  { with: values, headers, status, times }: ReceivedExpectation<OperationArguments<A, K>>,
+  expected: ReceivedExpectation<OperationArguments<A, K>>,
 ): ExpectedRequest {
+  namedOptions('received', expected, names);
+  const { with: values, headers, status, times } = expected;
+  if (values !== undefined && !Array.isArray(values)) throw new TypeError("with is a list of the method's arguments");
   const call = callOf(api, method, values as readonly unknown[] | undefined);
   const { details = {} } = call;
   const placed: { params: Record<string, unknown>; query: Record<string, unknown[]>; headers: Record<string, unknown> } = {
@@ -104,6 +110,7 @@ export function routeNamed(name: string): string | undefined {
 /** The requests that were expected. @throws NotReceivedError where there were none, or not as many as there should be. */
 export function receivedOf(log: readonly SandboxRequest[], expected: ExpectedRequest): SandboxRequest[] {
   const { route, times } = expected;
+  if (times !== undefined && !(Number.isInteger(times) && times >= 0)) throw new RangeError('Calls are received 0 times or more');
   const matches = routeTest(route);
   const calls = log.filter(({ method, path }) => matches(`${method} ${path}`));
   const compared = calls.map((request) => ({ request, differing: differing(expected, request) }));

@@ -1,3 +1,4 @@
+import { namedOptions } from '../../core/records.js';
 import { Problem } from '../http/errors.js';
 import { routeTest } from '../contract/operation-route.js';
 import type { RouteTest } from '../contract/operation-route.js';
@@ -45,6 +46,22 @@ export interface Fault {
   message?: string;
 }
 
+const names: Record<keyof Fault, 0> = {
+  ...{
+    status: 0,
+    retryAfter: 0,
+    effect: 0,
+    window: 0,
+    latency: 0,
+    virtual: 0,
+    times: 0,
+    lasts: 0,
+    route: 0,
+    code: 0,
+    message: 0,
+  },
+};
+
 interface Waiting {
   fault: Fault;
   matches: RouteTest;
@@ -67,6 +84,8 @@ export class Faults {
   constructor(private readonly now: () => number) {}
 
   add(fault: Fault): void {
+    // One that is misspelt would hit other calls than it is meant for.
+    namedOptions('A fault', fault, names);
     const { lasts, times = lasts === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fault;
     checkFault(fault);
     if (lasts !== undefined && fault.times !== undefined) throw new TypeError('A fault has `times` or `lasts`');

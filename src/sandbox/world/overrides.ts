@@ -1,3 +1,4 @@
+import { namedOptions } from '../../core/records.js';
 import type { ErrorBody } from '../../models/index.js';
 import { callOf } from '../contract/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../contract/call-of.js';
@@ -45,6 +46,8 @@ export interface CannedAnswer<R = unknown> {
   /** How many calls are answered so; all of them, where nothing is said. */
   times?: number;
 }
+
+const names: Record<keyof CannedAnswer, 0> = { status: 0, body: 0, headers: 0, latency: 0, virtual: 0, effect: 0, times: 0 };
 
 interface Kept {
   readonly id: string;
@@ -140,7 +143,9 @@ export class Overrides {
   }
 }
 
-function check({ status, body, headers = {}, times = 1, latency = 0, effect = 'drop' }: CannedAnswer): void {
+function check(canned: CannedAnswer): void {
+  namedOptions('An answer', canned, names);
+  const { status, body, headers = {}, times = 1, latency = 0, effect = 'drop' } = canned;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');
   if (body !== undefined && status !== undefined && bodiless.has(status))

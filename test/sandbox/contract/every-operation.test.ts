@@ -1,3 +1,5 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
 import { alwaysSent } from '../../contract/always-sent.js';
@@ -9,19 +11,33 @@ import { typedIn } from './typed.js';
 import { unmade } from './unmade.js';
 
 let caller: Caller;
+let sandbox: Sandbox;
+let token: string;
 let close: () => Promise<void>;
 let operations: readonly ContractOperation[];
 const outcomes: Outcome[] = [];
+/** What was read, by its address. */
+const read = new Set<string>();
 
 beforeAll(async () => {
   const served = await serveForAll({ unsupported: 'shape' });
-  ({ caller, close } = served);
+  ({ caller, sandbox, token, close } = served);
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
   // What is begun is done before anybody looks.
-  served.sandbox.planJob({ lasts: 0, times: 10_000 });
-  for (const operation of operations) outcomes.push(await caller.plausibly(operation));
+  sandbox.planJob({ lasts: 0, times: 10_000 });
+  for (const operation of operations) {
+    const outcome = await caller.plausibly(operation);
+    outcomes.push(outcome);
+    if (operation.verb === 'GET' && outcome.status < 300) read.add(lastAddress());
+  }
 }, 300_000);
 afterAll(() => close());
+
+function lastAddress(): string {
+  const { path, query } = sandbox.requests.at(-1)!;
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
+  return `${path}?${new URLSearchParams(pairs).toString()}`;
+}
 
 /** What is made is there to be read; what takes something away comes last, and the caller's own token last of all. */
 function turn({ verb, path }: ContractOperation): number {
@@ -58,6 +74,25 @@ describe('The served sandbox', () => {
     expect(good).toBeGreaterThanOrEqual(3050);
     expect(caller.failures).toEqual([]);
     expect(operations).toHaveLength(3606);
+  });
+
+  it('shows the same once its state is restored elsewhere', async () => {
+    const restored = createSandbox({ rateLimit: false, unsupported: 'shape' });
+    restored.restore(sandbox.snapshot());
+    const shown = async ({ fetch }: Sandbox, address: string): Promise<string> => {
+      const request = new Request(`https://api.mypurecloud.com${address}`, { headers: { Authorization: `Bearer ${token}` } });
+      const response = await fetch(request);
+      // Moments pass between the two, and each error has an id of its own.
+      const text = (await response.text()).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|"contextId":"[^"]*"/g, '');
+      return `${address} ${response.status} ${text}`;
+    };
+    const differing: string[] = [];
+    for (const address of read) {
+      const [before, after] = [await shown(sandbox, address), await shown(restored, address)];
+      if (before !== after) differing.push(`${before}\n${after}`);
+    }
+    expect(differing).toEqual([]);
+    expect(read.size).toBeGreaterThan(1300);
   });
 
   it('sends what types promise, wherever one of them stands in an answer', () => {
