@@ -28,7 +28,8 @@ const statuses = ['Normal', 'Redirected', 'Pending'];
  * the platform's description does not say. Nothing here stays `Pending`.
  */
 export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const own = world.organisation.id;
+  // A snapshot may bring another organisation.
+  const ownId = (): string => world.organisation.id;
 
   app.get(ROUTING, (context) => {
     const status = queryValue(context, 'status');
@@ -36,17 +37,17 @@ export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = asked(context);
     const redirections = redirectionsOf(world);
     const found = poolNumbers(world).flatMap(({ id, number }) => {
-      const receiver = redirections.get(textOf(id)) ?? own;
+      const receiver = redirections.get(textOf(id)) ?? ownId();
       const isWanted =
         (numberId ?? id) === id &&
         (active ?? receiver) === receiver &&
-        (owner ?? own) === own &&
+        (owner ?? ownId()) === ownId() &&
         (status ?? statusOf(receiver)) === statusOf(receiver);
       return isWanted ? [{ start: number, end: number }] : [];
     });
     return context.json(page(context, world, found));
   });
-  const statusOf = (receiver: string): string => (receiver === own ? 'Normal' : 'Redirected');
+  const statusOf = (receiver: string): string => (receiver === ownId() ? 'Normal' : 'Redirected');
 
   app.post(ROUTING, (context) => {
     const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
@@ -62,7 +63,7 @@ export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${ROUTING}/all`, (context) => {
     const body = readObject<DisasterRecoveryAllRoutingRequest>(context, ['sourceOrganizationId', 'switchOrganizationId']);
     const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
-    if (source !== own) throw invalidValue('sourceOrganizationId', source, 'organization');
+    if (source !== ownId()) throw invalidValue('sourceOrganizationId', source, 'organization');
     refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
     for (const { id } of poolNumbers(world)) redirectionsOf(world).set(textOf(id), target);
     return context.body(null, 202);
@@ -71,7 +72,7 @@ export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${ROUTING}/reset`, (context) => {
     const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
     // The numbers of others are not in the sandbox.
-    if (id !== own) throw invalidValue('resetOrganizationId', id, 'organization');
+    if (id !== ownId()) throw invalidValue('resetOrganizationId', id, 'organization');
     redirectionsOf(world).clear();
     return context.body(null, 202);
   });
