@@ -88,6 +88,9 @@ const satisfied = new Set([
   'POST /api/v2/recordings/deletionprotection',
   // What is asked of a day changes nothing.
   'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday',
+  // Shifts that are possible, and plans that are tried, change nothing either.
+  'POST /api/v2/workforcemanagement/agents/me/possibleworkshifts',
+  'POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}/validate',
   // There is one reason: the second time it is there already, or gone.
   ...['PUT', 'DELETE'].map((verb) => `${verb} /api/v2/conversations/{conversationId}/participants/{participantId}/flaggedreason`),
   // What a bulk call refuses it says entry by entry.

@@ -11,6 +11,8 @@ export const unmade = `
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
   AgentlessEmailSendResponseDto.id
+  AlternativeShiftJobResponse.id
+  AlternativeShiftTradeResponse.id
   AuditRealtimeRelatedResultsResponse.entities
   BillingContract.id
   BillingContractPeriodDetail.id

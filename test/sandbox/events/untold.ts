@@ -191,11 +191,8 @@ export const untold: readonly Reason[] = [
   {
     why: 'nothing is planned, predicted or explained that a schedule would have to hold for: such jobs are not done',
     topics: [
-      'v2.users.{id}.workforcemanagement.alternative.shift.jobs',
-      'v2.users.{id}.workforcemanagement.decisionmetrics.jobs',
       'v2.users.{id}.workforcemanagement.integrations.hris.timeofftypes.jobs',
       'v2.users.{id}.workforcemanagement.performanceprediction.schedules.recalculations',
-      'v2.users.{id}.workforcemanagement.shrinkage.jobs',
       'v2.users.{id}.workforcemanagement.timeoffbalance.jobs',
       'v2.workforcemanagement.businessunits.{id}.activityplans.jobs',
       'v2.workforcemanagement.businessunits.{id}.activityplans.runs.jobs',
@@ -208,10 +205,8 @@ export const untold: readonly Reason[] = [
       'v2.workforcemanagement.performanceprediction.schedules.{id}',
     ],
     operations: [
-      `POST ${WORKFORCE}/alternativeshifts/offers/jobs`,
       `POST ${WORKFORCE}/businessunits/{businessUnitId}/activityplans/{activityPlanId}/runs/jobs`,
       `POST ${WORKFORCE}/timeoffbalance/jobs`,
-      `POST ${MANAGEMENT}/shrinkage/jobs`,
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { upload } from '../areas/workforce/support.js';
 import { businessUnit } from './places.js';
 import type { Entity, Scenes, Stage } from './stage.js';
 
@@ -35,6 +36,14 @@ const late = async (stage: Stage): Promise<void> => {
   await stage.wait(60_000);
 };
 
+const ranked = async (stage: Stage): Promise<void> => {
+  const { businessUnit: unit } = await crew(stage);
+  const path = `workforcemanagement/businessunits/${(unit as { id: string }).id}/decisionmetrics/update`;
+  const file = { userMetrics: [{ userId: 'nobody' }] };
+  await stage.make(path, { uploadKey: await upload({ sandbox: stage.sandbox, call: stage.as }, `/api/v2/${path}`, file) });
+  await stage.wait(60_000);
+};
+
 /** Agents, and what concerns them. */
 export const workforceScenes: Scenes = {
   'v2.workforcemanagement.agents': crew,
@@ -43,6 +52,7 @@ export const workforceScenes: Scenes = {
     const entities = [{ userId: stage.userId, schedulable: false }];
     await stage.send('PATCH', `workforcemanagement/managementunits/${unit.id}/agents`, { entities });
   },
+  'v2.users.{id}.workforcemanagement.decisionmetrics.jobs': ranked,
   'v2.users.{id}.workforcemanagement.timeoffrequests': timeOff,
   'v2.users.{id}.workforcemanagement.notifications': timeOff,
   'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete': async (stage) => {
@@ -68,6 +78,17 @@ export const workforceScenes: Scenes = {
     await stage.make('workforcemanagement/agents/me/adherence/historical/jobs?expand=actuals', {
       startDate: '2026-03-09T00:00:00Z',
     });
+    await stage.wait(60_000);
+  },
+  'v2.users.{id}.workforcemanagement.alternative.shift.jobs': async (stage) => {
+    const { businessUnit: unit } = await crew(stage);
+    const path = `workforcemanagement/businessunits/${(unit as { id: string }).id}/alternativeshifts/trades/search`;
+    await stage.make(`${path}?forceAsync=true`, {});
+    await stage.wait(60_000);
+  },
+  'v2.users.{id}.workforcemanagement.shrinkage.jobs': async (stage) => {
+    const { id } = await crew(stage);
+    await stage.make(`workforcemanagement/managementunits/${id}/shrinkage/jobs`, { startDate: '2026-03-09T00:00:00Z' });
     await stage.wait(60_000);
   },
   'v2.users.{id}.workforcemanagement.shift.trading.jobs': async (stage) => {

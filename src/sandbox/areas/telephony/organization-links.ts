@@ -5,7 +5,7 @@ import type { SandboxEnv } from '../../http/context.js';
 import { notFound, taken } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 
-const LINKS = '/api/v2/telephony/organization/link';
+export const LINKS = '/api/v2/telephony/organization/link';
 
 /**
  * Links with other organisations, each by whose is its other end. One that this organisation asks for waits for the other, which is

@@ -130,30 +130,34 @@ function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): 
   });
 }
 
+/** All numbers of the pools, with whoever has them. */
+export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set()): Json[] {
+  return new Kept(world, phoneNumbers.pools)
+    .all()
+    .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
+    .flatMap((pool) => {
+      const taken = new Map(takenOf(world, phoneNumbers, pool).map((owned) => [owned.number, owned]));
+      const { first, last } = rangeOf(phoneNumbers, pool);
+      return Array.from({ length: last - first + 1 }, (_, index): Json => {
+        const number = `+${first + index}`;
+        const { owner, ownerType } = taken.get(number) ?? {};
+        return {
+          ...{ id: idOf(`DID ${number}`), name: number, number, assigned: owner !== undefined },
+          didPool: { id: pool.id, selfUri: pool['selfUri'] },
+          ...(owner && { owner, ownerType }),
+        };
+      });
+    });
+}
+
 /** All numbers of the pools, or those that nobody has. */
 function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
-  const pools = new Kept(world, phoneNumbers.pools);
   app.get(`${EDGES}/didpools/dids`, (context) => {
     const onlyFree = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
     const match = queryValue(context, 'numberMatch')?.replace(/\D/g, '') ?? '';
     const poolIds = new Set(context.req.queries('id')?.flatMap((ids) => ids.split(',')) ?? []);
     const isLastFirst = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
-    const found = pools
-      .all()
-      .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
-      .flatMap((pool) => {
-        const taken = new Map(takenOf(world, phoneNumbers, pool).map((owned) => [owned.number, owned]));
-        const { first, last } = rangeOf(phoneNumbers, pool);
-        return Array.from({ length: last - first + 1 }, (_, index): Json => {
-          const number = `+${first + index}`;
-          const { owner, ownerType } = taken.get(number) ?? {};
-          return {
-            ...{ id: idOf(`DID ${number}`), name: number, number, assigned: owner !== undefined },
-            didPool: { id: pool.id, selfUri: pool['selfUri'] },
-            ...(owner && { owner, ownerType }),
-          };
-        });
-      })
+    const found = poolNumbers(world, poolIds)
       .filter(({ number, assigned: isTaken }) => String(number).includes(match) && !(onlyFree && isTaken === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
     return listed(context, world, isLastFirst ? found.reverse() : found);

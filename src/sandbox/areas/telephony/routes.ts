@@ -1,15 +1,26 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { numberRoutingRoutes } from './number-routing.js';
 import { organizationLinkRoutes } from './organization-links.js';
 import { phoneRoutes } from './phones.js';
 import { poolRoutes } from './pools.js';
 import { prefixRoutes } from './prefixes.js';
+import { restartRoutes } from './restarts.js';
 import { siteRoutes } from './sites.js';
 import { trunkRoutes } from './trunks.js';
 
 /** Numbers, phones, sites and trunks. That names are not taken and references lead somewhere is looked after by `integrity-rules`. */
 export function telephonyRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const addRoutes of [poolRoutes, phoneRoutes, siteRoutes, trunkRoutes, prefixRoutes, organizationLinkRoutes])
+  for (const addRoutes of [
+    poolRoutes,
+    phoneRoutes,
+    siteRoutes,
+    trunkRoutes,
+    prefixRoutes,
+    organizationLinkRoutes,
+    numberRoutingRoutes,
+    restartRoutes,
+  ])
     addRoutes(app, world);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { NumberPlan, OutboundRouteBase } from '../../../models/index.js';
+import type { DisableSiteConnectionsRequest, NumberPlan, OutboundRouteBase } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, invalidValue, taken } from '../../http/errors.js';
@@ -53,6 +53,14 @@ export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
     for (const plan of known) plans.remove(plan);
     for (const [index, plan] of body.entries()) keepPlan(world, plans, id, plan, index, known);
     return context.json(sorted(id));
+  });
+
+  app.patch(`${SITES}/:siteId/siteconnections`, (context) => {
+    const id = siteOf(context);
+    const { enabled } = readObject<Required<DisableSiteConnectionsRequest>>(context, ['enabled']);
+    const connections = new Kept(world, `${SITES}/{}/siteconnections`, [id], 'SiteConnection');
+    const siteConnections = connections.all().map((each) => connections.view(connections.put({ ...each, enabled })));
+    return context.json({ id, siteConnections, selfUri: `${SITES}/${id}/siteconnections` });
   });
 
   const routes = `${SITES}/:siteId/outboundroutes`;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { EdgeServiceStateRequest } from '../../../models/index.js';
+import { readCriteria } from '../../contract/criteria.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
@@ -7,6 +8,8 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
+import { pageFound } from '../search/routes.js';
+import type { Request } from '../search/routes.js';
 import { EDGES } from './paths.js';
 
 /** Edges that go in and out of service, and their trunks: an edge has one for each trunk of its group. */
@@ -21,6 +24,12 @@ export function trunkRoutes(app: Hono<SandboxEnv>, world: World): void {
     const trunk = all().find((each) => each['id'] === id);
     if (!trunk) throw notFound('trunk', id);
     return context.json(trunk);
+  });
+  app.post(`${EDGES}/trunks/search`, (context) => {
+    const request = readObject<Request>(context);
+    const fits = readCriteria(request.query ?? [], ['name']);
+    const found = all().filter((trunk) => fits(trunk));
+    return context.json(pageFound(world, { path: `${EDGES}/trunks/search`, request, types: ['trunks'], found }));
   });
   app.get(`${EDGES}/:edgeId/trunks`, (context) => listed(context, world, trunksOf(world, own(context))));
   app.get(`${EDGES}/trunkswithrecording`, (context) => {
@@ -67,7 +76,7 @@ export function trunksOf(world: World, edge: Entity): Json[] {
           trunkBase: reference(base),
           trunkMetabase: base['trunkMetabase'],
         },
-        ...{ connectedStatus: { connected: inService }, selfUri: `${EDGES}/trunks/${id}` },
+        ...{ connectedStatus: { connected: inService && edge['onlineStatus'] !== 'OFFLINE' }, selfUri: `${EDGES}/trunks/${id}` },
       },
     ];
   });

@@ -61,6 +61,7 @@ const gzipReservations = [
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/update/uploadurl`,
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/import/uploadurl`,
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/shorttermforecasts/import/uploadurl`,
+  `${BUSINESS_UNITS}/:businessUnitId/decisionmetrics/update/uploadurl`,
   `${BUSINESS_UNITS}/:businessUnitId/timeofflimits/:timeOffLimitId/values/import/uploadurl`,
 ];
 

@@ -2,14 +2,19 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { adherenceQueryRoutes } from './adherence/queries.js';
+import { hrisRoutes } from './agents/hris.js';
+import { shrinkageRoutes } from './adherence/shrinkage-routes.js';
 import { agentRoutes } from './agents/routes.js';
+import { unavailableValidationRoutes } from './agents/unavailable-validation.js';
 import { agentWorkPlanRoutes } from './agents/work-plans.js';
 import { wishRoutes } from './agents/wishes.js';
+import { alternativeShiftRoutes } from './alternative-shifts/routes.js';
 import { activityPlanRoutes } from './activity-plans.js';
 import { bidGroupRoutes } from './bids/group-routes.js';
 import { bidRoutes } from './bids/routes.js';
 import { calendarRoutes } from './calendar.js';
 import { capacityPlanRoutes } from './capacity-plans.js';
+import { decisionMetricsRoutes } from './decision-metrics.js';
 import { explanationRoutes } from './explanations/routes.js';
 import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
 import { opportunityRoutes } from './opportunities/planner-routes.js';
@@ -21,17 +26,37 @@ import { timeOffEstimateRoutes } from './time-off/estimates.js';
 import { granularityRoutes } from './time-off/granularity.js';
 import { timeOffLimitRoutes } from './time-off/limit-routes.js';
 import { plannerTimeOffRoutes } from './time-off/planner-requests.js';
+import { possibleShiftRoutes } from './possible-shifts.js';
 import { shiftTradingRoutes } from './trades/routes.js';
 import { weekTradeRoutes } from './trades/week-routes.js';
 import { userActivityRoutes } from './user-activity.js';
+import { workPlanValidationRoutes } from './work-plan-validation.js';
 
 /** What agents and planners do day by day. Routes with a word in the place of an id come first. */
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
-  for (const addRoutes of [agentRoutes, agentWorkPlanRoutes, staffingGroupRoutes, notificationRoutes]) addRoutes(app, world);
-  for (const addRoutes of [wishRoutes, ownScheduleRoutes, userActivityRoutes, explanationRoutes]) addRoutes(app, world);
+  for (const addRoutes of [
+    hrisRoutes,
+    agentRoutes,
+    agentWorkPlanRoutes,
+    staffingGroupRoutes,
+    notificationRoutes,
+    decisionMetricsRoutes,
+  ])
+    addRoutes(app, world);
+  for (const addRoutes of [
+    unavailableValidationRoutes,
+    possibleShiftRoutes,
+    workPlanValidationRoutes,
+    wishRoutes,
+    ownScheduleRoutes,
+    userActivityRoutes,
+    explanationRoutes,
+  ])
+    addRoutes(app, world);
   for (const addRoutes of [
     calendarRoutes,
     adherenceQueryRoutes,
+    shrinkageRoutes,
     activityPlanRoutes,
     bidGroupRoutes,
     bidRoutes,
@@ -39,7 +64,14 @@ export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
     capacityPlanRoutes,
   ])
     addRoutes(app, world);
-  for (const addRoutes of [shiftTradingRoutes, weekTradeRoutes, opportunityRoutes, agentOpportunityRoutes]) addRoutes(app, world);
+  for (const addRoutes of [
+    alternativeShiftRoutes,
+    shiftTradingRoutes,
+    weekTradeRoutes,
+    opportunityRoutes,
+    agentOpportunityRoutes,
+  ])
+    addRoutes(app, world);
   for (const addRoutes of [timeOffEstimateRoutes, timeOffLimitRoutes, agentTimeOffRoutes, plannerTimeOffRoutes])
     addRoutes(app, world);
 }

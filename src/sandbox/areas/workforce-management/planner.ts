@@ -12,7 +12,7 @@ import { activityCodesOf, ON_QUEUE } from './activity-codes.js';
 import { QUARTER } from './figures.js';
 import type { Agent } from './roster.js';
 import { agentsOf } from './roster.js';
-import { minutesOff, range, stretches } from './shift-parts.js';
+import { minutesOff, paidTimes, range, startsOf, stretches } from './shift-parts.js';
 import type { Codes, Stretch } from './shift-parts.js';
 import { laterDay, momentOn, weekdayOf } from './wall-clock.js';
 
@@ -140,11 +140,9 @@ class Planner {
   }
 
   #paidMinutes(plan: WorkPlan, shift: WorkPlanShift, days: number): number {
-    const { flexiblePaidTime, exactPaidTimeMinutes = 480 } = shift;
-    if (flexiblePaidTime !== true) return exactPaidTimeMinutes;
-    const { minimumPaidTimeMinutes: least = exactPaidTimeMinutes, maximumPaidTimeMinutes: most = least } = shift;
-    const grain = plan.constrainPaidTimeGranularity === true ? plan.paidTimeGranularityMinutes : undefined;
-    const choices = range(least, most, grain);
+    const choices = paidTimes(plan, shift);
+    const [least = 0] = choices;
+    if (shift.flexiblePaidTime !== true) return least;
     const { aim } = weeklyPaid(plan);
     if (aim === undefined) return this.#choice(choices, this.order.options?.shiftLength, 'Shortest') ?? least;
     return choices.filter((minutes) => minutes * days <= aim).at(-1) ?? least;
@@ -221,20 +219,6 @@ class Planner {
     ];
     this.messages.push({ type, arguments: about });
   }
-}
-
-/** The times at which a shift of such a length may begin. */
-function startsOf(shift: WorkPlanShift, length: number): number[] {
-  const { exactStartTimeMinutesFromMidnight: exact = 0, earliestStartTimeMinutesFromMidnight: earliest = exact } = shift;
-  const { latestStartTimeMinutesFromMidnight: latest = earliest, startIncrementMinutes } = shift;
-  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exact];
-  const { constrainEarliestStopTime, earliestStopTimeMinutesFromMidnight: from = 0 } = shift;
-  const { constrainLatestStopTime, latestStopTimeMinutesFromMidnight: to = Infinity } = shift;
-  return starts.filter(
-    (start) =>
-      !(constrainEarliestStopTime === true && start + length < from) &&
-      !(constrainLatestStopTime === true && start + length > to),
-  );
 }
 
 /** How long somebody may be paid for in a week, and what is aimed at. */

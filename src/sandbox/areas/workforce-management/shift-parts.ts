@@ -1,4 +1,4 @@
-import type { WorkPlanActivity, WorkPlanShift } from '../../../models/index.js';
+import type { WorkPlan, WorkPlanActivity, WorkPlanShift } from '../../../models/index.js';
 import type { Kept } from '../kept.js';
 import { ON_QUEUE } from './activity-codes.js';
 
@@ -49,6 +49,32 @@ export function stretches(shift: WorkPlanShift, start: number, length: number, c
   }
   workUntil(end);
   return parts;
+}
+
+type Granularity = Pick<WorkPlan, 'constrainPaidTimeGranularity' | 'paidTimeGranularityMinutes'>;
+
+/** How long a shift may be paid for, the shortest first. Nothing said is eight hours, which is the sandbox's own choice. */
+export function paidTimes(plan: Granularity, shift: WorkPlanShift): number[] {
+  const { flexiblePaidTime, exactPaidTimeMinutes: exact = 480 } = shift;
+  if (flexiblePaidTime !== true) return [exact];
+  const { minimumPaidTimeMinutes: least = exact, maximumPaidTimeMinutes: most = least } = shift;
+  const grain = plan.constrainPaidTimeGranularity === true ? plan.paidTimeGranularityMinutes : undefined;
+  const choices = range(least, most, grain);
+  return choices.length === 0 ? [least] : choices;
+}
+
+/** The times at which a shift of such a length may begin. */
+export function startsOf(shift: WorkPlanShift, length: number): number[] {
+  const { exactStartTimeMinutesFromMidnight: exact = 0, earliestStartTimeMinutesFromMidnight: earliest = exact } = shift;
+  const { latestStartTimeMinutesFromMidnight: latest = earliest, startIncrementMinutes } = shift;
+  const starts = shift.flexibleStartTime === true ? range(earliest, latest, startIncrementMinutes) : [exact];
+  const { constrainEarliestStopTime, earliestStopTimeMinutesFromMidnight: from = 0 } = shift;
+  const { constrainLatestStopTime, latestStopTimeMinutesFromMidnight: to = Infinity } = shift;
+  return starts.filter(
+    (start) =>
+      !(constrainEarliestStopTime === true && start + length < from) &&
+      !(constrainLatestStopTime === true && start + length > to),
+  );
 }
 
 const activitiesOf = ({ activities = [] }: WorkPlanShift): WorkPlanActivity[] =>

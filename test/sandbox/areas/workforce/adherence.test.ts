@@ -5,36 +5,20 @@ import type {
   WfmHistoricalAdherenceResponse,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Call, Listing, Named } from '../../support.js';
-import { NOBODY, openCrew, publish, toldOf, WFM } from './support.js';
+import type { Named } from '../../support.js';
+import { fileAt, NOBODY, openCrew, toldOf, WFM, workMonday } from './support.js';
 import type { Crew } from './support.js';
 
 let crew: Crew;
 /** The Monday that is planned from eight to four, by the clocks of Berlin: from seven to three in UTC. */
 const DAY = { startDate: '2026-03-16T00:00:00.000Z', endDate: '2026-03-17T00:00:00.000Z' };
 
-async function bePresent(as: Call, name: string): Promise<void> {
-  const { entities } = (await as<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body;
-  const id = entities.find((each) => each.name === name)?.id;
-  await as('PATCH', `/api/v2/users/${crew.agent}/presences/purecloud`, { presenceDefinition: { id } });
-}
-
-/** On queue from an hour late on, at a meeting from one o'clock on. */
 beforeEach(async () => {
   crew = await openCrew();
-  await publish(crew, [crew.agent]);
-  await bePresent(crew.asAgent, 'Offline');
-  const at = (time: string): void => {
-    crew.sandbox.clock.advance(Date.parse(time) - crew.sandbox.clock.now());
-  };
-  at('2026-03-16T08:00:00Z');
-  await bePresent(crew.asAgent, 'On Queue');
-  at('2026-03-16T13:00:00Z');
-  await bePresent(crew.asAgent, 'Meeting');
-  at('2026-03-17T00:00:00Z');
+  await workMonday(crew);
 });
 
-const fileOf = async (url = ''): Promise<unknown> => await (await crew.sandbox.fetch(new Request(url))).json();
+const fileOf = async (url?: string): Promise<unknown> => await fileAt(crew, url);
 const kept = { adherencePercentage: 62.5, conformancePercentage: 62.5, impact: 'Negative' };
 const exceptions = [
   { startOffsetSeconds: 7 * 3600, endOffsetSeconds: 8 * 3600, actualActivityCategory: 'Unavailable' },

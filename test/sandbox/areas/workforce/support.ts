@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { TimeOffRequestResponse } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
-import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
+import type { Sandbox, SandboxEvent, SandboxOptions } from 'contact-centre-client/sandbox';
 import { expect } from 'vitest';
 import { callWith } from '../../support.js';
-import type { Call, Named } from '../../support.js';
+import type { Call, Listing, Named } from '../../support.js';
 
 export const WFM = '/api/v2/workforcemanagement';
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -33,8 +33,9 @@ export interface Crew {
 /** What planning needs. */
 export type Planner = Pick<Crew, 'sandbox' | 'call' | 'businessUnit' | 'managementUnit'>;
 
-export async function openCrew(): Promise<Crew> {
-  const sandbox = createSandbox({ now: () => NOW, rateLimit: false, permissions: 'off', tokenLifetime: 7 * 86_400 });
+export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
+  const off = { now: () => NOW, rateLimit: false as const, permissions: 'off' as const, tokenLifetime: 7 * 86_400 };
+  const sandbox = createSandbox({ ...off, ...options });
   const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
   const call = callWith(sandbox, sandbox.issueAccessToken(planner));
   const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
@@ -99,15 +100,47 @@ export async function publish(crew: Planner, agents: readonly string[], week = W
   await plan(crew, agents);
   const id = await generate(crew, week);
   const path = `${schedules(crew, week)}/${id}/update`;
-  const bytes = gzipSync(JSON.stringify({ published: true, metadata: { version: 1 } }));
-  const { body } = await crew.call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
-    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
-  );
-  await crew.sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
-  await crew.call('POST', path, { uploadKey: body.uploadKey });
+  await crew.call('POST', path, { uploadKey: await upload(crew, path, { published: true, metadata: { version: 1 } }) });
   crew.sandbox.clock.advance(3000);
   return { id };
 }
+
+/** Puts an object where an operation takes it from. @returns its key. */
+export async function upload({ sandbox, call }: Pick<Crew, 'sandbox' | 'call'>, path: string, content: object): Promise<string> {
+  const bytes = gzipSync(JSON.stringify(content));
+  const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
+    ...(['POST', `${path}/uploadurl`, { contentLengthBytes: bytes.length }] as const),
+  );
+  await sandbox.fetch(new Request(body.url, { method: 'PUT', headers: body.headers, body: bytes }));
+  return body.uploadKey;
+}
+
+/** Lets the clock go on until a moment. */
+export const until = ({ sandbox }: Crew, time: string): void => {
+  sandbox.clock.advance(Date.parse(time) - sandbox.clock.now());
+};
+
+/** Has the first agent be present in a way. */
+export async function bePresent({ agent, asAgent }: Crew, name: string): Promise<void> {
+  const { entities } = (await asAgent<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body;
+  const id = entities.find((each) => each.name === name)?.id;
+  await asAgent('PATCH', `/api/v2/users/${agent}/presences/purecloud`, { presenceDefinition: { id } });
+}
+
+/** On a day that is planned from seven to three o'clock: on queue from an hour late on, at a meeting from one o'clock on. */
+export async function workMonday(crew: Crew): Promise<void> {
+  await publish(crew, [crew.agent]);
+  await bePresent(crew, 'Offline');
+  until(crew, '2026-03-16T08:00:00Z');
+  await bePresent(crew, 'On Queue');
+  until(crew, '2026-03-16T13:00:00Z');
+  await bePresent(crew, 'Meeting');
+  until(crew, '2026-03-17T00:00:00Z');
+}
+
+/** What is at the address of a file. */
+export const fileAt = async <T>({ sandbox }: Crew, url = ''): Promise<T> =>
+  (await (await sandbox.fetch(new Request(url))).json()) as T;
 
 /** A day on which agents ask to be off. */
 export const DAY = '2026-04-01';

@@ -25,7 +25,7 @@ const categories: Readonly<Record<string, string>> = {
 };
 
 /** A stretch of time, in ms since the epoch, and what was or was to be done in it. */
-interface Stretch {
+export interface Stretch {
   from: number;
   to: number;
   category: string;
@@ -91,7 +91,7 @@ export function figuresOf(world: World, businessUnitId: string, userId: string, 
 }
 
 /** What somebody did, by the presence that they had. */
-function actualOf(world: World, userId: string, from: number, to: number): Stretch[] {
+export function actualOf(world: World, userId: string, from: number, to: number): Stretch[] {
   if (from >= to) return [];
   const { found } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
   const presence = found.find((each) => each.userId === userId)?.primaryPresence ?? [];
@@ -106,7 +106,7 @@ function actualOf(world: World, userId: string, from: number, to: number): Stret
 }
 
 /** What somebody was to do, by the schedule that is published. */
-function plannedOf(world: World, businessUnitId: string, userId: string, from: number, to: number): Stretch[] {
+export function plannedOf(world: World, businessUnitId: string, userId: string, from: number, to: number): Stretch[] {
   // Whoever is in no unit has nothing to keep to.
   if (businessUnitId === '') return [];
   const codes = activityCodesOf(world, businessUnitId);
@@ -123,18 +123,22 @@ function plannedOf(world: World, businessUnitId: string, userId: string, from: n
   return clipped(planned, from, to).sort((one, other) => one.from - other.from);
 }
 
-/** Where something else was done than was planned; who was not there at all was unavailable. */
-function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & { scheduled: string; impact: Impact })[] {
-  const during = clipped(actual, planned.from, planned.to).sort((one, other) => one.from - other.from);
+/** What was done in a stretch of time; who was not there at all was unavailable. */
+export function doneDuring({ from, to }: Stretch, actual: readonly Stretch[]): Stretch[] {
+  const during = clipped(actual, from, to).sort((one, other) => one.from - other.from);
   const gaps: Stretch[] = [];
-  let at = planned.from;
-  for (const { from, to } of [...during, { from: planned.to, to: planned.to }]) {
-    if (from > at) gaps.push({ from: at, to: from, category: 'Unavailable' });
-    at = Math.max(at, to);
+  let at = from;
+  for (const each of [...during, { from: to, to }]) {
+    if (each.from > at) gaps.push({ from: at, to: each.from, category: 'Unavailable' });
+    at = Math.max(at, each.to);
   }
-  return [...during, ...gaps]
+  return [...during, ...gaps].sort((one, other) => one.from - other.from);
+}
+
+/** Where something else was done than was planned. */
+function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & { scheduled: string; impact: Impact })[] {
+  return doneDuring(planned, actual)
     .filter(({ category }) => category !== planned.category)
-    .sort((one, other) => one.from - other.from)
     .map((stretch) => ({
       ...{ ...stretch, scheduled: planned.category, ...(planned.codeId !== undefined && { codeId: planned.codeId }) },
       impact: planned.category === 'OnQueueWork' ? 'Negative' : stretch.category === 'OnQueueWork' ? 'Positive' : 'Neutral',
@@ -146,7 +150,7 @@ const clipped = <T extends Stretch>(stretches: readonly T[], from: number, to: n
     .map((stretch) => ({ ...stretch, from: Math.max(from, stretch.from), to: Math.min(to, stretch.to) }))
     .filter((stretch) => stretch.from < stretch.to);
 
-const seconds = (stretches: readonly Stretch[]): number =>
+export const seconds = (stretches: readonly Stretch[]): number =>
   Math.round(stretches.reduce((sum, { from, to }) => sum + to - from, 0) / 1000);
 
 /**

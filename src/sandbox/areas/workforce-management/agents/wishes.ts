@@ -6,6 +6,7 @@ import type {
   QueryAgentUnavailableTimesRequest,
   QueryAvailabilityManagementUnitsSettingsRequest,
   UnavailableTime,
+  UpdateUnavailableTime,
   UpdateAgentSchedulingPreferencesRequest,
   UpdateManagementUnitsSettingsRequest,
   UpdateUnavailableTimesRequest,
@@ -55,21 +56,7 @@ function unavailableRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
     const { entities } = readObject<UpdateUnavailableTimesRequest>(context, ['entities']);
     const times = unavailableOf(world);
-    const changes = entities.map(({ id, timeSpan, notes, delete: isGone }) => {
-      const before = id === undefined ? undefined : times.get(id);
-      if (id !== undefined && before?.userId !== userId) throw notFound('unavailableTime', id);
-      const span = timeSpan ?? before?.timeSpan;
-      if (!span || Number.isNaN(spanOf(span).from) || span.lengthMinutes < 1)
-        throw invalidValue('timeSpan', span?.startDate ?? '');
-      const after: Unavailable = {
-        ...before,
-        ...(notes !== undefined && { notes }),
-        id: id ?? world.newId(),
-        userId,
-        timeSpan: span,
-      };
-      return { after, isGone: isGone === true };
-    });
+    const changes = readChanges(world, userId, entities);
     for (const { after, isGone } of changes) {
       if (isGone) times.delete(after.id);
       else times.set(after.id, after);
@@ -104,6 +91,22 @@ function unavailableRoutes(app: Hono<SandboxEnv>, world: World): void {
       consideredInScheduleGeneration: times !== undefined,
       scheduleGenerationUnavailableTimes: times ?? [],
     });
+  });
+}
+
+/** What somebody's times would be after changes. @throws the platform's 404 for one that is not theirs, and its 400 for what is no span. */
+export function readChanges(
+  world: World,
+  userId: string,
+  entities: readonly UpdateUnavailableTime[],
+): { after: Unavailable; isGone: boolean }[] {
+  return entities.map(({ id, timeSpan, notes, delete: isGone }) => {
+    const before = id === undefined ? undefined : unavailableOf(world).get(id);
+    if (id !== undefined && before?.userId !== userId) throw notFound('unavailableTime', id);
+    const span = timeSpan ?? before?.timeSpan;
+    if (!span || Number.isNaN(spanOf(span).from) || span.lengthMinutes < 1) throw invalidValue('timeSpan', span?.startDate ?? '');
+    const after = { ...before, ...(notes !== undefined && { notes }), id: id ?? world.newId(), userId, timeSpan: span };
+    return { after, isGone: isGone === true };
   });
 }
 
@@ -162,5 +165,5 @@ function between(startDate: string, endDate: string): [from: number, to: number]
 }
 
 /** What settings do not let agents do. The words are the sandbox's own. */
-const notEnabled = (entityName: string, entityId: string): Problem =>
+export const notEnabled = (entityName: string, entityId: string): Problem =>
   new Problem(400, `The ${entityName} does not have this enabled`, { code: 'not.enabled', entityName, entityId });

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import type {
+  DisasterRecoveryAllRoutingRequest,
+  NumberRoutingRequest,
+  NumberRoutingResetOrganizationRequest,
+  OrganizationLink,
+} from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import { readArray, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, invalidValue } from '../../http/errors.js';
+import { readPage } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { cursorAt, readCursor } from '../cursor.js';
+import { LINKS } from './organization-links.js';
+import { poolNumbers } from './pools.js';
+
+const ROUTING = '/api/v2/telephony/numbers/routing';
+
+/** Which organisation receives the calls of a number, by the number's id; those of all others are received here. */
+const redirectionsOf = (world: World): Map<string, string> => world.collection<string>('telephony.numbers.redirections');
+
+const statuses = ['Normal', 'Redirected', 'Pending'];
+
+/**
+ * Which linked organisation receives the calls of which number. A number's id is the one that it has in its pool: what else could be meant
+ * the platform's description does not say. Nothing here stays `Pending`.
+ */
+export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  // A snapshot may bring another organisation.
+  const ownId = (): string => world.organisation.id;
+
+  app.get(ROUTING, (context) => {
+    const status = queryValue(context, 'status');
+    if (status !== undefined && !statuses.includes(status)) throw invalidValue('status', status, 'status', statuses);
+    const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = asked(context);
+    const redirections = redirectionsOf(world);
+    const found = poolNumbers(world).flatMap(({ id, number }) => {
+      const receiver = redirections.get(textOf(id)) ?? ownId();
+      const isWanted =
+        (numberId ?? id) === id &&
+        (active ?? receiver) === receiver &&
+        (owner ?? ownId()) === ownId() &&
+        (status ?? statusOf(receiver)) === statusOf(receiver);
+      return isWanted ? [{ start: number, end: number }] : [];
+    });
+    return context.json(page(context, world, found));
+  });
+  const statusOf = (receiver: string): string => (receiver === ownId() ? 'Normal' : 'Redirected');
+
+  app.post(ROUTING, (context) => {
+    const requests = readArray<Required<NumberRoutingRequest>>(context, ['organizationId', 'numberId']);
+    const known = new Set(poolNumbers(world).map(({ id }) => id));
+    for (const { organizationId, numberId, targetRegion } of requests) {
+      if (!known.has(numberId)) throw invalidValue('numberId', numberId, 'number');
+      refuseUnlinked(world, 'organizationId', organizationId, targetRegion);
+    }
+    for (const { organizationId, numberId } of requests) redirectionsOf(world).set(numberId, organizationId);
+    return context.body(null, 202);
+  });
+
+  app.post(`${ROUTING}/all`, (context) => {
+    const body = readObject<DisasterRecoveryAllRoutingRequest>(context, ['sourceOrganizationId', 'switchOrganizationId']);
+    const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
+    if (source !== ownId()) throw invalidValue('sourceOrganizationId', source, 'organization');
+    refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
+    for (const { id } of poolNumbers(world)) redirectionsOf(world).set(textOf(id), target);
+    return context.body(null, 202);
+  });
+
+  app.post(`${ROUTING}/reset`, (context) => {
+    const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
+    // The numbers of others are not in the sandbox.
+    if (id !== ownId()) throw invalidValue('resetOrganizationId', id, 'organization');
+    redirectionsOf(world).clear();
+    return context.body(null, 202);
+  });
+}
+
+const asked = (context: SandboxContext): Record<string, string | undefined> =>
+  Object.fromEntries(
+    ['numberId', 'activeRoutingOrganizationId', 'ownerOrganizationId'].map((name) => [name, queryValue(context, name)]),
+  );
+
+/** @throws the platform's 400 for an organisation that has not agreed to take numbers over, and for another region than its own. */
+function refuseUnlinked(world: World, fieldName: string, organizationId: string, region?: string): void {
+  const own = world.organisation.id;
+  const links = [...world.collection<OrganizationLink>(LINKS).values()].filter(({ status }) => status === 'Approved');
+  const regions = links.flatMap(({ sourceOrganizationId: source, targetOrganizationId: target, sourceRegion, targetRegion }) => {
+    if (source === own) return target === organizationId ? [targetRegion] : [];
+    return source === organizationId ? [sourceRegion] : [];
+  });
+  if (organizationId === own || regions.length === 0)
+    throw badRequest('No approved link leads to the organization', [
+      { errorCode: 'invalid.value', fieldName, entityId: organizationId, entityName: 'organization' },
+    ]);
+  // A link from a seed may say nothing of regions.
+  const isElsewhere = region !== undefined && !regions.some((each) => !each || each === region);
+  if (isElsewhere) throw invalidValue('targetRegion', region, 'region');
+}
+
+function page(context: SandboxContext, world: World, found: readonly object[]): object {
+  const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
+  const before = queryValue(context, 'before');
+  const from = before === undefined ? readCursor(queryValue(context, 'after')) : Math.max(0, readCursor(before) - pageSize);
+  const to = from + pageSize;
+  const uri = (name: string, at: number): string => {
+    const { searchParams } = new URL(context.req.url);
+    for (const cursor of ['after', 'before']) searchParams.delete(cursor);
+    searchParams.set(name, cursorAt(at));
+    return `${ROUTING}?${searchParams.toString()}`;
+  };
+  return {
+    entities: found.slice(from, to),
+    ...(to < found.length && { nextUri: uri('after', to) }),
+    ...(from > 0 && { previousUri: uri('before', from) }),
+    selfUri: ROUTING,
+  };
+}

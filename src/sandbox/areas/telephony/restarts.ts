@@ -1,0 +1,85 @@
+import type { Hono } from 'hono';
+import type { PhonesReboot } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { invalidValue, missing } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { EDGES } from './paths.js';
+
+const PHONES = `${EDGES}/phones`;
+
+interface Restart extends Job {
+  of: string;
+  /** How it stood before. */
+  before: unknown;
+}
+
+/**
+ * Phones and Edges that are restarted: away until the restart is over. How long that takes is the sandbox's own choice, and that a phone
+ * or an Edge comes back as it was. No calls go by an Edge here, so none have to end before it.
+ */
+export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const phones = new Kept(world, PHONES);
+  const edges = new Kept(world, EDGES, [], 'Edge');
+  const words = { on: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
+  const restarted = new JobKind<Restart>(world, {
+    ...{ name: 'telephony.phones.restarts', entity: 'restart', words },
+    ended: ({ of, before }) => {
+      const phone = phones.find(of);
+      if (phone && operationIn(phone['status']) === 'OFFLINE') phones.put(withOperation(phone, before));
+    },
+  });
+  const rebooted = new JobKind<Restart>(world, {
+    ...{ name: 'telephony.edges.restarts', entity: 'restart', words },
+    ended: ({ of, before }) => {
+      const edge = edges.find(of);
+      // Whoever has taken it out of service meanwhile keeps it there.
+      if (edge?.['onlineStatus'] !== 'OFFLINE' || ['INACTIVE', 'UNPAIRED'].includes(String(edge['statusCode']))) return;
+      const { onlineStatus: _, ...rest } = edge;
+      edges.put({ ...(rest as Entity), ...(before !== undefined && { onlineStatus: before }) });
+    },
+  });
+
+  const restart = (context: SandboxContext, phone: Entity): void => {
+    const before = operationIn(phone['status']);
+    if (before === 'OFFLINE') return;
+    phones.put(withOperation(phone, 'OFFLINE'));
+    restarted.start(context, { of: phone.id, before });
+  };
+  app.post(`${PHONES}/reboot`, (context) => {
+    const { phoneIds, siteId } = readObject<PhonesReboot>(context);
+    if (phoneIds === undefined && siteId === undefined) throw missing('phoneIds');
+    const unknown = phoneIds?.find((id) => !phones.find(id));
+    if (unknown !== undefined) throw invalidValue('phoneIds', unknown, 'phone');
+    if (siteId !== undefined && !world.store.has(`${EDGES}/sites`, siteId)) throw invalidValue('siteId', siteId, 'site');
+    for (const phone of phones.all())
+      if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && idIn(phone['site']) === siteId))
+        restart(context, phone);
+    return context.body(null, 202);
+  });
+  app.post(`${PHONES}/:phoneId/reboot`, (context) => {
+    restart(context, phones.get(context.req.param('phoneId')));
+    return context.body(null, 202);
+  });
+
+  app.post(`${EDGES}/:edgeId/reboot`, (context) => {
+    const edge = edges.get(context.req.param('edgeId'));
+    const before = edge['onlineStatus'];
+    if (before !== 'OFFLINE') {
+      edges.put({ ...edge, onlineStatus: 'OFFLINE' });
+      rebooted.start(context, { of: edge.id, before });
+    }
+    return context.json('Accepted', 202);
+  });
+}
+
+const operationIn = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
+
+const withOperation = (phone: Entity, operationalStatus: unknown): Entity => ({
+  ...phone,
+  status: { ...(phone['status'] as Json | undefined), operationalStatus },
+});

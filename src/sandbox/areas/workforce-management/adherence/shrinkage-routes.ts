@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import type {
+  WfmHistoricalShrinkageRequest,
+  WfmHistoricalShrinkageResponse,
+  WfmHistoricalShrinkageTeamsRequest,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest } from '../../../http/errors.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { readTimeZone } from '../../analytics/interval.js';
+import { tell } from '../../events/tell.js';
+import { addressed, shelved } from '../../files.js';
+import { JobKind } from '../../job-kind.js';
+import type { Job } from '../../jobs.js';
+import { callerOf } from '../../kept.js';
+import { memberIds, teamsOf } from '../../teams/model.js';
+import { managementUnitAt } from '../agents/placements.js';
+import { agentsIn, businessUnitIn } from '../roster.js';
+import { zoneIn } from '../wall-clock.js';
+import type { Span } from './figures.js';
+import { cut, shrinkageOf } from './shrinkage.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+interface Report extends Job {
+  userIds: string[];
+  span: Span;
+  days: number;
+  userId?: string;
+  /** The path of the file, once it is there. */
+  file?: string;
+  url: string;
+}
+
+/** How much of scheduled time was lost to work: reports on a management unit or a team, each a file. */
+export function shrinkageRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Report> = new JobKind<Report>(world, {
+    ...{ name: 'wfm.shrinkage', entity: 'job', kept: DAY },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      const { id, userId, url, file } = hasSucceeded ? jobs.put({ ...job, file: written(world, job) }) : job;
+      if (userId === undefined) return;
+      tell(world, 'v2.users.{id}.workforcemanagement.shrinkage.jobs', [userId], () => ({
+        ...{ operationId: id, state: jobs.word(job), ...(file !== undefined && { downloadUrls: [new URL(file, url).href] }) },
+      }));
+    },
+  });
+  const view = (context: SandboxContext, job: Report): WfmHistoricalShrinkageResponse => ({
+    ...{ operationId: job.id, state: jobs.word(job) },
+    ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
+  });
+  const start = (context: SandboxContext, userIds: string[], asked: WfmHistoricalShrinkageRequest, zone: string): Response => {
+    const { startDate, endDate = world.timestamp(), timeZone = zone, granularity } = asked;
+    const span = { from: Date.parse(startDate), to: Date.parse(endDate), timeZone: readTimeZone(timeZone) };
+    if (!(span.from < span.to))
+      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    const userId = callerOf(context)?.id;
+    // Days are what comes of saying nothing: the sandbox's own choice.
+    const more = { userIds, span, days: granularity === 'Weekly' ? 7 : 1, url: context.req.url };
+    return context.json(view(context, jobs.start(context, { ...more, ...(userId !== undefined && { userId }) })), 202);
+  };
+
+  app.post(`${WFM}/managementunits/:managementUnitId/shrinkage/jobs`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const asked = readObject<WfmHistoricalShrinkageRequest>(context, ['startDate']);
+    const userIds = agentsIn(world, unit).map(({ userId }) => userId);
+    return start(context, userIds, asked, zoneIn(world, businessUnitIn(unit)));
+  });
+
+  app.post(`${WFM}/teams/:teamId/shrinkage/jobs`, (context) => {
+    const { id } = teamsOf(world).get(context.req.param('teamId'));
+    const asked = readObject<WfmHistoricalShrinkageTeamsRequest>(context, ['startDate', 'timeZone']);
+    return start(context, memberIds(world, id), asked, asked.timeZone);
+  });
+
+  app.get(`${WFM}/shrinkage/jobs/:jobId`, (context) => context.json(view(context, jobs.get(context.req.param('jobId')))));
+}
+
+function written(world: World, { id, userIds, span, days }: Report): string {
+  const entities = cut(span, days).map((each) => shrinkageOf(world, userIds, each));
+  return shelved(world, JSON.stringify({ entities }), { contentType: 'application/json', fileName: `${id}.json` });
+}

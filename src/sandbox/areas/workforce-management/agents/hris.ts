@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import type {
+  AgentIntegrationsRequest,
+  AgentIntegrationsResponse,
+  QueryAgentsIntegrationsRequest,
+  WfmIntegrationReference,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import { badRequest, invalidValue, notFound } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import { unitOf } from '../roster.js';
+import { refuseUnknownUsers, userReference } from './placements.js';
+
+const WFM = '/api/v2/workforcemanagement';
+
+/** Integrations with human-resources systems, which a seed brings. */
+const INTEGRATIONS = `${WFM}/integrations/hris`;
+
+interface Links extends AgentIntegrationsRequest {
+  id: string;
+}
+
+const linksOf = (world: World): Map<string, Links> => world.collection<Links>('wfm.agents.hris');
+
+/** Under which ids human-resources systems know agents. The systems themselves are other companies': nothing is asked of them. */
+export function hrisRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${WFM}/agents/integrations/hris/query`, (context) => {
+    const { agentIds } = readObject<QueryAgentsIntegrationsRequest>(context, ['agentIds']);
+    refuseUnknownUsers(world, agentIds, 'agentIds');
+    return context.json({ entities: [...new Set(agentIds)].map((id) => view(world, id)) });
+  });
+
+  app.put(`${WFM}/agents/:agentId/integrations/hris`, (context) => {
+    const id = context.req.param('agentId');
+    if (!unitOf(world, id)) throw notFound('agent', id);
+    const body = readObject<AgentIntegrationsRequest>(context, ['associatedIntegrations']);
+    const { selectedIntegrationId: selected, associatedIntegrations: links } = body;
+    const ids = links.map(({ integrationId }) => integrationId);
+    const unknown = ids.find((each) => !world.store.has(INTEGRATIONS, each));
+    if (unknown !== undefined) throw invalidValue('integrationId', unknown, 'integration');
+    const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+    if (twice !== undefined)
+      throw badRequest('An integration knows an agent once', [
+        { errorCode: 'duplicate.value', fieldName: 'integrationId', entityId: twice, entityName: 'integration' },
+      ]);
+    if (selected !== undefined && !ids.includes(selected)) throw invalidValue('selectedIntegrationId', selected, 'integration');
+    linksOf(world).set(id, { id, ...body });
+    return context.json(view(world, id));
+  });
+}
+
+const reference = (id: string): WfmIntegrationReference => ({ id, selfUri: `${INTEGRATIONS}/${id}` });
+
+function view(world: World, userId: string): AgentIntegrationsResponse {
+  const { selectedIntegrationId: selected, associatedIntegrations = [] } = linksOf(world).get(userId) ?? {};
+  return {
+    agent: userReference(userId),
+    // Nothing but a call chooses here.
+    ...(selected !== undefined && { selectedIntegration: reference(selected), userSelected: true }),
+    associatedIntegrations: associatedIntegrations.map(({ integrationId, ...link }) => ({
+      ...link,
+      integration: reference(integrationId),
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Hono } from 'hono';
+import type {
+  UnavailableTimesValidationResult,
+  ValidateAgentUnavailableTimesRequest,
+  WorkPlan,
+  WorkPlanConstraintViolationMessage,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import { notFound } from '../../../http/errors.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { JobKind } from '../../job-kind.js';
+import type { Job } from '../../jobs.js';
+import { activityCodesOf } from '../activity-codes.js';
+import { possibleDays } from '../possible-shifts.js';
+import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
+import { planReference, userReference } from './placements.js';
+import { isAvailabilityAsked, saidBetween, spanOf } from './unavailable.js';
+import { notEnabled, readChanges } from './wishes.js';
+
+interface Validation extends Job {
+  userId: string;
+  result: UnavailableTimesValidationResult;
+}
+
+type Span = ReturnType<typeof spanOf>;
+
+/** Whether times at which somebody cannot work would leave room for what their work plan has them work. Nothing of it is kept. */
+export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const path = '/api/v2/workforcemanagement/unavailabletimes/validation/jobs';
+  const jobs = new JobKind<Validation>(world, {
+    ...{ name: 'wfm.unavailabletimes.validations', entity: 'job', kept: DAY },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+  });
+  const view = (job: Validation): object => ({
+    ...{ id: job.id, status: jobs.word(job) },
+    ...(jobs.isDone(job) && { result: job.result }),
+  });
+
+  app.post(path, (context) => {
+    const userId = callerId(context);
+    const unit = ownUnit(world, userId);
+    if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
+    const asked = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
+    const planned = jobs.planned(context, { userId, result: resultOf(world, userId, asked) });
+    // Only what somebody has planned for a job takes time.
+    return context.json(view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lasts: 0 } })));
+  });
+  app.get(`${path}/:jobId`, (context) => {
+    const job = jobs.get(context.req.param('jobId'));
+    if (job.userId !== callerId(context)) throw notFound('job', job.id);
+    return context.json({ ...view(job), agent: userReference(job.userId) });
+  });
+}
+
+function resultOf(
+  world: World,
+  userId: string,
+  { validationWeekDate: week, unavailableTimes }: ValidateAgentUnavailableTimesRequest,
+): UnavailableTimesValidationResult {
+  const unit = ownUnit(world, userId);
+  const changes = readChanges(world, userId, unavailableTimes);
+  const plan = agentsIn(world, unit)
+    .find((agent) => agent.userId === userId)
+    ?.planOn(week);
+  if (!plan || plan.enabled === false) return { valid: true, invalidWorkPlans: [] };
+  const zone = zoneOf(world, businessUnitIn(unit));
+  const [from, to] = [momentOn(week, 0, zone) - DAY, momentOn(laterDay(week, 8), 0, zone)];
+  const named = new Set(unavailableTimes.flatMap(({ id }) => id ?? []));
+  const kept = saidBetween(world, userId, from, to).filter(({ id }) => !named.has(id));
+  const changed = changes.filter(({ isGone }) => !isGone);
+  const spans = [...kept, ...changed.map(({ after }) => after)].map(({ timeSpan }) => spanOf(timeSpan));
+  const conflicts = conflictsWith(world, businessUnitIn(unit), plan, week, spans);
+  if (conflicts.length === 0) return { valid: true, invalidWorkPlans: [] };
+  return {
+    valid: false,
+    invalidWorkPlans: [planReference(unit.id, plan.id ?? '')],
+    workPlanConstraintsViolationMessage: {
+      type: 'ConstraintConflictWithPotentialFixes',
+      fixableConstraintsMessages: conflicts,
+    },
+  };
+}
+
+/** The constraints that could not be kept: days that have to be worked, how many of them, and the paid time of a week. */
+function conflictsWith(
+  world: World,
+  unitId: string,
+  plan: WorkPlan,
+  week: string,
+  spans: readonly Span[],
+): WorkPlanConstraintViolationMessage[] {
+  const zone = zoneOf(world, unitId);
+  const days = possibleDays(activityCodesOf(world, unitId), plan, week).map(({ day, isRequired, possibilities }) => {
+    const left = possibilities.filter(({ start, length }) => {
+      const [from, to] = [momentOn(day, start, zone), momentOn(day, start + length, zone)];
+      return spans.every((span) => span.to <= from || span.from >= to);
+    });
+    return { day, isRequired, most: Math.max(...left.map(({ paid }) => paid)), isOpen: left.length > 0 };
+  });
+  const open = days.filter(({ isOpen }) => isOpen);
+  const { minimumWorkingDaysPerWeek: leastDays = 0, maximumDays = 7 } = plan;
+  const paid = open
+    .map(({ most }) => most)
+    .sort((one, other) => other - one)
+    .slice(0, maximumDays)
+    .reduce((sum, minutes) => sum + minutes, 0);
+  const leastPaid = leastPaidOf(plan);
+  return [
+    ...days
+      .filter(({ isRequired, isOpen }) => isRequired && !isOpen)
+      .map(({ day }) => ({ type: 'RequiredShift', arguments: [{ type: 'Date', value: day }] })),
+    ...(open.length < leastDays
+      ? [{ type: 'MinimumWeeklyWorkDays', arguments: [{ type: 'Count', value: String(leastDays) }] }]
+      : []),
+    ...(paid < leastPaid ? [{ type: 'MinimumWeeklyPaidTime', arguments: [{ type: 'Minutes', value: String(leastPaid) }] }] : []),
+  ];
+}
+
+/** The paid time that a week must come to, at least. */
+function leastPaidOf(plan: WorkPlan): number {
+  if (plan.constrainWeeklyPaidTime !== true) return 0;
+  return (plan.flexibleWeeklyPaidTime === true ? plan.weeklyMinimumPaidMinutes : plan.weeklyExactPaidMinutes) ?? 0;
+}

@@ -1,0 +1,103 @@
+import type {
+  AlternativeShiftAgentScheduledShift,
+  AlternativeShiftOffersViewResponseTemplate,
+  AlternativeShiftScheduleLookup,
+  BuAgentScheduleShift,
+} from '../../../../models/index.js';
+import { textOf } from '../../../contract/values.js';
+import { isObject } from '../../../http/body.js';
+import { invalidValue, Problem } from '../../../http/errors.js';
+import { DAY } from '../../../world/clock.js';
+import type { World } from '../../../world/world.js';
+import { iso } from '../../conversations/model.js';
+import type { Entity } from '../../kept.js';
+import { activityCodesOf } from '../activity-codes.js';
+import { possibleDays } from '../possible-shifts.js';
+import { agentsIn, businessUnitIn } from '../roster.js';
+import { agentIn, agentSchedulesOf, schedulesOf } from '../schedule-store.js';
+import { stretches } from '../shift-parts.js';
+import { dayOf, laterDay, momentOn, zoneOf } from '../wall-clock.js';
+
+/** A shift that somebody has, or could have, with the key by which it is named. */
+export type Offer = AlternativeShiftAgentScheduledShift;
+
+/** What is asked for: other shifts in a week, or in place of one of them and within some intervals. */
+export interface Wish {
+  schedule: AlternativeShiftScheduleLookup;
+  week: string;
+  shiftId?: string;
+  intervals?: string[];
+}
+
+/** @throws the platform's 400 where the business unit has not switched alternative shifts on. The words are the sandbox's own. */
+export function refuseSwitchedOff(world: World, unitId: string): void {
+  const settings = world.store.single(`/api/v2/workforcemanagement/businessunits/${unitId}/alternativeshifts/settings`);
+  const granularities: unknown = isObject(settings) ? settings['enabledGranularities'] : undefined;
+  if (Array.isArray(granularities) && granularities.includes('Daily')) return;
+  const about = { code: 'not.enabled', entityName: 'businessUnit', entityId: unitId };
+  throw new Problem(400, 'The businessUnit does not have this enabled', about);
+}
+
+/** The shifts that somebody has by a published schedule. @throws the platform's 400 where there is none, or none of theirs. */
+export function ownShifts(world: World, unit: Entity, userId: string, { id, weekDate }: AlternativeShiftScheduleLookup): Offer[] {
+  const unitId = businessUnitIn(unit);
+  const schedule = schedulesOf(world, unitId, weekDate).find(id);
+  const own = agentSchedulesOf(world)
+    .get(id)
+    ?.find((each) => agentIn(each) === userId);
+  if (schedule?.['published'] !== true || !own) throw invalidValue('schedule.id', id, 'schedule');
+  const zone = zoneOf(world, unitId);
+  return ((own['shifts'] ?? []) as BuAgentScheduleShift[]).map(({ id: key, startDate = '', lengthMinutes = 0, activities }) => ({
+    ...{ dayIndex: daysFrom(weekDate, dayOf(Date.parse(startDate), zone)), referenceKey: textOf(key) },
+    ...{ startDate, lengthMinutes, activities: activities ?? [] },
+  }));
+}
+
+const daysFrom = (first: string, day: string): number => Math.round((Date.parse(day) - Date.parse(first)) / DAY);
+
+/**
+ * What somebody could work in a week in place of what they do: by their work plan, at any of the times that it has, where they can work.
+ * What else the platform looks at before it offers a shift, such as service goals, is not reckoned.
+ */
+export function offersTo(
+  world: World,
+  jobId: string,
+  unit: Entity,
+  userId: string,
+  { schedule, week, shiftId, intervals }: Wish,
+): AlternativeShiftOffersViewResponseTemplate {
+  const unitId = businessUnitIn(unit);
+  const zone = zoneOf(world, unitId);
+  const first = daysFrom(schedule.weekDate, week);
+  const shifts = ownShifts(world, unit, userId, schedule).filter(({ dayIndex }) => dayIndex >= first && dayIndex < first + 7);
+  const replaced = shiftId === undefined ? shifts : shifts.filter(({ referenceKey }) => referenceKey === shiftId);
+  const agent = agentsIn(world, unit).find((each) => each.userId === userId);
+  const plan = agent?.planOn(week);
+  const codes = activityCodesOf(world, unitId);
+  const days = plan && plan.enabled !== false ? possibleDays(codes, plan, week) : [];
+  const at = (day: string, minutes: number): number => momentOn(day, minutes, zone);
+  const spans = intervals?.map((interval) => interval.split('/').map((end) => Date.parse(end)));
+  const alternativeDays = days.flatMap(({ day, possibilities }) =>
+    possibilities.flatMap(({ start, length, shift }): Offer[] => {
+      const [from, to] = [at(day, start), at(day, start + length)];
+      const isSame = shifts.some((each) => Date.parse(each.startDate) === from && each.lengthMinutes === length);
+      const isTaken = shifts.some((each) => {
+        const begin = Date.parse(each.startDate);
+        return !replaced.includes(each) && begin < to && begin + each.lengthMinutes * 60_000 > from;
+      });
+      const fits = spans?.some(([begin = 0, end = 0]) => begin <= from && to <= end) ?? true;
+      if (isSame || isTaken || !fits || from <= world.now() || agent?.isFree(from, to) === false) return [];
+      const activities = stretches(shift, start, length, codes).map(({ from: begin, to: end, ...more }) => ({
+        ...{ startDate: iso(at(day, begin)), lengthMinutes: end - begin, ...more },
+      }));
+      const dayIndex = daysFrom(schedule.weekDate, day);
+      return [
+        { dayIndex, referenceKey: `${dayIndex}-${start}-${length}`, startDate: iso(from), lengthMinutes: length, activities },
+      ];
+    }),
+  );
+  return {
+    ...{ jobId, businessUnitId: unitId, agentId: userId, managementUnitId: unit.id, schedule, offerWeekDate: laterDay(week, 0) },
+    ...{ shifts, alternativeDays },
+  };
+}

@@ -1,0 +1,143 @@
+import type {
+  AdminBulkUpdateAlternativeShiftTradeState,
+  AlternativeShiftOffersViewResponseTemplate,
+  AlternativeShiftScheduleLookup,
+  AlternativeShiftTradeBulkUpdateTemplateItem,
+  AlternativeShiftTradeResponse,
+  CreateAlternativeShiftTradeRequest,
+} from '../../../../models/index.js';
+import { invalidValue } from '../../../http/errors.js';
+import type { World } from '../../../world/world.js';
+import type { Json } from '../../kept.js';
+import { unitReference, userReference } from '../agents/placements.js';
+import { agentIn, agentSchedulesOf } from '../schedule-store.js';
+import type { Offer } from './offers.js';
+
+const TRADES = '/api/v2/workforcemanagement/alternativeshifts/trades';
+
+/** Shifts that an agent asks for in place of others. */
+export interface Trade {
+  id: string;
+  jobId: string;
+  businessUnitId: string;
+  managementUnitId: string;
+  userId: string;
+  schedule: AlternativeShiftScheduleLookup;
+  weekDate: string;
+  existing: Offer[];
+  offered: Offer[];
+  state: string;
+  expirationDate?: string;
+  reviewed?: { adminDateReviewed: string; adminReviewedBy?: { id: string } };
+  version: number;
+  dateModified: string;
+}
+
+const keptTrades = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.alternativeshifts.trades');
+
+/** All trades, those that are too late expired. */
+export function tradesOf(world: World): Trade[] {
+  const isLate = ({ state, expirationDate }: Trade): boolean =>
+    state === 'Submitted' && expirationDate !== undefined && Date.parse(expirationDate) <= world.now();
+  return [...keptTrades(world).values()].map((trade) => (isLate(trade) ? { ...trade, state: 'Expired' } : trade));
+}
+
+/** A trade begins, and waits for a planner: nothing is approved by itself here. @throws the platform's 400 for keys that the offers have not. */
+export function submitted(
+  world: World,
+  userId: string,
+  offers: AlternativeShiftOffersViewResponseTemplate,
+  {
+    jobId,
+    dropShiftReferenceKeys: drop = [],
+    pickupShiftReferenceKeys: pickup = [],
+    expirationDate,
+  }: CreateAlternativeShiftTradeRequest,
+): Trade {
+  const named = (keys: readonly string[], from: readonly Offer[], fieldName: string): Offer[] =>
+    keys.map((key) => {
+      const offer = from.find(({ referenceKey }) => referenceKey === key);
+      if (!offer) throw invalidValue(fieldName, key, 'shift');
+      return offer;
+    });
+  const { businessUnitId, managementUnitId, schedule, offerWeekDate: weekDate } = offers;
+  const trade: Trade = {
+    ...{ id: world.newId(), jobId, userId, businessUnitId, managementUnitId, schedule, weekDate, state: 'Submitted' },
+    existing: named(drop, offers.shifts, 'dropShiftReferenceKeys'),
+    offered: named(pickup, offers.alternativeDays, 'pickupShiftReferenceKeys'),
+    ...(expirationDate !== undefined && { expirationDate }),
+    ...{ version: 1, dateModified: world.timestamp() },
+  };
+  if (trade.existing.length + trade.offered.length === 0) throw invalidValue('pickupShiftReferenceKeys', '', 'shift');
+  keptTrades(world).set(trade.id, trade);
+  return trade;
+}
+
+/** Keeps a trade with what has changed of it. */
+export function moved(world: World, trade: Trade, more: Partial<Trade>): Trade {
+  const after = { ...trade, ...more, version: trade.version + 1, dateModified: world.timestamp() };
+  keptTrades(world).set(trade.id, after);
+  return after;
+}
+
+/** Approves or denies what waits for that. Who has been allowed other shifts has them in the schedule. */
+export function decided(
+  world: World,
+  unitId: string,
+  { tradeId, state, metadata }: AdminBulkUpdateAlternativeShiftTradeState,
+  plannerId: string,
+): AlternativeShiftTradeBulkUpdateTemplateItem {
+  const trade = tradesOf(world).find(({ id, managementUnitId }) => id === tradeId && managementUnitId === unitId);
+  const isOpen = trade?.state === 'Submitted' && trade.version === metadata.version && ['Approved', 'Denied'].includes(state);
+  if (!trade || !isOpen || (state === 'Approved' && !exchanged(world, trade)))
+    return {
+      tradeId,
+      state: trade?.state ?? state,
+      failureReason: 'TransitionNotAllowed',
+      metadata: { version: trade?.version ?? metadata.version },
+    };
+  const reviewed = {
+    adminDateReviewed: world.timestamp(),
+    ...(plannerId !== '' && { adminReviewedBy: userReference(plannerId) }),
+  };
+  const after = moved(world, trade, { state, reviewed });
+  return { tradeId, state, ...reviewed, metadata: metadataOf(after) };
+}
+
+/** @returns whether the schedule still has what was to be given up. */
+function exchanged(world: World, { schedule, userId, existing, offered }: Trade): boolean {
+  const all = agentSchedulesOf(world).get(schedule.id) ?? [];
+  const own = all.find((each) => agentIn(each) === userId);
+  const shifts = (own?.['shifts'] ?? []) as Json[];
+  const isGivenUp = ({ id }: Json): boolean => existing.some(({ referenceKey }) => referenceKey === id);
+  if (!own || shifts.filter(isGivenUp).length < existing.length) return false;
+  const added = offered.map(({ dayIndex: _, referenceKey: __, ...shift }) => ({
+    ...shift,
+    id: world.newId(),
+    manuallyEdited: false,
+  }));
+  const after = { ...own, shifts: [...shifts.filter((shift) => !isGivenUp(shift)), ...added] };
+  agentSchedulesOf(world).set(
+    schedule.id,
+    all.map((each) => (each === own ? after : each)),
+  );
+  return true;
+}
+
+const metadataOf = ({ version, dateModified, userId }: Trade): AlternativeShiftTradeResponse['metadata'] => ({
+  ...{ version, dateModified, createdBy: userReference(userId) },
+});
+
+const progress: Readonly<Record<string, string>> = { Submitted: 'WaitingForReview', Approved: 'ScheduleUpdated' };
+
+export function tradeView(trade: Trade): AlternativeShiftTradeResponse {
+  const { id, jobId, schedule, weekDate, state, managementUnitId, userId, expirationDate, reviewed } = trade;
+  const processingStatus = progress[state];
+  return {
+    ...{ id, shiftOfferJobId: jobId, existingShifts: trade.existing, offeredShifts: trade.offered, schedule, weekDate, state },
+    ...{ managementUnit: unitReference(managementUnitId), user: userReference(userId), violations: [], ...reviewed },
+    ...(processingStatus !== undefined && { processingStatus }),
+    ...(expirationDate !== undefined && { expirationDate }),
+    ...{ metadata: metadataOf(trade), selfUri: `${TRADES}/${id}` },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import type {
+  DecisionMetricsData,
+  DecisionMetricsUpdateError,
+  DecisionMetricsUpdateJobRequest,
+  DecisionMetricsUpdateJobResponse,
+} from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { invalidValue, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { textOf } from '../../contract/values.js';
+import { iso } from '../conversations/model.js';
+import { tell } from '../events/tell.js';
+import { JobKind } from '../job-kind.js';
+import { endOf } from '../jobs.js';
+import type { Job } from '../jobs.js';
+import { callerOf } from '../kept.js';
+import type { Json } from '../kept.js';
+import { uploadedObject } from '../uploads/uploads.js';
+import { businessUnitAt, managementUnitAt, userReference } from './agents/placements.js';
+import { agentsIn, agentsOf } from './roster.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const UNIT = `${WFM}/businessunits/:businessUnitId/decisionmetrics`;
+
+/** What ranks an agent where bids have to decide who comes first. */
+type Metrics = Omit<DecisionMetricsData, 'user'> & { id: string };
+
+const metricsOf = (world: World): Map<string, Metrics> => world.collection<Metrics>('wfm.decisionmetrics');
+
+/** An upload of such figures. */
+interface Taking extends Job {
+  unitId: string;
+  uploadKey: string;
+  userId?: string;
+  entries: Json[];
+  errors?: DecisionMetricsUpdateError[];
+}
+
+/** Performance ranks and tie-breakers of agents: uploaded, taken in as the clock goes, and read by management unit. */
+export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const jobs: JobKind<Taking> = new JobKind<Taking>(world, {
+    ...{ name: 'wfm.decisionmetrics.jobs', entity: 'job' },
+    words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
+    ended: (job, hasSucceeded) => {
+      const done = hasSucceeded ? jobs.put({ ...job, errors: takenIn(world, job) }) : job;
+      if (done.userId !== undefined)
+        tell(world, 'v2.users.{id}.workforcemanagement.decisionmetrics.jobs', [done.userId], () => view(done));
+    },
+  });
+  const view = (job: Taking): DecisionMetricsUpdateJobResponse => ({
+    ...{ uploadKey: job.uploadKey, status: jobs.word(job), updateErrors: job.errors ?? [] },
+    job: { id: job.id, selfUri: `${WFM}/businessunits/${job.unitId}/decisionmetrics/jobs/${job.id}` },
+    metadata: {
+      dateCreated: iso(job.submitted),
+      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+      ...(job.userId !== undefined && { createdBy: userReference(job.userId), modifiedBy: userReference(job.userId) }),
+    },
+  });
+  const unitAt = (context: SandboxContext): string => businessUnitAt(world, context.req.param('businessUnitId')).id;
+
+  app.post(`${UNIT}/update`, async (context) => {
+    const unitId = unitAt(context);
+    const { uploadKey } = readObject<DecisionMetricsUpdateJobRequest>(context, ['uploadKey']);
+    const { userMetrics } = await uploadedObject(world, uploadKey);
+    if (!Array.isArray(userMetrics) || !userMetrics.every(isObject))
+      throw invalidValue('userMetrics', textOf(userMetrics), 'list');
+    const userId = callerOf(context)?.id;
+    const more = { unitId, uploadKey, entries: userMetrics, ...(userId !== undefined && { userId }) };
+    return context.json(view(jobs.start(context, more)), 202);
+  });
+
+  app.get(`${UNIT}/jobs/:jobId`, (context) => {
+    const unitId = unitAt(context);
+    const job = jobs.get(context.req.param('jobId'));
+    if (job.unitId !== unitId) throw notFound('job', job.id);
+    return context.json(view(job));
+  });
+
+  app.get(`${WFM}/managementunits/:managementUnitId/decisionmetrics`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const entities = agentsIn(world, unit).map(({ userId }): DecisionMetricsData => {
+      const { id: _, ...metrics } = metricsOf(world).get(userId) ?? { id: userId };
+      return { user: userReference(userId), ...metrics };
+    });
+    return context.json({ entities });
+  });
+}
+
+/** Keeps the figures of each agent of the unit; a user whose entry is amiss keeps those from before, which the job says. */
+function takenIn(world: World, { unitId, entries, userId }: Taking): DecisionMetricsUpdateError[] {
+  const agents = new Set(agentsOf(world, unitId).map((agent) => agent.userId));
+  const now = world.timestamp();
+  const signed = userId === undefined ? {} : { modifiedBy: userReference(userId) };
+  return entries.flatMap((entry): DecisionMetricsUpdateError[] => {
+    const id = textOf(entry['userId'] ?? '');
+    const { performanceRank, tieBreakerValue } = entry;
+    const errors: DecisionMetricsUpdateError['errors'] = [];
+    if (!agents.has(id)) errors.push('InvalidUser');
+    if (!isFigure(performanceRank)) errors.push('InvalidPerformanceRank');
+    if (!isFigure(tieBreakerValue)) errors.push('InvalidTieBreaker');
+    if (errors.length > 0) return [{ user: userReference(id), errors }];
+    const before: Metrics = metricsOf(world).get(id) ?? { id };
+    const { metadata = { dateCreated: now, ...(userId !== undefined && { createdBy: userReference(userId) }) } } = before;
+    metricsOf(world).set(id, {
+      ...{ id, metadata: { ...metadata, ...signed, dateModified: now } },
+      ...figureOf('performanceRank', performanceRank, before),
+      ...figureOf('tieBreakerValue', tieBreakerValue, before),
+    });
+    return [];
+  });
+}
+
+/** A field that is not there leaves a figure alone, one without a value takes it away. That a figure is a whole number from 0 on is the sandbox's own choice. */
+const isFigure = (field: unknown): boolean => {
+  if (field === undefined) return true;
+  const value = isObject(field) ? field['value'] : Number.NaN;
+  return value === undefined || value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0);
+};
+
+function figureOf(name: 'performanceRank' | 'tieBreakerValue', field: unknown, before: Metrics): Partial<Metrics> {
+  const value = isObject(field) ? field['value'] : before[name];
+  return typeof value === 'number' ? { [name]: value } : {};
+}

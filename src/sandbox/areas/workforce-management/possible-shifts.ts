@@ -1,0 +1,110 @@
+import type { Hono } from 'hono';
+import type { AgentPossibleWorkShiftsRequest, DailyPossibleShift, WorkPlan, WorkPlanShift } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { invalidValue } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { activityCodesOf } from './activity-codes.js';
+import { agentsIn, businessUnitIn, ownUnit } from './roster.js';
+import { minutesOff, paidTimes, startsOf } from './shift-parts.js';
+import type { Codes } from './shift-parts.js';
+import { laterDay, weekdayOf, zoneOf } from './wall-clock.js';
+
+/** As long as the planner's: it plans by quarters of an hour. */
+const INTERVAL = 15;
+
+/** The weeks that a question may be about: the sandbox's own choice. */
+const MOST_WEEKS = 53;
+
+/** A way in which somebody could work on a day, in minutes after midnight. */
+export interface Possibility {
+  start: number;
+  length: number;
+  paid: number;
+  shift: WorkPlanShift;
+}
+
+/** A day on which a work plan has somebody work. */
+export interface PossibleDay {
+  day: string;
+  isRequired: boolean;
+  possibilities: Possibility[];
+}
+
+/** The days of the week from `first` on for which a plan has shifts, and how each could be worked. */
+export function possibleDays(codes: Codes, plan: WorkPlan, first: string): PossibleDay[] {
+  const days = Array.from({ length: 7 }, (_, at) => laterDay(first, at));
+  return days.flatMap((day): PossibleDay[] => {
+    const shifts = (plan.shifts ?? []).filter((shift) => shift.delete !== true && isOn(shift, day));
+    if (shifts.length === 0) return [];
+    const isRequired = plan.optionalDays?.values?.includes(weekdayOf(day)) !== true;
+    return [{ day, isRequired, possibilities: shifts.flatMap((shift) => possibilitiesOf(codes, plan, shift)) }];
+  });
+}
+
+const isOn = ({ days }: WorkPlanShift, day: string): boolean => days?.values?.includes(weekdayOf(day)) === true;
+
+function possibilitiesOf(codes: Codes, plan: WorkPlan, shift: WorkPlanShift): Possibility[] {
+  return paidTimes(plan, shift).flatMap((paid) => {
+    const length = paid + minutesOff(shift, codes);
+    return startsOf(shift, length).map((start) => ({ start, length, paid, shift }));
+  });
+}
+
+/** Which shifts an agent's work plan makes possible in weeks to come. */
+export function possibleShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/workforcemanagement/agents/me/possibleworkshifts', (context) => {
+    const userId = callerId(context);
+    const unit = ownUnit(world, userId);
+    const unitId = businessUnitIn(unit);
+    const asked = readObject<AgentPossibleWorkShiftsRequest>(context, ['weekStartDate', 'weekCount']);
+    const { weekStartDate, weekCount } = asked;
+    if (!(weekCount >= 1 && weekCount <= MOST_WEEKS)) throw invalidValue('weekCount', String(weekCount));
+    const agent = agentsIn(world, unit).find((each) => each.userId === userId);
+    const codes = activityCodesOf(world, unitId);
+    const weeks = new Map<string, { id: number; dailyPossibleShifts: DailyPossibleShift[] }>();
+    const pattern = Array.from({ length: weekCount }, (_, at) => {
+      const first = laterDay(weekStartDate, at * 7);
+      const plan = agent?.planOn(first);
+      const days = plan && plan.enabled !== false ? possibleDays(codes, plan, first).flatMap((day) => dailyShift(plan, day)) : [];
+      const text = JSON.stringify(days);
+      const week = weeks.get(text) ?? { id: weeks.size, dailyPossibleShifts: days };
+      weeks.set(text, week);
+      return week.id;
+    });
+    return context.json({
+      ...{ weekStartDate, pattern, weeklyPossibleWorkShifts: [...weeks.values()] },
+      ...{ schedulerIntervalLengthMinutes: INTERVAL, timeZone: zoneOf(world, unitId) },
+    });
+  });
+}
+
+function dailyShift(plan: WorkPlan, { day, isRequired, possibilities }: PossibleDay): DailyPossibleShift[] {
+  if (possibilities.length === 0) return [];
+  const earliest = Math.min(...possibilities.map(({ start }) => start));
+  const latest = Math.max(...possibilities.map(({ start, length }) => start + length));
+  const paid = possibilities.map((each) => each.paid);
+  const chance = isRequired ? 1 : chanceOfOptional(plan);
+  return [
+    {
+      ...{ dayOfWeek: weekdayOf(day), earliestShiftStartMinutesFromMidnight: earliest, required: isRequired },
+      ...{ minimumPaidTimeMinutes: Math.min(...paid), maximumPaidTimeMinutes: Math.max(...paid) },
+      intervalScheduleProbabilities: Array.from({ length: Math.ceil((latest - earliest) / INTERVAL) }, (_, at) => {
+        const [from, to] = [earliest + at * INTERVAL, earliest + (at + 1) * INTERVAL];
+        const many = possibilities.filter(({ start, length }) => start < to && start + length > from).length;
+        return Math.round((many / possibilities.length) * chance * 10_000) / 100;
+      }),
+    },
+  ];
+}
+
+/**
+ * How likely it is that a day which need not be worked is: as many of them are as are wanting to the fewest days of a week. How likely the
+ * platform takes shifts to be no source says; here each that is possible on a day is as likely as any other.
+ */
+function chanceOfOptional({ shifts = [], optionalDays, minimumWorkingDaysPerWeek: least = 0 }: WorkPlan): number {
+  const worked = new Set(shifts.filter((shift) => shift.delete !== true).flatMap(({ days }) => days?.values ?? []));
+  const optional = [...worked].filter((day) => optionalDays?.values?.includes(day) === true).length;
+  return Math.min(1, Math.max(0, least - (worked.size - optional)) / optional);
+}

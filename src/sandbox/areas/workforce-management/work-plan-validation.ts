@@ -1,0 +1,135 @@
+import type { Hono } from 'hono';
+import type {
+  WorkPlan,
+  WorkPlanActivity,
+  WorkPlanConfigurationViolationMessage,
+  WorkPlanShift,
+  WorkPlanValidationMessageArgument,
+  WorkPlanValidationRequest,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { queryList } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { businessUnitIn } from './roster.js';
+import { Kept } from '../kept.js';
+import { activityCodesOf } from './activity-codes.js';
+import { managementUnitAt, planReference } from './agents/placements.js';
+import { minutesOff, paidTimes } from './shift-parts.js';
+import type { Codes } from './shift-parts.js';
+
+const UNITS = '/api/v2/workforcemanagement/managementunits';
+
+type Plan = Omit<WorkPlan, 'metadata'>;
+type Violation = NonNullable<WorkPlanConfigurationViolationMessage['type']>;
+type Argument = readonly [type: NonNullable<WorkPlanValidationMessageArgument['type']>, value: string | number | undefined];
+type Say = (type: Violation, ...about: Argument[]) => void;
+
+/**
+ * Whether the settings of a work plan contradict one another: shifts without days, activities that do not fit into their shift, paid time
+ * that cannot come to what a week must have. Each of these is an error, which is the sandbox's own choice. What only a search for a whole
+ * schedule would show is not looked for, nor are constraints of planning periods.
+ */
+export function workPlanValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(`${UNITS}/:managementUnitId/workplans/:workPlanId/validate`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const id = context.req.param('workPlanId');
+    const known = id === 'new' ? {} : new Kept(world, `${UNITS}/{}/workplans`, [unit.id]).get(id);
+    const body = readObject<WorkPlanValidationRequest>(context);
+    const messages = violationsOf(activityCodesOf(world, businessUnitIn(unit)), { ...known, ...body });
+    return context.json({
+      ...(id !== 'new' && { workPlan: planReference(unit.id, id) }),
+      valid: messages.length === 0,
+      ...(queryList(context, 'expand').includes('messages') && { messages: { violationMessages: messages } }),
+    });
+  });
+}
+
+function violationsOf(codes: Codes, plan: Plan): WorkPlanConfigurationViolationMessage[] {
+  const messages: WorkPlanConfigurationViolationMessage[] = [];
+  const say: Say = (type, ...about) => {
+    const known = about.flatMap(([name, value]) => (value === undefined ? [] : [{ type: name, value: String(value) }]));
+    messages.push({ type, arguments: known, severity: 'Error' });
+  };
+  const shifts = (plan.shifts ?? []).filter((shift) => shift.delete !== true);
+  if (shifts.length === 0) say('NoShifts');
+  for (const shift of shifts) checkShift(codes, plan, shift, say);
+  checkWeek(plan, shifts, say);
+  return messages;
+}
+
+/** A shift is called by its id, or by the one that the caller has given it for this. */
+const nameOf = ({ id, validationId }: WorkPlanShift): Argument =>
+  id === undefined ? ['ShiftValidationId', validationId] : ['ShiftId', id];
+
+function checkShift(codes: Codes, plan: Plan, shift: WorkPlanShift, say: Say): void {
+  const name = nameOf(shift);
+  if ((shift.days?.values ?? []).length === 0) say('DailyShiftHasNoDaysSelected', name);
+  if (plan.constrainPaidTimeGranularity === true && plan.paidTimeGranularityMinutes) checkGranularity(plan, shift, say);
+  const { exactStartTimeMinutesFromMidnight: exact = 0, latestStopTimeMinutesFromMidnight: stop } = shift;
+  const start = shift.flexibleStartTime === true ? (shift.earliestStartTimeMinutesFromMidnight ?? exact) : exact;
+  if (shift.constrainLatestStopTime === true && stop !== undefined) {
+    const [least = 0] = paidTimes(plan, shift);
+    if (stop <= start) say('ShiftStopEarlierThanStart', name, ['ShiftStartTimeMinutes', start], ['ShiftStopTimeMinutes', stop]);
+    else if (start + least + minutesOff(shift, codes) > stop)
+      say('PaidTimeNotMetByShiftStartStop', name, ['ShiftPaidTimeMinutes', least]);
+  }
+  // Where a shift may begin and end at several times, its activities may lie at several, too.
+  if (shift.flexibleStartTime !== true && shift.flexiblePaidTime !== true)
+    checkActivities(shift, start, start + (paidTimes(plan, shift)[0] ?? 0) + minutesOff(shift, codes), say);
+}
+
+function checkGranularity({ paidTimeGranularityMinutes: grain = 1 }: Plan, shift: WorkPlanShift, say: Say): void {
+  const about: Argument = ['PaidTimeGranularityMinutes', grain];
+  const isOff = (minutes = 0): boolean => minutes % grain !== 0;
+  if (shift.flexiblePaidTime !== true) {
+    if (isOff(shift.exactPaidTimeMinutes)) say('ExactPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
+    return;
+  }
+  if (isOff(shift.minimumPaidTimeMinutes)) say('MinPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
+  if (isOff(shift.maximumPaidTimeMinutes)) say('MaxPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
+}
+
+/** The activities of a shift whose times are exact. */
+function checkActivities(shift: WorkPlanShift, start: number, stop: number, say: Say): void {
+  const placed = (shift.activities ?? [])
+    .filter((activity) => activity.delete !== true && activity.flexibleStartTime !== true)
+    .map((activity) => {
+      const from = (activity.startTimeIsRelativeToShiftStart === true ? start : 0) + (activity.exactStartTimeMinutes ?? 0);
+      return { activity, from, to: from + (activity.lengthMinutes ?? 0) };
+    });
+  const called = ({ id, validationId }: WorkPlanActivity, nth: '' | '2' = ''): Argument =>
+    id === undefined ? [`ActivityValidationId${nth}`, validationId] : [`ActivityId${nth}`, id];
+  for (const [at, { activity, from, to }] of placed.entries()) {
+    const about = [nameOf(shift), called(activity), ['ActivityStartTimeMinutes', from]] as const;
+    if (from < start) say('ActivityStartBeforeShiftStart', ...about);
+    else if (from >= stop) say('ActivityStartGreaterThanEqualToShiftStop', ...about);
+    else if (to > stop) say('ActivityEndGreaterThanShiftStop', ...about);
+    for (const other of placed.slice(at + 1))
+      if (from < other.to && other.from < to)
+        say('ActivitiesOverlap', nameOf(shift), called(activity), called(other.activity, '2'));
+  }
+}
+
+/** What the days of a week come to, against what a week must have, or may. */
+function checkWeek(plan: Plan, shifts: readonly WorkPlanShift[], say: Say): void {
+  const days = [...new Set(shifts.flatMap(({ days: on }) => on?.values ?? []))].map((day) => {
+    const paid = shifts.filter(({ days: on }) => on?.values?.includes(day) === true).flatMap((shift) => paidTimes(plan, shift));
+    return { isRequired: plan.optionalDays?.values?.includes(day) !== true, least: Math.min(...paid), most: Math.max(...paid) };
+  });
+  const required = days.filter(({ isRequired }) => isRequired);
+  const { maximumDays = 7 } = plan;
+  if (required.length > maximumDays)
+    say('DailyRequiredDaysGreaterThanWeeklyMaxDays', ['RequiredDays', required.length], ['MaximumDays', maximumDays]);
+  if (plan.constrainWeeklyPaidTime !== true || days.length === 0) return;
+  const exact = plan.weeklyExactPaidMinutes;
+  const isFlexible = plan.flexibleWeeklyPaidTime === true;
+  const [least, most] = isFlexible ? [plan.weeklyMinimumPaidMinutes, plan.weeklyMaximumPaidMinutes] : [exact, exact];
+  const mustBe = required.reduce((sum, day) => sum + day.least, 0);
+  const longest = days.map((day) => day.most).sort((one, other) => other - one);
+  const canBe = longest.slice(0, maximumDays).reduce((sum, minutes) => sum + minutes, 0);
+  if (most !== undefined && mustBe > most)
+    say('DailyMinTotalGreaterThanWeeklyMax', ['DailyPaidTimeMinutes', mustBe], ['WeeklyPaidTimeMinutes', most]);
+  if (least !== undefined && canBe < least)
+    say('DailyMaxTotalLessThanWeeklyMin', ['DailyPaidTimeMinutes', canBe], ['WeeklyPaidTimeMinutes', least]);
+}

@@ -1,0 +1,167 @@
+import type {
+  AgentPossibleWorkShiftsResponse,
+  ErrorBody,
+  UnavailableTimeListing,
+  ValidateAgentUnavailableTimesResponse,
+} from 'contact-centre-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Named } from '../../support.js';
+import { NOBODY, openCrew, WEEK, WFM } from './support.js';
+import type { Crew } from './support.js';
+
+let crew: Crew;
+beforeEach(async () => {
+  crew = await openCrew();
+});
+
+/** From eight or nine o'clock on, on Mondays and Tuesdays; on Wednesdays as well, if two days are not enough. */
+const flexible = {
+  ...{ name: 'Early', days: { values: ['Monday', 'Tuesday', 'Wednesday'] }, flexibleStartTime: true, startIncrementMinutes: 60 },
+  ...{ earliestStartTimeMinutesFromMidnight: 480, latestStartTimeMinutesFromMidnight: 540, exactPaidTimeMinutes: 60 },
+};
+const plan = async (more: object = {}, shift: object = flexible): Promise<Named> => {
+  const path = `${WFM}/managementunits/${crew.managementUnit}/workplans`;
+  const body = {
+    name: 'Part time',
+    enabled: true,
+    optionalDays: { values: ['Wednesday'] },
+    shifts: [shift],
+    agents: [{ id: crew.agent }],
+    ...more,
+  };
+  return (await crew.call<Named>('POST', path, body)).body;
+};
+
+describe('The shifts that a work plan makes possible', () => {
+  const ask = <T = AgentPossibleWorkShiftsResponse>(body: object, as = crew.asAgent) =>
+    as<T>('POST', `${WFM}/agents/me/possibleworkshifts`, body);
+
+  it('are told week by week, with how likely each quarter of an hour is worked', async () => {
+    await plan();
+    const { status, body } = await ask({ weekStartDate: WEEK, weekCount: 2 });
+    expect(status).toBe(200);
+    const times = { earliestShiftStartMinutesFromMidnight: 480, minimumPaidTimeMinutes: 60, maximumPaidTimeMinutes: 60 };
+    const half = Array<number>(8).fill(50);
+    expect(body).toStrictEqual({
+      ...{ weekStartDate: WEEK, pattern: [0, 0], schedulerIntervalLengthMinutes: 15, timeZone: 'Europe/Berlin' },
+      weeklyPossibleWorkShifts: [
+        {
+          id: 0,
+          dailyPossibleShifts: [
+            { dayOfWeek: 'Monday', required: true, ...times, intervalScheduleProbabilities: half },
+            { dayOfWeek: 'Tuesday', required: true, ...times, intervalScheduleProbabilities: half },
+            { dayOfWeek: 'Wednesday', required: false, ...times, intervalScheduleProbabilities: Array<number>(8).fill(0) },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are those of other plans in other weeks, and none without one', async () => {
+    await plan({ minimumWorkingDaysPerWeek: 3 });
+    const other = await plan(
+      { agents: [], name: 'Long' },
+      { ...flexible, flexiblePaidTime: true, minimumPaidTimeMinutes: 60, maximumPaidTimeMinutes: 120 },
+    );
+    const override = { startDate: '2026-03-23', weekCount: 1, workPlanId: other.id };
+    await crew.call('PATCH', `${WFM}/managementunits/${crew.managementUnit}/agents/workplans/bulk`, {
+      entities: [{ userId: crew.agent, workPlanOverrides: { values: [override] } }],
+    });
+    const { body } = await ask({ weekStartDate: WEEK, weekCount: 3 });
+    expect(body.pattern).toEqual([0, 1, 0]);
+    const [first, second] = body.weeklyPossibleWorkShifts ?? [];
+    expect(first?.dailyPossibleShifts?.[2]?.intervalScheduleProbabilities?.[0]).toBe(50);
+    expect(second?.dailyPossibleShifts?.[0]).toMatchObject({ minimumPaidTimeMinutes: 60, maximumPaidTimeMinutes: 120 });
+    expect((await ask({ weekStartDate: WEEK, weekCount: 1 }, crew.asOther)).body.weeklyPossibleWorkShifts).toEqual([
+      { id: 0, dailyPossibleShifts: [] },
+    ]);
+  });
+
+  it('are told to agents, of weeks that are some', async () => {
+    expect(await ask<ErrorBody>({ weekStartDate: WEEK, weekCount: 1 }, crew.call)).toMatchObject({
+      ...{ status: 400, body: { code: 'not.in.managementunit' } },
+    });
+    for (const [wrong, fieldName] of [
+      [{ weekStartDate: 'soon', weekCount: 1 }, 'weekStartDate'],
+      [{ weekStartDate: WEEK, weekCount: 0 }, 'weekCount'],
+    ] as const) {
+      const { status, body } = await ask<ErrorBody>(wrong);
+      expect([status, body.details?.[0]?.fieldName]).toEqual([400, fieldName]);
+    }
+  });
+});
+
+describe('Times at which an agent would not work', () => {
+  const path = `${WFM}/unavailabletimes/validation/jobs`;
+  const span = (day: string, hours: number) => ({ timeSpan: { startDate: `${day}T06:00:00Z`, lengthMinutes: hours * 60 } });
+  const validate = <T = ValidateAgentUnavailableTimesResponse>(unavailableTimes: object[], as = crew.asAgent) =>
+    as<T>('POST', path, { validationWeekDate: WEEK, unavailableTimes });
+  const enable = () =>
+    crew.call('PATCH', `${WFM}/managementunits/${crew.managementUnit}/unavailabletimes/settings`, { enabled: true });
+  const result = async (times: object[]) => (await validate(times)).body.result;
+
+  it('leave room for what the work plan has, or do not', async () => {
+    const { id } = await plan({ minimumWorkingDaysPerWeek: 3 });
+    await enable();
+    // By the clocks of Berlin an hour later: the shift at nine is left.
+    expect(await result([span('2026-03-16', 1.5)])).toEqual({ valid: true, invalidWorkPlans: [] });
+    const planned = { id, managementUnit: { id: crew.managementUnit } };
+    expect(await result([span('2026-03-16', 4)])).toMatchObject({
+      ...{ valid: false, invalidWorkPlans: [planned] },
+      workPlanConstraintsViolationMessage: {
+        type: 'ConstraintConflictWithPotentialFixes',
+        fixableConstraintsMessages: [
+          { type: 'RequiredShift', arguments: [{ type: 'Date', value: '2026-03-16' }] },
+          { type: 'MinimumWeeklyWorkDays', arguments: [{ type: 'Count', value: '3' }] },
+        ],
+      },
+    });
+    expect(
+      (
+        await crew.asAgent<UnavailableTimeListing>('POST', `${WFM}/unavailabletimes/query`, {
+          startDate: `${WEEK}T00:00:00Z`,
+          endDate: '2026-03-23T00:00:00Z',
+        })
+      ).body.entities,
+    ).toEqual([]);
+  });
+
+  it('stand against the paid time of a week, with those that have been said before', async () => {
+    await plan({ constrainWeeklyPaidTime: true, weeklyExactPaidMinutes: 180 });
+    await enable();
+    const [said] = (
+      await crew.asAgent<UnavailableTimeListing>('PATCH', `${WFM}/unavailabletimes`, { entities: [span('2026-03-18', 4)] })
+    ).body.entities;
+    const short = [{ type: 'MinimumWeeklyPaidTime', arguments: [{ type: 'Minutes', value: '180' }] }];
+    expect((await result([]))?.workPlanConstraintsViolationMessage?.fixableConstraintsMessages).toEqual(short);
+    expect(await result([{ id: said?.id, delete: true }])).toMatchObject({ valid: true });
+    expect(await result([{ id: said?.id, ...span('2026-03-19', 4) }])).toMatchObject({ valid: true });
+  });
+
+  it('are tried by a job that its agent can ask about', async () => {
+    await plan();
+    await enable();
+    const { status, body } = await validate([]);
+    expect([status, body.status]).toEqual([200, 'Complete']);
+    expect((await crew.asAgent('GET', `${path}/${body.id}`)).body).toMatchObject({ ...body, agent: { id: crew.agent } });
+    expect((await crew.asOther('GET', `${path}/${body.id}`)).status).toBe(404);
+    crew.sandbox.planJob({ lasts: 5000 });
+    const later = (await validate([])).body;
+    expect(later).toStrictEqual({ id: later.id, status: 'Processing' });
+    crew.sandbox.clock.advance(5000);
+    expect((await crew.asAgent('GET', `${path}/${later.id}`)).body).toMatchObject({
+      status: 'Complete',
+      result: { valid: true },
+    });
+  });
+
+  it('are not tried where the unit does not let agents say them, of others, or for what is no span', async () => {
+    expect(await validate<ErrorBody>([])).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
+    await enable();
+    expect(await validate<ErrorBody>([{ id: NOBODY, delete: true }])).toMatchObject({ status: 404 });
+    expect(await validate<ErrorBody>([{ timeSpan: { startDate: 'soon', lengthMinutes: 5 } }])).toMatchObject({ status: 400 });
+    const never = { validationWeekDate: 'never', unavailableTimes: [] };
+    expect(await crew.asAgent('POST', path, never)).toMatchObject({ status: 400 });
+    expect(await validate<ErrorBody>([], crew.call)).toMatchObject({ status: 400, body: { code: 'not.in.managementunit' } });
+  });
+});
