@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
+import { certificateRoutes } from './utilities/certificates.js';
 import { flowCheckRoutes } from './architect/flow-checks.js';
 import { flowExecutionRoutes } from './architect/flow-executions.js';
 import { flowRoutes } from './architect/flows.js';
@@ -28,6 +29,8 @@ import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationSearchRoutes } from './quality/evaluation-search.js';
 import { evaluationRoutes } from './quality/evaluations.js';
 import { responseAssetRoutes } from './response-management/assets.js';
+import { emailDomainRoutes } from './routing/email-domains.js';
+import { skillExpressionRoutes } from './routing/skill-expressions.js';
 import { smsNumberRoutes } from './routing/sms-numbers.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
@@ -78,6 +81,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
     addRoutes(app, world);
   alertingRoutes(app, world);
+  for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, certificateRoutes]) addRoutes(app, world);
   for (const addRoutes of [logCaptureRoutes, screenMonitoringRoutes, pushDeviceRoutes]) addRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
