@@ -8,6 +8,7 @@ import { flowExecutionRoutes } from './architect/flow-executions.js';
 import { flowRoutes } from './architect/flows.js';
 import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
+import { systemPromptRoutes } from './architect/system-prompts.js';
 import { downloadRoutes } from './files.js';
 import { profileMemberRoutes } from './gamification/members.js';
 import { performanceMetricRoutes } from './gamification/metrics.js';
@@ -81,7 +82,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
     addRoutes(app, world);
   alertingRoutes(app, world);
-  for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, certificateRoutes]) addRoutes(app, world);
+  for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, certificateRoutes, systemPromptRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [logCaptureRoutes, screenMonitoringRoutes, pushDeviceRoutes]) addRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);

@@ -9,9 +9,11 @@ import type { Floor } from './support.js';
 
 const ORPHAN = '11111111-1111-4111-8111-111111111111';
 const MEMO = '22222222-2222-4222-8222-222222222222';
+const SCREEN = '33333333-3333-4333-8333-333333333333';
 const seed = {
   entities: {
     '/api/v2/orphanrecordings': [{ id: ORPHAN, mediaType: 'CALL' as const, createdTime: '2026-03-01T08:00:00.000Z' }],
+    '/api/v2/recordings/screensessions': [{ id: SCREEN }],
     '/api/v2/userrecordings': [{ id: MEMO, name: 'Memo' }],
   },
 };
@@ -135,4 +137,22 @@ it('the sound of a user’s recording has an address, at once or when it is conv
   expect(body.state).toBe('Completed');
   expect(await sound(body.resultUri)).toBe('audio/webm');
   expect((await asUser('GET', `/api/v2/userrecordings/${NOBODY}/transcoding`)).status).toBe(404);
+});
+
+describe('A screen that is being recorded', () => {
+  const path = `/api/v2/recordings/screensessions`;
+
+  it('is so no longer once it is stopped', async () => {
+    expect(refusal(await call('PATCH', `${path}/${SCREEN}`, {}))).toMatchObject({ status: 400, fields: ['state'] });
+    expect((await call<Listing<Named>>('GET', path)).body.entities.map(({ id }) => id)).toStrictEqual([SCREEN]);
+    expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED' })).status).toBe(204);
+    expect((await call<Listing<Named>>('GET', path)).body.entities).toStrictEqual([]);
+    expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED' })).status).toBe(404);
+  });
+
+  it('has no recording that could be deleted', async () => {
+    const deleteDate = '2026-05-01T00:00:00Z';
+    expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED', deleteDate })).status).toBe(501);
+    expect((await call<Listing<Named>>('GET', path)).body.entities).toHaveLength(1);
+  });
 });

@@ -19,6 +19,7 @@ import { protectionRoutes } from './protection.js';
 import { retentionQueryRoutes } from './retention-query.js';
 import { setRetention, withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
+import { screenSessionRoutes } from './screen-sessions.js';
 import { userRecordingRoutes } from './user-recordings.js';
 
 /** How long the media of a recording take to be made ready, in ms from the first request for them. */
@@ -46,7 +47,8 @@ export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
   recordingJobs(app, world);
   batchRequests(app, world);
   mediaRoutes(app, world);
-  for (const addRoutes of [protectionRoutes, orphanRoutes, localKeyRoutes, userRecordingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [protectionRoutes, orphanRoutes, localKeyRoutes, screenSessionRoutes, userRecordingRoutes])
+    addRoutes(app, world);
   retentionQueryRoutes(app, world, (conversationId) => recordingsOf(world, conversationId));
 }
 
