@@ -10,8 +10,8 @@ import { headerValue } from './text.js';
 /** Rules for whatever can be sent at all, which say of the rest why it cannot. */
 export const careful: Rules = {
   route({ route, operation }) {
-    const [, method, path] = ROUTE.exec(route) ?? [];
-    if (method !== undefined && path !== undefined) return [method, path];
+    const found = ROUTE.exec(route) as [string, string, string] | null;
+    if (found) return [found[1], found[2]];
     throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
   },
   segment: pathSegment,
@@ -19,7 +19,7 @@ export const careful: Rules = {
   place(prepared, name, value, { operation, details = {} }) {
     const { method } = prepared;
     if (name === (details.body ?? 'body')) {
-      if (/^(GET|HEAD)$/.test(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
+      if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
       prepared.body = jsonBody(name, value, operation);
       return 1;
     }
@@ -59,9 +59,9 @@ function ownFields(optional: unknown, operation: string, names: readonly string[
     }
   }
   const other = names && Object.keys(optional).find((name) => !names.includes(name));
-  if (other !== undefined) {
-    const body = names?.includes('body') ? '; the body goes into opts.body' : '';
-    return refuse(`it has ${names?.map((name) => `"${name}"`).join(', ')} and no "${other}"${body}`);
+  if (names && other !== undefined) {
+    const body = names.includes('body') ? '; the body goes into opts.body' : '';
+    return refuse(`it has ${names.map((name) => `"${name}"`).join(', ')} and no "${other}"${body}`);
   }
   const lost = lostOf(optional);
   return lost === undefined ? optional : refuse(`it ${lost}`);

@@ -12,8 +12,8 @@ export const plain: Rules = {
   route({ route, details = {} }) {
     // Few operations have a name of their own for anything.
     if (['body', 'collection', 'headers', 'query'].some((name) => name in details)) return unusual();
-    const [, method, path] = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) ?? [];
-    return method !== undefined && path !== undefined ? [method, path] : unusual();
+    const found = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) as [string, string, string] | null;
+    return found ? [found[1], found[2]] : unusual();
   },
   segment: (_name, value) => (isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : plainText(value)),
   options(optional, _operation, names) {
@@ -29,7 +29,7 @@ export const plain: Rules = {
       return values.length;
     }
     try {
-      if (!/^(GET|HEAD)$/.test(prepared.method) && isPlainJson(value)) {
+      if (!['GET', 'HEAD'].includes(prepared.method) && isPlainJson(value)) {
         prepared.body = JSON.stringify(value);
         return 1;
       }

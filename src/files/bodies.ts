@@ -1,6 +1,6 @@
 import { filesOf } from './download.js';
 import { FileError } from './errors.js';
-import { checkBody } from './demands.js';
+import { checkTransfer } from './demands.js';
 import type { BodyOptions } from './options.js';
 
 /** Bytes of JSON where nothing is said: all of it is in memory. */
@@ -8,7 +8,7 @@ const MOST = 100_000_000;
 
 /** What lies at some addresses, one after another. */
 export async function bodiesAt(addresses: readonly string[], options: BodyOptions): Promise<unknown[]> {
-  checkBody(options);
+  checkTransfer('bodyOf', options);
   const bodies: unknown[] = [];
   let text = '';
   const to = (): WritableStream<Uint8Array> => {

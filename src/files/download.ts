@@ -1,4 +1,3 @@
-import { ConfigurationError } from '../core/errors.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
 import { checkedAddress, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
@@ -21,8 +20,6 @@ export async function* filesOf(
   options: DownloadOptions,
 ): AsyncGenerator<DownloadedFile, void> {
   checkDownload(options);
-  if (options.to === undefined)
-    throw new ConfigurationError('download needs "to": a directory, or a function that makes a stream');
   const disk = await loadDisk?.();
   for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options);
 }

@@ -1,12 +1,12 @@
-import { AbortError, ConfigurationError } from '../core/errors.js';
+import { AbortError } from '../core/errors.js';
 import { host } from '../core/runtime.js';
 import { loaded } from '../core/loaded.js';
-import { isFunction, kindOf } from '../core/records.js';
+import { demand, isFunction } from '../core/records.js';
 import { isTaken, refusalOf } from './addresses.js';
 import { inTries } from './attempts.js';
 import { newDigest } from './chunks.js';
 import type { Attempt } from './attempts.js';
-import { checkUpload } from './demands.js';
+import { checkTransfer } from './demands.js';
 import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
@@ -20,8 +20,8 @@ export async function uploadBy<R extends object>(
   source: Source,
   options: UploadOptions,
 ): Promise<R> {
-  checkUpload(options);
-  if (!isFunction(reserve)) throw new ConfigurationError(`upload takes a function that makes a call, not ${kindOf(reserve)}`);
+  checkTransfer('upload', options);
+  demand(isFunction(reserve), 'What upload reserves a place by', 'a function that makes a call');
   const { signal, client, md5 = false, gzip = false } = options;
   const isStopped = (): boolean => signal?.aborted === true;
   if (isStopped()) throw new AbortError('The upload', { cause: signal?.reason });

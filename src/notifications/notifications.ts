@@ -105,7 +105,7 @@ export class Notifications {
     options?: ListenEachOptions<R>,
   ): Subscription {
     if (!Array.isArray(ids)) throw new InvalidParameterError('ids', 'onEach', `${kindOf(ids)} is no list`);
-    const names = [...new Set(ids)].map((id) => [id, named(topic, id)] as const);
+    const names = [...new Set<string>(ids)].map((id) => [id, named(topic, id)] as const);
     return this.#listen(names, listener, repairOf('onEach', listener, options));
   }
 
@@ -360,12 +360,10 @@ function kept<T>(set: Set<T>, entry: T): () => void {
 
 /** What a subscription is kept right by. @throws where that, or the listener, is none: nobody would be told. */
 function repairOf<F>(operation: string, listener: unknown, options: { readonly repair: F } | undefined): F | undefined {
-  if (!isFunction(listener)) throw new InvalidParameterError('listener', operation, `${kindOf(listener)} cannot be called`);
-  if (options === undefined) return undefined;
-  namedOptions(`What ${operation} is given`, options, { repair: 0 });
-  const { repair } = options;
-  if (!isFunction(repair)) throw new InvalidParameterError('repair', operation, `${kindOf(repair)} cannot be called`);
-  return repair;
+  const given = options ? { listener, repair: options.repair } : { listener };
+  for (const [name, value] of Object.entries(given))
+    if (!isFunction(value)) throw new InvalidParameterError(name, operation, `${kindOf(value)} cannot be called`);
+  return options?.repair;
 }
 
 /** A repair of one thing, as one of several is. */

@@ -728,6 +728,21 @@ describe('Error objects', () => {
     });
   });
 
+  it('E5: says in one line what breaks lines, and takes no number for a reason', () => {
+    const cause = Object.assign(new Error(' wrong\n  version:\n'), { code: 8 });
+    expect(new NetworkError('GET /x', networkFailure(cause, []))).toMatchObject({
+      message: 'GET /x failed: wrong version:',
+      reason: undefined,
+    });
+  });
+
+  it('keeps of a cause what it has, and makes nothing up', () => {
+    const plain = safeCause(new Error('outer', { cause: new Error('inner') }));
+    expect(Object.keys(plain).sort()).toEqual(['cause', 'name']);
+    expect(plain.cause).toMatchObject({ name: 'Error', message: 'inner' });
+    expect(safeCause('only words')).toMatchObject({ name: 'Error', message: 'only words' });
+  });
+
   it('E5: takes the reason from the innermost of its causes', () => {
     const socket = Object.assign(new AggregateError([Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })], ''), {
       code: 'ECONNREFUSED',

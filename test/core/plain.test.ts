@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { careful } from '../../src/core/careful.js';
 import { InvalidParameterError } from '../../src/core/errors.js';
 import type { OperationCall, PreparedCall } from '../../src/core/operation.js';
 import { prepareCall } from '../../src/core/operation.js';
@@ -12,6 +13,13 @@ const prepared = (call: object): PreparedCall => {
 
 /** What the rules for the usual throw where those for the unusual are to be loaded. */
 const toBeLookedAt = TypeError;
+
+describe('The rules that are loaded', () => {
+  it('take a text that is called retry for an argument of the operation', () => {
+    const call: OperationCall = { operation: 'getThings', route: 'GET /api/v2/things', required: {}, optional: { retry: 'a' } };
+    expect(prepareCall(call, careful).query).toEqual([['retry', 'a']]);
+  });
+});
 
 describe('The rules that are at hand', () => {
   it.each<[string, unknown]>([
@@ -45,6 +53,7 @@ describe('The rules that are at hand', () => {
     ['a big number', 1n],
     ['a symbol within a list', [Symbol('a')]],
     ['what writes itself', { toJSON: () => 1 }],
+    ['a number that writes itself', { toJSON: () => 1, valueOf: () => 1 }],
     ['what can be walked through', { [Symbol.iterator]: () => [].values() }],
     ['bytes', new Uint8Array(1)],
   ])('leave %s in a body to those that are loaded', (_what, body) => {
@@ -102,6 +111,8 @@ describe('The rules that are at hand', () => {
     ['a signal', { signal: AbortSignal.abort() }],
     ['headers', { headers: {} }],
     ['retry', { retry: 1 }],
+    ['a text for a signal', { signal: 'a' }],
+    ['a text for headers', { headers: 'a' }],
     ['a list', [1]],
     ['a Map', new Map()],
     ['what can be walked through', { [Symbol.iterator]: () => [].values() }],

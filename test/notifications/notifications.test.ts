@@ -165,12 +165,12 @@ describe('a subscription', () => {
     [
       'a function in the place of one',
       (live) => live.on(presence, uuid(1), vi.fn(), vi.fn() as never),
-      'must be an object with repair',
+      '"repair" when calling on: undefined',
     ],
     [
       'a misspelt one',
       (live) => live.onTopic('v2.a', vi.fn(), { repiar: vi.fn() } as never),
-      'has no "repiar": there are repair',
+      '"repair" when calling onTopic: undefined',
     ],
     ['no topic', (live) => live.onTopic(undefined as never, vi.fn()), '"topic" when calling on: undefined names none'],
     ['no ids', (live) => live.on(presence, undefined as never, vi.fn()), '"ids" when calling on: '],

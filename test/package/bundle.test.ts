@@ -145,15 +145,15 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   const parts = ['upload', 'download', 'bodies', 'refusals', 'forms', 'gzip', 'metered', 'md5', 'xhr'];
   const later = await onDemand('files-parts', `${client} ${files}`, parts);
   console.log(`files: ${own.firstLoad} at first, ${own.whole} where nothing is split off;`, later);
-  expect(own.firstLoad).toBeLessThanOrEqual(260);
+  expect(own.firstLoad).toBeLessThanOrEqual(265);
   // Whatever else a file needs (a form, gzip, a digest, progress, what a store refuses it with) comes when it does.
-  expect(later['upload']).toBeLessThanOrEqual(2790);
-  expect(later['download']).toBeLessThanOrEqual(3930);
-  expect(own.whole).toBeLessThanOrEqual(6320);
+  expect(later['upload']).toBeLessThanOrEqual(2980);
+  expect(later['download']).toBeLessThanOrEqual(4080);
+  expect(own.whole).toBeLessThanOrEqual(6600);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
-it('holds tokens that look after themselves to 2,370 bytes for a provider, and to 5,250 with all stores and the way over the login page', async () => {
+it('holds tokens that look after themselves to 2,375 bytes for a provider, and to 5,250 with all stores and the way over the login page', async () => {
   const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const without = (await weigh('tokens-client', alone)).whole;
   const own = async (names: string): Promise<number> => {
@@ -162,7 +162,7 @@ it('holds tokens that look after themselves to 2,370 bytes for a provider, and t
   };
   const [one, all] = [await own('{ clientCredentials }'), await own('* as all')];
   console.log(`tokens: ${one} for client credentials, ${all} in all`);
-  expect(one).toBeLessThanOrEqual(2370);
+  expect(one).toBeLessThanOrEqual(2375);
   expect(all).toBeLessThanOrEqual(5250);
   const inPage = await bundled('tokens-in-a-page', `export * from 'contact-centre-client/tokens';`);
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
@@ -230,9 +230,9 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     );
     const own = { firstLoad: both.firstLoad - alone.firstLoad, later: both.later - alone.later, whole: both.whole - alone.whole };
     console.log(`live events: ${own.firstLoad} at first, ${own.later} to share tabs, ${own.whole} where nothing is split off`);
-    expect(own.firstLoad).toBeLessThanOrEqual(5030);
+    expect(own.firstLoad).toBeLessThanOrEqual(5250);
     expect(own.later).toBeLessThanOrEqual(3600);
-    expect(own.whole).toBeLessThanOrEqual(8010);
+    expect(own.whole).toBeLessThanOrEqual(8250);
   });
 });
 

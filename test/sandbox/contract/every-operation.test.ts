@@ -1,3 +1,5 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
 import { alwaysSent } from '../../contract/always-sent.js';
@@ -9,19 +11,58 @@ import { typedIn } from './typed.js';
 import { unmade } from './unmade.js';
 
 let caller: Caller;
+let sandbox: Sandbox;
+let token: string;
 let close: () => Promise<void>;
 let operations: readonly ContractOperation[];
 const outcomes: Outcome[] = [];
+/** What was read, by its address, before anything was deleted. */
+const read = new Set<string>();
+/** What a sandbox of another seed showed otherwise that the state was restored in. */
+const differing: string[] = [];
 
 beforeAll(async () => {
   const served = await serveForAll({ unsupported: 'shape' });
-  ({ caller, close } = served);
+  ({ caller, sandbox, token, close } = served);
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
   // What is begun is done before anybody looks.
-  served.sandbox.planJob({ lasts: 0, times: 10_000 });
-  for (const operation of operations) outcomes.push(await caller.plausibly(operation));
+  sandbox.planJob({ lasts: 0, times: 10_000 });
+  let isRestored = false;
+  for (const operation of operations) {
+    if (operation.verb === 'DELETE' && !isRestored) {
+      isRestored = true;
+      await restoreAndCompare();
+    }
+    const outcome = await caller.plausibly(operation);
+    outcomes.push(outcome);
+    if (!isRestored && operation.verb === 'GET' && outcome.status < 300) read.add(lastAddress());
+  }
 }, 300_000);
 afterAll(() => close());
+
+function lastAddress(): string {
+  const { path, query } = sandbox.requests.at(-1)!;
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
+  return `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+async function restoreAndCompare(): Promise<void> {
+  const restored = createSandbox({ seed: 99, rateLimit: false, unsupported: 'shape' });
+  restored.restore(sandbox.snapshot());
+  for (const address of read) {
+    const [before, after] = [await shown(sandbox, address), await shown(restored, address)];
+    // What is worked on goes on between the two.
+    if (after !== before && after !== (await shown(sandbox, address))) differing.push(`${address}\n${before}\n${after}`);
+  }
+}
+
+/** Without its moments, and the id that each error has of its own. */
+async function shown({ fetch }: Sandbox, address: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(new Request(`https://api.mypurecloud.com${address}`, { headers }));
+  const text = await response.text();
+  return `${response.status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|"contextId":"[^"]*"/g, '')}`;
+}
 
 /** What is made is there to be read; what takes something away comes last, and the caller's own token last of all. */
 function turn({ verb, path }: ContractOperation): number {
@@ -58,6 +99,11 @@ describe('The served sandbox', () => {
     expect(good).toBeGreaterThanOrEqual(3050);
     expect(caller.failures).toEqual([]);
     expect(operations).toHaveLength(3606);
+  });
+
+  it('shows the same once its state is restored elsewhere', () => {
+    expect(differing).toEqual([]);
+    expect(read.size).toBeGreaterThan(1300);
   });
 
   it('sends what types promise, wherever one of them stands in an answer', () => {

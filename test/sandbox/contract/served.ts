@@ -25,11 +25,12 @@ import { seedRecords } from './records.js';
 /** A served sandbox and a user of it who calls everything. */
 export async function serveForAll(
   options: SandboxOptions = {},
-): Promise<{ caller: Caller; sandbox: Sandbox; close: () => Promise<void> }> {
+): Promise<{ caller: Caller; sandbox: Sandbox; token: string; close: () => Promise<void> }> {
   const served = await serveSandbox({ rateLimit: false, ...options });
   const { url, sandbox } = served;
   const client = new ApiClient({ apiUrl: url, loginUrl: url });
-  client.setAccessToken((await signInUser(sandbox)).access_token);
+  const { access_token: token } = await signInUser(sandbox);
+  client.setAccessToken(token);
   // Until a guest chat is there, its calls have a token that nobody gave.
   client.setGuestToken(`${btoa('{}')}.${btoa('{}')}.none`);
   const { entities } = await new RoutingApi(client).getRoutingQueues();
@@ -106,5 +107,5 @@ export async function serveForAll(
       records: { ...records, ...traded },
     },
   });
-  return { caller: new Caller(client, bodies), sandbox, close: () => served.close() };
+  return { caller: new Caller(client, bodies), sandbox, token, close: () => served.close() };
 }

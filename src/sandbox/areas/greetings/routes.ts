@@ -26,7 +26,12 @@ const defaultsOf = (world: World): Map<string, Record<string, string>> =>
 /** Greetings of users, groups and the organisation, and which of them are played. */
 export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kept = new Kept(world, GREETINGS);
-  const organization: Owner = { ownerType: 'ORGANIZATION', id: world.organisation.id, selfUri: '/api/v2/organizations/me' };
+  // Asked for each time: whose the sandbox is comes with a state that is restored.
+  const organization = (): Owner => ({
+    ownerType: 'ORGANIZATION',
+    id: world.organisation.id,
+    selfUri: '/api/v2/organizations/me',
+  });
   const userOf = (context: SandboxContext): Owner => {
     const { id } = world.store.users.get(context.req.param('userId') ?? '');
     return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
@@ -43,7 +48,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(GREETINGS, (context) => made(context, ownerIn(world, readObject<Greeting>(context))));
   // A word before an id: the defaults are no greeting.
   for (const [path, ownerOf] of [
-    [`${GREETINGS}/defaults`, () => organization],
+    [`${GREETINGS}/defaults`, organization],
     ['/api/v2/users/:userId/greetings/defaults', userOf],
     ['/api/v2/groups/:groupId/greetings/defaults', groupOwner],
   ] as const) {

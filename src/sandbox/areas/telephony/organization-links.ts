@@ -12,8 +12,6 @@ const LINKS = '/api/v2/telephony/organization/link';
  * not in the sandbox; one that another asks for comes from a seed, and is approved or rejected here.
  */
 export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const own = world.organisation.id;
-
   app.post(LINKS, (context) => {
     const { targetOrganizationId, targetRegion } = readObject<CreateOrganizationLink>(context, [
       'targetOrganizationId',
@@ -24,7 +22,7 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
       throw taken('link', 'targetOrganizationId', targetOrganizationId);
     // The sandbox lies in no region.
     const link: OrganizationLink = {
-      ...{ sourceOrganizationId: own, targetOrganizationId, sourceRegion: '', targetRegion },
+      ...{ sourceOrganizationId: world.organisation.id, targetOrganizationId, sourceRegion: '', targetRegion },
       status: 'Pending',
     };
     links.set(targetOrganizationId, link);
@@ -35,7 +33,9 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
     const asking = context.req.param('requestingOrganizationId');
     const links = world.collection<OrganizationLink>(LINKS);
     // Links of this organisation wait for others, not for itself.
-    const found = [...links].find(([, { sourceOrganizationId }]) => sourceOrganizationId === asking && asking !== own);
+    const found = [...links].find(
+      ([, { sourceOrganizationId }]) => sourceOrganizationId === asking && asking !== world.organisation.id,
+    );
     if (!found) throw notFound('requestingOrganization', asking);
     const { approval } = readObject<OrganizationLinkApprovalRequest>(context, ['approval']);
     const [key, link] = found;
