@@ -8,22 +8,22 @@ class Thing {
 
 const bare = Object.create(null) as object;
 
-it.each<[unknown, string]>([
-  [null, 'null'],
-  [undefined, 'undefined'],
-  [NaN, 'NaN'],
-  [-Infinity, '-Infinity'],
-  [1, 'a number'],
-  ['', 'a string'],
-  [Symbol('s'), 'a symbol'],
-  [[], 'an Array'],
-  [new Map(), 'a Map'],
-  [{}, 'an object'],
-  [bare, 'an object'],
-  [new Thing(), 'a Thing'],
-  [Object.create({ constructor: undefined }), 'an object'],
-  [Object.create({ constructor: { name: 7 } }), 'an object'],
-])('calls %o %s', (value, kind) => {
+it.each<[string, unknown]>([
+  ['null', null],
+  ['undefined', undefined],
+  ['NaN', NaN],
+  ['-Infinity', -Infinity],
+  ['a number', 1],
+  ['a string', ''],
+  ['a symbol', Symbol('s')],
+  ['an Array', []],
+  ['a Map', new Map()],
+  ['an object', {}],
+  ['an object', bare],
+  ['a Thing', new Thing()],
+  ['an object', Object.create({ constructor: undefined })],
+  ['an object', Object.create({ constructor: { name: 7 } })],
+])('knows what to call %s', (kind, value) => {
   expect(kindOf(value)).toBe(kind);
 });
 
