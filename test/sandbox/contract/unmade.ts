@@ -6,6 +6,7 @@ export const unmade = `
   AcceleratorMetadata.id
   AcceleratorSpecification.id
   AdherenceExplanationJob.id
+  AgentOwnedMappingPreviewListing.entities
   AgentScheduleBiddingPreferenceResponse.id
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
@@ -46,6 +47,7 @@ AuditRealtimeRelatedResultsResponse.entities
   JourneyViewChartResult.id
   LexV2Bot.id
   LexV2BotAlias.id
+  LogCaptureQueryResponse.entities
   LogCaptureUserConfigurationResponse.id
   MessageMediaUploadData.id
   MinerTopicPhrase.id
