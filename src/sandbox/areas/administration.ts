@@ -2,11 +2,13 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
+import { certificateRoutes } from './utilities/certificates.js';
 import { flowCheckRoutes } from './architect/flow-checks.js';
 import { flowExecutionRoutes } from './architect/flow-executions.js';
 import { flowRoutes } from './architect/flows.js';
 import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
+import { systemPromptRoutes } from './architect/system-prompts.js';
 import { downloadRoutes } from './files.js';
 import { profileMemberRoutes } from './gamification/members.js';
 import { performanceMetricRoutes } from './gamification/metrics.js';
@@ -32,6 +34,8 @@ import { calibrationRoutes } from './quality/calibrations.js';
 import { evaluationSearchRoutes } from './quality/evaluation-search.js';
 import { evaluationRoutes } from './quality/evaluations.js';
 import { responseAssetRoutes } from './response-management/assets.js';
+import { emailDomainRoutes } from './routing/email-domains.js';
+import { skillExpressionRoutes } from './routing/skill-expressions.js';
 import { smsNumberRoutes } from './routing/sms-numbers.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
@@ -56,6 +60,9 @@ import { formRoutes } from './quality/forms.js';
 import { publishJobRoutes } from './speech/publish-jobs.js';
 import { scriptRoutes } from './scripts/exports.js';
 import { transcriptRoutes } from './speech/routes.js';
+import { logCaptureRoutes } from './diagnostics/log-capture.js';
+import { screenMonitoringRoutes } from './screen-monitoring/sessions.js';
+import { pushDeviceRoutes } from './web-deployments/push-devices.js';
 import { workforceManagementRoutes } from './workforce-management/routes.js';
 import { webDeploymentRoutes } from './web-deployments/routes.js';
 
@@ -90,6 +97,9 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
     addRoutes(app, world);
   alertingRoutes(app, world);
+  for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, certificateRoutes, systemPromptRoutes])
+    addRoutes(app, world);
+  for (const addRoutes of [logCaptureRoutes, screenMonitoringRoutes, pushDeviceRoutes]) addRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])

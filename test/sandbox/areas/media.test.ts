@@ -1,7 +1,7 @@
-import type { AnalyticsConversationQueryResponse, Recording, RecordingJob, UploadUrlResponse } from 'contact-centre-client';
+import type { Recording, RecordingJob, UploadUrlResponse } from 'contact-centre-client';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOW, openFloor, SEEDED_DAY } from './support.js';
+import { NOW, openFloor, recordedCall, SEEDED_DAY } from './support.js';
 import type { Floor } from './support.js';
 
 /** Of the five letters of `sound`. */
@@ -30,21 +30,6 @@ it('a file is put where the API says, with the headers that it says, before the 
   sandbox.clock.advance(600_000);
   expect(await put(late, late.headers!)).toBe(403);
 });
-
-async function recordedCall({ call }: Floor): Promise<string> {
-  const segmentFilters = [
-    {
-      type: 'and',
-      predicates: [
-        { dimension: 'mediaType', value: 'voice' },
-        { dimension: 'purpose', value: 'agent' },
-      ],
-    },
-  ];
-  const query = { interval: SEEDED_DAY, segmentFilters };
-  const path = '/api/v2/analytics/conversations/details/query';
-  return (await call<AnalyticsConversationQueryResponse>('POST', path, query)).body.conversations![0]!.conversationId!;
-}
 
 it('recordings are there once their media are ready', async () => {
   const floor = await openFloor();

@@ -1,4 +1,4 @@
-import type { Conversation, Participant } from 'contact-centre-client';
+import type { AnalyticsConversationQueryResponse, Conversation, Participant } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { callWith, signIn, signInUser } from '../support.js';
@@ -71,4 +71,20 @@ export async function answer(floor: Floor, id: string): Promise<Participant> {
   const { id: own = '' } = await participant(floor, id, 'agent');
   await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${own}`, { state: 'connected' });
   return await participant(floor, id, 'agent');
+}
+
+/** A call of the seeded day that an agent took. */
+export async function recordedCall({ call }: Floor): Promise<string> {
+  const segmentFilters = [
+    {
+      type: 'and',
+      predicates: [
+        { dimension: 'mediaType', value: 'voice' },
+        { dimension: 'purpose', value: 'agent' },
+      ],
+    },
+  ];
+  const query = { interval: SEEDED_DAY, segmentFilters };
+  const path = '/api/v2/analytics/conversations/details/query';
+  return (await call<AnalyticsConversationQueryResponse>('POST', path, query)).body.conversations![0]!.conversationId!;
 }

@@ -7,6 +7,7 @@ export const unmade = `
   AcceleratorSpecification.id
   AdherenceExplanationJob.id
   AgentChecklistResponseList.entities
+  AgentOwnedMappingPreviewListing.entities
   AgentScheduleBiddingPreferenceResponse.id
   AgentWorkPlanBiddingPreferenceResponse.id
   AgentWorkPlanListResponse.entities
@@ -51,6 +52,7 @@ export const unmade = `
   JourneyViewChartResult.id
   LexV2Bot.id
   LexV2BotAlias.id
+  LogCaptureQueryResponse.entities
   LogCaptureUserConfigurationResponse.id
   MessageMediaUploadData.id
   MinerTopicPhrase.id

@@ -5,6 +5,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
+import { clusterRoutes } from './clusters.js';
 import { tellMoment } from '../conversations/facts.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
@@ -44,7 +45,8 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
   schemaRoutes(app, world);
   noteRoutes(app, world);
   bulkRoutes(app, world, kinds);
-  for (const addRoutes of [identifierRoutes, mergeRoutes, enrichRoutes, searchRoutes, segmentRoutes]) addRoutes(app, world);
+  for (const addRoutes of [identifierRoutes, mergeRoutes, clusterRoutes, enrichRoutes, searchRoutes, segmentRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [exportRoutes, importRoutes, trustorRoutes]) addRoutes(app, world);
   for (const [word, kind] of Object.entries(kinds)) {
     const { kept } = kind;

@@ -17,6 +17,7 @@ import { listUploadRoutes } from './list-uploads.js';
 import { listBulkRoutes } from './list-bulk.js';
 import { messagingCampaignRoutes } from './messaging-campaigns.js';
 import { settleMessaging } from './messaging-model.js';
+import { ownedMappingRoutes } from './owned-mapping.js';
 import { sequenceRoutes, settleSequences } from './sequences.js';
 
 /** Contact lists, and campaigns that call the contacts as time passes. */
@@ -34,7 +35,14 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
   contactListRoutes(app, world);
   campaignRoutes(app, world);
   conversationDncRoutes(app, world);
-  for (const addRoutes of [dncListRoutes, exportRoutes, contactFileRoutes, contactFilterRoutes, sequenceRoutes])
+  for (const addRoutes of [
+    dncListRoutes,
+    exportRoutes,
+    contactFileRoutes,
+    contactFilterRoutes,
+    sequenceRoutes,
+    ownedMappingRoutes,
+  ])
     addRoutes(app, world);
 }
 

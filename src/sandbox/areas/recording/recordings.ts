@@ -12,10 +12,15 @@ import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { queryValue } from '../../http/query.js';
 import { beginTranscode, settleTranscodes } from './transcodes.js';
+import { localKeyRoutes } from './local-keys.js';
 import { mediaRoutes, mediaUri } from './media.js';
+import { adoptedOf, orphanRoutes } from './orphans.js';
 import { protectionRoutes } from './protection.js';
+import { retentionQueryRoutes } from './retention-query.js';
 import { setRetention, withRetention } from './retention.js';
 import type { CallRecording } from './retention.js';
+import { screenSessionRoutes } from './screen-sessions.js';
+import { userRecordingRoutes } from './user-recordings.js';
 
 /** How long the media of a recording take to be made ready, in ms from the first request for them. */
 const TRANSCODING = 5000;
@@ -42,7 +47,9 @@ export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
   recordingJobs(app, world);
   batchRequests(app, world);
   mediaRoutes(app, world);
-  protectionRoutes(app, world);
+  for (const addRoutes of [protectionRoutes, orphanRoutes, localKeyRoutes, screenSessionRoutes, userRecordingRoutes])
+    addRoutes(app, world);
+  retentionQueryRoutes(app, world, (conversationId) => recordingsOf(world, conversationId));
 }
 
 function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
@@ -50,10 +57,9 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   const asked = world.collection<number>('recordings.asked');
   const annotations = world.collection<Annotation[]>('recordings.annotations');
   const place = (context: SandboxContext): CallRecording => {
-    const conversation = conversationOf(world, context.req.param('conversationId') ?? '');
     const id = context.req.param('recordingId') ?? '';
-    const recording = recordingOf(conversation);
-    if (recording?.id !== id) throw notFound('recording', id);
+    const recording = recordingsOf(world, context.req.param('conversationId')).find((each) => each.id === id);
+    if (!recording) throw notFound('recording', id);
     return withRetention(world, recording);
   };
   /** Without its media as long as these are not ready in the format that is asked for: not at all where they are in the archive or gone. */
@@ -81,10 +87,11 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get(`${base}/recordings`, (context) => {
-    const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
-    if (!recording) return context.json([]);
-    const found = withMedia(context, withRetention(world, recording));
-    return found.isReady ? context.json([found.recording]) : context.json([], 202);
+    const found = recordingsOf(world, context.req.param('conversationId')).map((recording) =>
+      withMedia(context, withRetention(world, recording)),
+    );
+    if (!found.every(({ isReady }) => isReady)) return context.json([], 202);
+    return context.json(found.map(({ recording }) => recording));
   });
 
   app.get(`${base}/recordings/:recordingId`, (context) => {
@@ -99,8 +106,8 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get(`${base}/recordingmetadata`, (context) => {
-    const recording = recordingOf(conversationOf(world, context.req.param('conversationId')));
-    return context.json(recording ? [withRetention(world, recording)] : []);
+    const recordings = recordingsOf(world, context.req.param('conversationId'));
+    return context.json(recordings.map((recording) => withRetention(world, recording)));
   });
 
   app.get(`${base}/recordingmetadata/:recordingId`, (context) => context.json(place(context)));
@@ -142,6 +149,12 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
     );
     return context.body(null, 204);
   });
+}
+
+/** @throws the platform's 404 for a conversation that is not there. */
+function recordingsOf(world: World, conversationId = ''): CallRecording[] {
+  const recording = recordingOf(conversationOf(world, conversationId));
+  return [...(recording ? [recording] : []), ...adoptedOf(world, conversationId)];
 }
 
 /** The recording of a call; its id is that of the agent's communication, with which it began. */

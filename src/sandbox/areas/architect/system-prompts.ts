@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { onUpload, reservePlace } from '../uploads/uploads.js';
+
+const PROMPTS = '/api/v2/architect/systemprompts';
+
+/** How long what was uploaded is worked on, in ms: as with other prompts. */
+const TRANSCODING = 2000;
+
+/** A recording for a resource of a system prompt. */
+interface Place {
+  promptId: string;
+  language: string;
+  /** Since when it is there; ms since the epoch. */
+  since?: number;
+}
+
+/** Recordings of the organisation's own for system prompts, which a seed has. */
+export function systemPromptRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const places = world.collection<Place>('architect.systemprompts.places');
+  const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);
+  const resourceOf = ({ promptId, language }: Place): Entity | undefined =>
+    resourcesOf(promptId)
+      .all()
+      .find((each) => each['language'] === language);
+  const report = (place: Place, uploadStatus: string): void => {
+    const resource = resourceOf(place);
+    if (resource) resourcesOf(place.promptId).put({ ...resource, uploadStatus });
+  };
+  const settle = (): void => {
+    for (const [key, place] of places) {
+      if (place.since === undefined || world.now() < place.since + TRANSCODING) continue;
+      places.delete(key);
+      report(place, 'transcoded');
+    }
+  };
+
+  world.clock.onJump(settle);
+  app.use(`${PROMPTS}/*`, async (_context, next) => {
+    settle();
+    await next();
+  });
+  app.post(`${PROMPTS}/:promptId/resources/:languageCode/uploads`, (context) => {
+    const { id: promptId } = new Kept(world, PROMPTS).get(context.req.param('promptId'));
+    const place = { promptId, language: context.req.param('languageCode') };
+    if (!resourceOf(place)) throw notFound('resource', place.language);
+    const id = world.newId();
+    places.set(id, place);
+    return context.json(reservePlace(world, context, PROMPTS, id));
+  });
+  onUpload(world, PROMPTS, (key) => {
+    const place = places.get(key);
+    if (!place) return;
+    places.set(key, { ...place, since: world.now() });
+    report(place, 'uploaded');
+  });
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { LogCaptureQueryRequest, LogCaptureUserConfiguration } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { queryFlag } from '../../http/listing.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity } from '../kept.js';
+
+const BROWSER = '/api/v2/diagnostics/logcapture/browser';
+
+/** Whose browsers are to send their logs, and until when. No browser sends any here. */
+export function logCaptureRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const captures = new Kept(world, `${BROWSER}/users`);
+  const hasExpired = ({ dateExpired }: Entity): boolean => Date.parse(String(dateExpired)) <= world.now();
+
+  app.get(`${BROWSER}/users`, (context) => {
+    const all = captures.all();
+    return listed(context, world, queryFlag(context, 'includeExpired') === true ? all : all.filter((one) => !hasExpired(one)));
+  });
+
+  app.post(`${BROWSER}/users/:userId`, (context: SandboxContext) => {
+    const { id } = world.store.users.get(context.req.param('userId') ?? '');
+    const { dateExpired, dateStarted, captureMethod } = readObject<LogCaptureUserConfiguration>(context, ['dateExpired']);
+    // A capture that nobody plans ahead begins with the call: a choice of the sandbox.
+    const from = dateStarted ?? world.timestamp();
+    if (Date.parse(dateExpired) <= Math.max(world.now(), Date.parse(from)))
+      throw badRequest('dateExpired has passed, or is before dateStarted', [
+        { errorCode: 'invalid.value', fieldName: 'dateExpired' },
+      ]);
+    const capture = { dateStarted: from, dateExpired, captureMethod: captureMethod ?? 'OnDemand' };
+    const selfUri = `${BROWSER}/users/${id}`;
+    return context.json(captures.view(captures.put({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration'));
+  });
+
+  app.post(`${BROWSER}/entries/query`, (context) => {
+    const { userId } = readObject<LogCaptureQueryRequest>(context, ['interval', 'userId']);
+    world.store.users.get(userId);
+    return listed(context, world, []);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Cluster } from '../../../models/index.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { merged } from './merges.js';
+import { BASE, contactsOf } from './model.js';
+
+const SCANS = `${BASE}/graphs/clusterscans`;
+
+/** Contacts that the platform takes for one person. It finds them out by itself: here a seed has them. */
+export function clusterRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.put(`${SCANS}/:scanId/clusters/:clusterId/merge`, (context) => {
+    const { id: scanId } = new Kept(world, SCANS).get(context.req.param('scanId'));
+    const clusters = new Kept(world, `${SCANS}/{}/clusters`, [scanId]);
+    const cluster = clusters.get(context.req.param('clusterId'));
+    const { mergeInfo, graph }: Cluster = cluster;
+    if (mergeInfo?.dateMerged !== undefined)
+      throw new Problem(409, 'The contacts of the cluster have been merged already', {
+        ...{ code: 'cluster.merged', entityId: cluster.id, entityName: 'cluster' },
+      });
+    const contacts = (graph?.vertices?.contacts ?? []).map(({ contact }) => contactsOf(world).get(contact?.id));
+    merged(context, world, contacts);
+    const info = { status: 'ManualSucceeded', dateMerged: world.timestamp() };
+    return context.json(clusters.view(clusters.put({ ...cluster, mergeInfo: info })));
+  });
+}

@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import type { Function as ActionFunction, FunctionUploadRequest, FunctionZipConfig } from '../../../models/index.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import type { Entity, Json } from '../kept.js';
+import { KEPT } from '../store.js';
+import { arrived, onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
+import { ACTIONS, actionsOf, draftsOf } from './model.js';
+
+/** What is kept with an action of its function; it is published with the draft. */
+interface Config {
+  function?: ActionFunction;
+  zip?: FunctionZipConfig;
+  uploadExceptionHistory?: FunctionZipConfig[];
+}
+
+/** For how long an address is good where nobody says so, in seconds: a choice of the sandbox, as with other uploads. */
+const GOOD_FOR = 600;
+
+/** Functions of actions: what is called, and the package that has it. No function is run here. */
+export function functionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const drafts = draftsOf(world);
+  const places = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
+  const draftOf = (context: SandboxContext): Entity => {
+    const id = context.req.param('actionId') ?? '';
+    const draft = drafts.get(id);
+    if (!draft) throw notFound('draft', id);
+    return draft;
+  };
+  const shown = (draft: Entity): Json => ({
+    ...{ id: draft.id, ...configOf(draft), selfUri: `${ACTIONS}/${draft.id}/draft/function` },
+  });
+  const changed = (draft: Entity, config: Config): Entity => {
+    const after = { ...draft, functionConfig: { ...configOf(draft), ...config } };
+    drafts.set(draft.id, after);
+    return after;
+  };
+
+  app.get(`${ACTIONS}/:actionId/function`, (context) => {
+    const action = actionsOf(world).get(context.req.param('actionId'));
+    return context.json({ id: action.id, ...configOf(action), selfUri: `${ACTIONS}/${action.id}/function` });
+  });
+  const path = `${ACTIONS}/:actionId/draft/function`;
+  app.get(path, (context) => context.json(shown(draftOf(context))));
+  app.put(path, (context) => {
+    const draft = draftOf(context);
+    const body = readObject<ActionFunction>(context, ['description', 'handler', 'runtime']);
+    const { zip, function: before } = configOf(draft);
+    if (body.zipId !== undefined && body.zipId !== zip?.id)
+      throw badRequest(`zipId names no package of the draft: ${body.zipId}`, [
+        { errorCode: 'invalid.value', fieldName: 'zipId', entityId: body.zipId, entityName: 'zip' },
+      ]);
+    const { id = world.newId(), dateCreated = world.timestamp() } = before ?? {};
+    return context.json(shown(changed(draft, { function: { ...body, id, dateCreated } })));
+  });
+  app.post(`${path}/upload`, (context) => {
+    const { id: actionId } = draftOf(context);
+    const { fileName, signedUrlTimeoutSeconds = GOOD_FOR } = readObject<FunctionUploadRequest>(context, ['fileName']);
+    const id = world.newId();
+    places.set(id, { actionId, fileName });
+    const { url, headers } = reservePlace(world, context, ACTIONS, id, { fileName, signedUrlTimeoutSeconds });
+    return context.json({ url, headers, signedUrlTimeoutSeconds });
+  });
+  onUpload(world, ACTIONS, (key) => {
+    const { actionId = '', fileName = '' } = places.get(key) ?? {};
+    const draft = drafts.get(actionId);
+    if (!draft) return;
+    const zip = { id: key, name: fileName, dateCreated: world.timestamp() };
+    if (isZip(world, key)) changed(draft, { zip: { ...zip, status: 'Available' } });
+    else {
+      const { uploadExceptionHistory = [] } = configOf(draft);
+      const failed = { ...zip, status: 'InvalidFormat', errorMessage: 'The file is no zip' } as const;
+      changed(draft, { uploadExceptionHistory: [...uploadExceptionHistory, failed] });
+    }
+  });
+}
+
+function configOf({ functionConfig }: Entity): Config {
+  return isObject(functionConfig) ? functionConfig : {};
+}
+
+/** Whether a file begins as a zip does; one that is too large to be kept is taken for one. */
+function isZip(world: World, key: string): boolean {
+  return (arrived(world, key)?.size ?? 0) > KEPT || uploadedText(world, key).startsWith('PK');
+}

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import type { AgentOwnedMappingPreview } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { CAMPAIGNS, campaignOf, campaignsOf, contactsOf } from './model.js';
+import type { StoredCampaign } from './model.js';
+
+interface PreviewJob extends Job {
+  entities?: AgentOwnedMappingPreview[];
+}
+
+/** Whose the contacts of a campaign are, before it dials them. Each campaign has one preview: the latest. */
+export function ownedMappingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const previews = new JobKind<PreviewJob>(world, {
+    ...{ name: 'outbound.owned-mapping', entity: 'agentOwnedMappingPreview' },
+    words: { on: ['Pending', 'Running'], done: 'Completed', failed: 'Failed' },
+    ended: (job, hasSucceeded) => {
+      const campaign = campaignsOf(world).get(job.id);
+      if (hasSucceeded && campaign) previews.put({ ...job, entities: mappingOf(world, campaign) });
+    },
+  });
+  const path = `${CAMPAIGNS}/:campaignId/agentownedmappingpreview`;
+
+  app.post(path, (context) => {
+    const { id, agentOwnedColumn } = campaignOf(world, context.req.param('campaignId'));
+    if (agentOwnedColumn === undefined)
+      throw badRequest('The campaign has no agentOwnedColumn', [{ errorCode: 'required.field', fieldName: 'agentOwnedColumn' }]);
+    previews.start(context, {}, id);
+    return context.json({}, 202);
+  });
+  app.get(`${path}/results`, (context) => {
+    const { id } = campaignOf(world, context.req.param('campaignId'));
+    const preview = previews.find(id);
+    if (!preview) throw notFound('agentOwnedMappingPreview', id);
+    // Nothing in the answer tells that a preview is not ready: until then it has no entries.
+    return context.json({ entities: preview.entities ?? [] });
+  });
+}
+
+/** Each value of the column, with the user whose e-mail address or id it is: what names an owner is a choice of the sandbox. */
+function mappingOf(world: World, { agentOwnedColumn = '', contactList, queue }: StoredCampaign): AgentOwnedMappingPreview[] {
+  const counts = new Map<string, number>();
+  for (const { data } of contactsOf(world, contactList?.id ?? '').values()) {
+    const value = textOf(data[agentOwnedColumn]).trim();
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const users = world.store.users.all();
+  return [...counts].map(([value, recordCount]) => {
+    const user = users.find(({ id, email }) => id === value || email.toLowerCase() === value.toLowerCase());
+    return {
+      ...{ agentOwnedColumn, email: user?.email ?? value, exists: user !== undefined },
+      ...(user && { userId: user.id }),
+      isQueueMember: user !== undefined && world.store.members.get(queue?.id ?? '', user.id) !== undefined,
+      recordCount,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import type { LocalEncryptionKeyRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { callerOf, Kept } from '../kept.js';
+
+/** Recording keys whose pairs are made by a key service of the organisation's own. */
+export function localKeyRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/recording/localkeys', (context) => {
+    const { configId } = readObject<LocalEncryptionKeyRequest>(context, ['configId', 'publicKey', 'keypairId']);
+    const service = new Kept(world, '/api/v2/recording/localkeys/settings').find(configId);
+    if (!service)
+      throw badRequest(`configId names no configuration of a key service: ${configId}`, [
+        { errorCode: 'invalid.value', fieldName: 'configId', entityId: configId, entityName: 'setting' },
+      ]);
+    const keys = new Kept(world, '/api/v2/recording/recordingkeys');
+    const user = callerOf(context);
+    const key = { createDate: world.timestamp(), ...(user && { user }), localEncryptionConfiguration: service };
+    return context.json(keys.view(keys.create(context, {}, { ...key, keyConfigurationType: 'LocalKeyManager' })));
+  });
+}

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import type { OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf } from '../conversations/model.js';
+import { Kept } from '../kept.js';
+import { setRetention, withRetention } from './retention.js';
+import type { CallRecording } from './retention.js';
+
+const ORPHANS = '/api/v2/orphanrecordings';
+
+const adopted = (world: World): Map<string, CallRecording> => world.collection<CallRecording>('recordings.adopted');
+
+/** The recordings of a conversation that were found without it. */
+export function adoptedOf(world: World, conversationId: string): CallRecording[] {
+  return [...adopted(world).values()].filter((recording) => recording.conversationId === conversationId);
+}
+
+/** Recordings without a conversation, which a seed has: each can be given one. */
+export function orphanRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const orphans = new Kept(world, ORPHANS);
+
+  app.put(`${ORPHANS}/:orphanId`, (context) => {
+    const orphan = orphans.get(context.req.param('orphanId'));
+    const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
+    const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
+    if (!conversationsOf(world).has(conversationId))
+      throw badRequest(`conversationId names no conversation: ${conversationId}`, [
+        { errorCode: 'invalid.value', fieldName: 'conversationId', entityId: conversationId, entityName: 'conversation' },
+      ]);
+    if (integrationId !== undefined) new Kept(world, '/api/v2/integrations').get(integrationId);
+    const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
+    const startTime = recording.startTime ?? createdTime;
+    const found: CallRecording = {
+      ...{ ...recording, annotations: recording.annotations ?? [], id: orphan.id, conversationId, fileState: 'AVAILABLE' },
+      ...(media !== undefined && { media }),
+      ...(startTime !== undefined && { startTime }),
+      selfUri: `/api/v2/conversations/${conversationId}/recordings/${orphan.id}`,
+    };
+    setRetention(world, found, dates);
+    adopted(world).set(found.id, found);
+    orphans.remove(orphan.id);
+    return context.json(withRetention(world, found));
+  });
+}

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { RecordingRetention } from '../../../models/index.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { readPage } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { conversationsOf } from '../conversations/model.js';
+import { cursorAt, readCursor } from '../cursor.js';
+import { withRetention } from './retention.js';
+import type { CallRecording } from './retention.js';
+
+const QUERY = '/api/v2/recordings/retention/query';
+const DAY = 86_400_000;
+
+/** What is to become of recordings that were kept for longer than so many days; the oldest come first. */
+export function retentionQueryRoutes(
+  app: Hono<SandboxEnv>,
+  world: World,
+  recordingsOf: (conversationId: string) => CallRecording[],
+): void {
+  app.get(QUERY, (context) => {
+    const days = queryValue(context, 'retentionThresholdDays') ?? '';
+    const before = world.now() - Number(days) * DAY;
+    const found = [...conversationsOf(world).values()]
+      .flatMap(({ id }) => recordingsOf(id))
+      .map((recording) => withRetention(world, recording))
+      .filter(({ startTime = '', fileState }) => fileState !== 'DELETED' && Date.parse(startTime) < before)
+      .sort(({ startTime: one = '' }, { startTime: other = '' }) => Date.parse(one) - Date.parse(other));
+    const { pageSize } = readPage(world.maxPageSize, queryValue(context, 'pageSize'));
+    const from = readCursor(queryValue(context, 'cursor'));
+    const at = (place: number): string =>
+      `${QUERY}?retentionThresholdDays=${days}&pageSize=${pageSize}&cursor=${encodeURIComponent(cursorAt(place))}`;
+    return context.json({
+      entities: found.slice(from, from + pageSize).map(shown),
+      selfUri: at(from),
+      ...(from + pageSize < found.length && { nextUri: at(from + pageSize) }),
+      ...(from > 0 && { previousUri: at(Math.max(0, from - pageSize)) }),
+    });
+  });
+}
+
+function shown({ id: recordingId, conversationId, startTime, ...rest }: CallRecording): RecordingRetention {
+  const { archiveDate, archiveMedium, deleteDate, exportDate, exportedDate } = rest;
+  return {
+    recordingId,
+    ...(conversationId !== undefined && { conversationId }),
+    ...(startTime !== undefined && { creationTime: startTime }),
+    ...(archiveDate !== undefined && { archiveDate }),
+    ...(archiveMedium !== undefined && { archiveMedium }),
+    ...(deleteDate !== undefined && { deleteDate }),
+    ...(exportDate !== undefined && { exportDate }),
+    ...(exportedDate !== undefined && { exportedDate }),
+  };
+}

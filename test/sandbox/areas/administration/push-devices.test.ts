@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOBODY, openOffice, readBy } from './support.js';
+import type { Office } from './support.js';
+
+let office: Office;
+let path: string;
+const { send, refused } = readBy(() => office);
+const status = async (verb: string, at: string, body?: object): Promise<number> => (await office.call(verb, at, body)).status;
+const device = { deviceToken: 'f00d', notificationProvider: 'FCM', language: 'en-GB', deviceType: 'android' };
+
+beforeEach(async () => {
+  office = await openOffice();
+  const configurations = '/api/v2/webdeployments/configurations';
+  const { id } = await send('POST', configurations, { name: 'Harbour', version: '1' });
+  await send('POST', `${configurations}/${id}/versions/draft/publish`, {});
+  const deployment = await send('POST', '/api/v2/webdeployments/deployments', {
+    ...{ name: 'Harbour app', configuration: { id, version: '1' }, allowAllDomains: true },
+  });
+  path = `/api/v2/webmessaging/deployments/${deployment.id}/pushdevices/guest-1`;
+});
+
+describe('Push devices of guests', () => {
+  it('are changed and taken away once they are registered', async () => {
+    expect(await status('PATCH', path, { language: 'de-DE' })).toBe(404);
+    expect(await status('POST', path, device)).toBe(204);
+    expect(await status('PATCH', path, { language: 'de-DE' })).toBe(204);
+    expect(await status('DELETE', path)).toBe(204);
+    expect(await status('DELETE', path)).toBe(404);
+  });
+
+  it('belong to a deployment that is there, each by its token', async () => {
+    expect(await status('POST', `/api/v2/webmessaging/deployments/${NOBODY}/pushdevices/guest-1`, device)).toBe(404);
+    await status('POST', path, device);
+    expect(await status('DELETE', path.replace('guest-1', 'guest-2'))).toBe(404);
+  });
+
+  it('are registered with all that a message to them needs', async () => {
+    const { deviceToken: _, ...rest } = device;
+    expect(await refused('POST', path, rest)).toMatchObject({ status: 400, fields: ['deviceToken'] });
+    expect(await status('PATCH', path, { language: 'de-DE' })).toBe(404);
+  });
+});
