@@ -150,14 +150,30 @@ it.each<[string, () => unknown, string]>([
     'An answer has no "stauts": there are status, body,',
   ],
   ['no answer', () => answer(UsersApi, 'getUser', undefined as never), 'An answer must be an object with status, body,'],
-  ['a fault', () =>{  fail({ status: 503, rout: 'GET /api/v2/users' } as never); }, 'A fault has no "rout": there are status,'],
-  ['no fault', () =>{  fail(undefined as never); }, 'A fault must be an object with status,'],
+  [
+    'a fault',
+    () => {
+      fail({ status: 503, rout: 'GET /api/v2/users' } as never);
+    },
+    'A fault has no "rout": there are status,',
+  ],
+  [
+    'no fault',
+    () => {
+      fail(undefined as never);
+    },
+    'A fault must be an object with status,',
+  ],
   ['an expectation', () => received(UsersApi, 'getUser', { wiht: ['a'] } as never), 'received has no "wiht": there are with,'],
   ['arguments', () => received(UsersApi, 'getUser', { with: 'a' } as never), "with is a list of the method's arguments"],
   ['a count', () => received(UsersApi, 'getUser', { times: -1 }), 'Calls are received 0 times or more'],
   ['half a call', () => received(UsersApi, 'getUser', { times: 0.5 }), 'Calls are received 0 times or more'],
   ['no class', () => on(undefined as never, 'getUser' as never, {}), 'An API class such as UsersApi is needed, not undefined'],
-  ['an instance', () => on(new UsersApi() as never, 'getUser' as never, {}), 'An API class such as UsersApi is needed, not a UsersApi'],
+  [
+    'an instance',
+    () => on(new UsersApi() as never, 'getUser' as never, {}),
+    'An API class such as UsersApi is needed, not a UsersApi',
+  ],
   ['a constructor', () => on(UsersApi, 'constructor' as never, {}), '"constructor" is no operation of UsersApi'],
 ])('names what it cannot understand of %s', (_what, ask, message) => {
   expect(ask).toThrow(message);
