@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
-import { certificateRoutes } from './utilities/certificates.js';
 import { flowCheckRoutes } from './architect/flow-checks.js';
 import { flowExecutionRoutes } from './architect/flow-executions.js';
 import { flowRoutes } from './architect/flows.js';
@@ -97,8 +96,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
     addRoutes(app, world);
   alertingRoutes(app, world);
-  for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, certificateRoutes, systemPromptRoutes])
-    addRoutes(app, world);
+  for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, systemPromptRoutes]) addRoutes(app, world);
   for (const addRoutes of [logCaptureRoutes, screenMonitoringRoutes, pushDeviceRoutes]) addRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
   for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
