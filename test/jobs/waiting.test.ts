@@ -87,14 +87,13 @@ describe('Waiting for a job', () => {
   it('refuses what it cannot be told before it looks', async () => {
     const { started, looks } = conversationJob(state('PENDING'));
     const job = await passing(started);
-    for (const ask of [
-      job.done({ maxWiat: 5 } as never),
-      job.result({ onProgres: vi.fn() } as never),
-      job.results({ pagesize: 5 } as never).next(),
-    ])
-      expect((await errorOf(passing(ask as Promise<unknown>), ConfigurationError)).message).toMatch(
-        /^The conversationDetails job /,
-      );
+    const asks: (() => Promise<unknown>)[] = [
+      () => job.done({ maxWiat: 5 } as never),
+      () => job.result({ onProgres: vi.fn() } as never),
+      () => job.results({ pagesize: 5 } as never).next(),
+    ];
+    for (const ask of asks)
+      expect((await errorOf(passing(ask()), ConfigurationError)).message).toMatch(/^The conversationDetails job has no "/);
     expect(looks).toHaveLength(0);
   });
 
