@@ -51,6 +51,7 @@ import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { messagesOf } from './voicemail/model.js';
 import { voicemailRoutes } from './voicemail/routes.js';
 import { invitationRoutes } from './users/invitations.js';
+import { scimRoutes } from './scim/routes.js';
 import { externalIdRoutes } from './users/external-ids.js';
 import { passwordRoutes } from './users/passwords.js';
 import { passkeyRoutes } from './users/passkeys.js';
@@ -100,6 +101,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     userQueueRoutes,
     userAttributeRoutes,
     externalIdRoutes,
+    scimRoutes,
     invitationRoutes,
     estimatedWaitRoutes,
     favouriteRoutes,

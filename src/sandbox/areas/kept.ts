@@ -121,7 +121,12 @@ function operationOf(context: SandboxContext): Match {
 
 /** A page of entities, filtered and sorted by what the operation's query offers. */
 export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
-  return context.json(listAnswer(context, world, operationOf(context), entities) as object);
+  return context.json(listOf(context, world, entities) as object);
+}
+
+/** The same, to be answered in another way. */
+export function listOf(context: SandboxContext, world: World, entities: readonly Json[]): unknown {
+  return listAnswer(context, world, operationOf(context), entities);
 }
 
 /** The id of what a field names: `{ id }`. */

@@ -40,18 +40,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/users', (context) => {
     const body = readObject<CreateUser>(context, ['name', 'email']);
     world.store.users.refuseTaken('email', body.email);
-    const id = world.newId();
-    // The password is good for nothing here, and so it is not kept.
-    const user = world.store.users.put({
-      ...{ id, name: body.name, email: body.email, username: body.email, state: body.state ?? 'active', version: 1 },
-      division: divisionOf(world, body.divisionId),
-      chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
-      ...chosen(body, ['department', 'title']),
-      primaryContactInfo: [{ address: body.email, mediaType: 'EMAIL', type: 'PRIMARY' }],
-      addresses: body.addresses ?? [],
-      ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
-    });
-    return context.json(expandUser(world, user, []));
+    return context.json(expandUser(world, world.store.users.put(newUser(world, body)), []));
   });
 
   app.get('/api/v2/users/me', (context) => {
@@ -91,6 +80,20 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
     stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
     return context.json({});
   });
+}
+
+/** A user as one begins. The password is good for nothing here, and so it is not kept. */
+export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> & Partial<CreateUser>): StoredUser {
+  const id = world.newId();
+  return {
+    ...{ id, name: body.name, email: body.email, username: body.email, state: body.state ?? 'active', version: 1 },
+    division: divisionOf(world, body.divisionId),
+    chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
+    ...chosen(body, ['department', 'title']),
+    primaryContactInfo: [{ address: body.email, mediaType: 'EMAIL', type: 'PRIMARY' }],
+    addresses: body.addresses ?? [],
+    ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
+  };
 }
 
 /** @throws the platform's 404 also for a deleted user. */
