@@ -22,8 +22,9 @@ type Fit = (own: string, wanted: string) => boolean;
 const is: Fit = (own, wanted) => own === wanted;
 const holds: Fit = (own, wanted) => wildcard(`*${wanted}*`)(own);
 const begins: Fit = (own, wanted) => own.startsWith(wanted);
-const since: Fit = (own, wanted) => own >= wanted;
-const until: Fit = (own, wanted) => own <= wanted;
+const timeOf = (time: string): number => Date.parse(time.toUpperCase());
+const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
+const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
 
 interface About {
   /** With dots; one of them suffices. */
@@ -42,6 +43,11 @@ const abouts: Readonly<Record<string, About>> = {
   nameContains: { fields: ['name'], fit: holds },
   namePrefix: { fields: ['name'], fit: begins },
   libraryPrefix: { fields: ['name'], fit: begins },
+  libraryId: { fields: ['libraries.id'] },
+  publishVersionId: { fields: ['publishedVersion.id'] },
+  publishedAfter: { fields: ['publishedVersion.datePublished'], fit: since },
+  publishedBefore: { fields: ['publishedVersion.datePublished'], fit: until },
+  lockedByClientId: { fields: ['lockedClient.id'] },
   scheduleIds: { fields: ['openSchedules.id', 'closedSchedules.id', 'holidaySchedules.id'] },
   distributionQueueId: { fields: ['queue.id'] },
   senderSmsPhoneNumber: { fields: ['smsConfig.senderSmsPhoneNumber.phoneNumber'] },

@@ -89,6 +89,32 @@ it('entities are found by their own ids, under whatever name a list takes those'
   expect(titles(body)).toEqual([titles(all)[1]]);
 });
 
+it('canned responses are those of the library, and found by what their texts say', async () => {
+  const call = await signIn(createSandbox({ rateLimit: false }));
+  const { body: library } = await call<{ id: string }>('POST', '/api/v2/responsemanagement/libraries', { name: 'Regrets' });
+  const texts = [{ content: 'The ferry is late', contentType: 'text/plain' }];
+  await call('POST', '/api/v2/responsemanagement/responses', { name: 'Delay', libraries: [{ id: library.id }], texts });
+
+  const { body: listed } = await call<Page>('GET', `/api/v2/responsemanagement/responses?libraryId=${library.id}`);
+  const { body: found } = await call<{ results: Page }>('POST', '/api/v2/responsemanagement/responses/query', {
+    queryPhrase: 'FERRY IS',
+  });
+
+  expect(titles(listed)).toEqual(['Delay']);
+  expect(titles(found.results)).toEqual(['Delay']);
+});
+
+it('flows are found by when they were published', async () => {
+  const publishedVersion = { id: '3', datePublished: '2026-02-03T08:00:00.000Z' };
+  const flows = [{ name: 'Welcome', type: 'INBOUNDCALL', publishedVersion }, { name: 'Draft' }];
+  const call = await signIn(createSandbox({ seed: { flows }, rateLimit: false }));
+  const namesOf = async (query: string): Promise<string[]> => titles((await call<Page>('GET', `/api/v2/flows?${query}`)).body);
+
+  expect(await namesOf('publishedAfter=2026-02-03T09:00:00%2B02:00')).toEqual(['Welcome']);
+  expect(await namesOf('publishedAfter=2026-02-04T00:00:00Z')).toEqual([]);
+  expect(await namesOf('publishedBefore=2026-02-04T00:00:00Z&publishVersionId=3')).toEqual(['Welcome']);
+});
+
 it('libraries of responses are found by how their names begin', async () => {
   const call = await signIn(createSandbox({ rateLimit: false }));
   for (const name of ['Regrets', 'We regret']) await call('POST', '/api/v2/responsemanagement/libraries', { name });
