@@ -980,7 +980,8 @@ describe('C5 two copies of the package', () => {
 
   it('C5 shows the mark nowhere', () => {
     const error = new one.NotFoundError(fields);
-    expect(inspect(error)).not.toContain('contact-centre-client');
-    expect(JSON.stringify(error)).not.toContain('contact-centre-client');
+    // It begins so. A stack names files, which may lie in a folder that is called so too.
+    expect(inspect(error)).not.toContain('contact-centre-client.');
+    expect(JSON.stringify(error)).not.toContain('contact-centre-client.');
   });
 });
