@@ -41,6 +41,7 @@ const abouts: Readonly<Record<string, About>> = {
   nameOrDescription: { fields: ['name', 'description'], fit: holds },
   nameOrCreatedBy: { fields: ['name', 'createdBy.id', 'createdBy.name'], fit: holds },
   nameContains: { fields: ['name'], fit: holds },
+  searchTerm: { fields: ['name'], fit: holds },
   namePrefix: { fields: ['name'], fit: begins },
   libraryPrefix: { fields: ['name'], fit: begins },
   libraryId: { fields: ['libraries.id'] },

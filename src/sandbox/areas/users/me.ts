@@ -4,11 +4,12 @@ import { tokenInfo } from '../tokens/tokens.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { expandUser } from './user.js';
+import { organisationNamed } from '../organization/named.js';
 
 /** The caller, with what only "me" can be expanded by: the organisation and what it offers. */
 export function expandMe(world: World, user: StoredUser, expand: readonly string[], token: AccessToken): UserMe {
   const wanted = new Set(expand.map((name) => name.toLowerCase()));
-  const { id, name } = world.organisation;
+  const { id, name } = organisationNamed(world);
   return {
     ...expandUser(world, user, expand),
     ...(wanted.has('organization') && { organization: { id, name, version: 1 } }),
