@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 it('the organisation has its new name wherever it is named', async () => {
-  const before = await send<Named>('GET', '/api/v2/organizations/me');
+  const before = await send('GET', '/api/v2/organizations/me');
   await send('PUT', '/api/v2/organizations/me', { ...before, name: 'Outer Isles Ferries' });
   const organization = { id: before.id, name: 'Outer Isles Ferries' };
   expect(await send('GET', '/api/v2/tokens/me')).toMatchObject({ organization, homeOrganization: organization });
