@@ -57,6 +57,7 @@ import { passkeyRoutes } from './users/passkeys.js';
 import { verifierRoutes } from './users/verifiers.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
+import { profileRoutes } from './users/profiles.js';
 import { favouriteRoutes } from './users/favourites.js';
 import { userRuleRoutes } from './users/rules.js';
 import { userQueueRoutes } from './users/user-queues.js';
@@ -97,6 +98,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     userDetailRoutes,
+    profileRoutes,
     userQueueRoutes,
     userAttributeRoutes,
     externalIdRoutes,

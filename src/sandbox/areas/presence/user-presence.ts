@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { RoutingStatus, UserPresence } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
 import { remembering } from '../users/history.js';
 import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
 import { isInteracting } from '../conversations/life.js';
@@ -18,6 +19,19 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     const users = bodies.map(({ id }) => activeUser(world, id));
     return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
   });
+
+  for (const path of ['/api/v2/users/presences/purecloud/bulk', '/api/v2/users/presences/:sourceId/bulk'] as const) {
+    app.get(path, (context) => {
+      const source = sourceOf(context).toUpperCase();
+      const users = queryList(context, 'id').map((id) => activeUser(world, id));
+      return context.json(
+        users.flatMap(({ id }) => {
+          const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
+          return presence ? [{ ...viewed(id, presence), userId: id }] : [];
+        }),
+      );
+    });
+  }
 
   // The platform's own source has operations of its own.
   for (const path of ['/api/v2/users/:userId/presences/purecloud', '/api/v2/users/:userId/presences/:sourceId'] as const) {

@@ -19,7 +19,7 @@ import { queryValue } from '../../http/query.js';
 /** What a change of a user may touch. */
 const changeable = [
   ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
-  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
+  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo', 'preferredName'] as const),
 ];
 
 /** Users themselves; what belongs to a user has its own files. */
@@ -47,7 +47,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
       division: divisionOf(world, body.divisionId),
       chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
       ...chosen(body, ['department', 'title']),
-      primaryContactInfo: [{ address: body.email, mediaType: 'EMAIL', type: 'PRIMARY' }],
+      primaryContactInfo: primaryContact(body.email),
       addresses: body.addresses ?? [],
       ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
     });
@@ -78,7 +78,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
     const changed = world.store.users.put({
       ...user,
       ...chosen(body, changeable),
-      ...(body.email !== undefined && { username: body.email }),
+      ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
       ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
       version: user.version + 1,
     });
@@ -92,6 +92,9 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({});
   });
 }
+
+/** What others reach a user by follows from the account, and is not written. */
+const primaryContact = (address: string) => [{ address, mediaType: 'EMAIL', type: 'PRIMARY' }];
 
 /** @throws the platform's 404 also for a deleted user. */
 export function activeUser(world: World, userId: string): StoredUser {
