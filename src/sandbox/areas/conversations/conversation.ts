@@ -65,7 +65,6 @@ export interface Party {
   held?: boolean;
   muted?: boolean;
   confined?: boolean;
-  recording?: boolean;
   /** When this one last put the conversation aside, and when it comes back by itself. */
   parked?: { at: number; until?: number };
   disconnectType?: string;

@@ -200,6 +200,11 @@ export function alert(world: World, conversation: StoredConversation, userId: st
   return party;
 }
 
+/** Nobody is alerted any more for whoever waits in a queue: somebody else is to be. */
+export function withdraw(world: World, { parties }: StoredConversation): void {
+  for (const party of parties) if (party.purpose === 'agent' && party.state === 'alerting') leave(world, party, 'transfer');
+}
+
 /** Who was dialled answers, who let it ring is passed over, what was parked comes back, and after-call work runs out. */
 export function passTime(world: World): void {
   const now = world.now();

@@ -5,8 +5,8 @@ import { activeUser } from '../users/users.js';
 import { leaveMessage } from '../voicemail/model.js';
 import type { Owner } from '../voicemail/model.js';
 import type { World } from '../../world/world.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, join } from './life.js';
-import { isActive, isInternal, waitingParty } from './model.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdraw } from './life.js';
+import { goingOn, isActive, isInternal, waitingParty } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 
 /** The participant goes, and whoever is named comes in the place. */
@@ -64,6 +64,7 @@ export function callIn(
   conversation: StoredConversation,
   { participants }: Pick<Conversation, 'participants'>,
 ): void {
+  goingOn(conversation);
   const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
   changeConversation(world, conversation, () => {
     for (const joinNow of joins) joinNow();
@@ -77,6 +78,7 @@ export function assign(world: World, conversation: StoredConversation, body: unk
   const waiting = waitingParty(conversation);
   if (!waiting) throw badRequest('The conversation does not wait in a queue');
   changeConversation(world, conversation, () => {
+    withdraw(world, conversation);
     alert(world, conversation, user.id, waiting.queueId);
   });
 }
