@@ -23,6 +23,7 @@ import { languagesOf, spokenOf } from './routing/language-model.js';
 import { languageRoutes } from './routing/languages.js';
 import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
+import { writtenCreationRoutes } from './conversations/create-written.js';
 import { settle } from './conversations/assignment.js';
 import { conversationMessageRoutes } from './conversations/messages.js';
 import { conversationsOf } from './conversations/model.js';
@@ -136,7 +137,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   absentMediaRoutes(app, world);
   for (const addRoutes of [checklistRoutes, internalMessageRoutes]) addRoutes(app, world);
-  for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes, messagingSettingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationCreationRoutes, writtenCreationRoutes, conversationMessageRoutes, messagingSettingRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [wholeConversationRoutes, parkingRoutes, customAttributeRoutes, attributeSearchRoutes])
     addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, destinationRoutes, utilizationRoutes])

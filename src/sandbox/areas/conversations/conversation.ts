@@ -115,7 +115,7 @@ export interface StoredConversation {
   externalTag?: string;
   recordingState: 'none' | 'active' | 'paused';
   /** Numbers and time of a callback. */
-  callback?: { numbers: string[]; userName?: string; scheduled?: number };
+  callback?: { numbers: string[]; userName?: string; scheduled?: number; scriptId?: string };
   messages: ConversationMessage[];
   /** By what a message goes, and by which integration it came. */
   messenger?: { type: string; integrationId?: string };

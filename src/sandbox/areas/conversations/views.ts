@@ -119,17 +119,20 @@ function communication(conversation: StoredConversation, party: Party): Record<s
       end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
     ),
     ...(media === 'call' && { uuiData: party.uuiData }),
-    ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
+    ...(media === 'email' && { subject, messagesSent: messagesSent(conversation, party) }),
     ...(media === 'message' && {
       type: messengerType(conversation),
       messages: conversation.messages.map(messageDetails),
     }),
     ...(callback && {
-      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
+      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName, scriptId: callback.scriptId },
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
   });
 }
+
+const messagesSent = ({ messages }: StoredConversation, { id }: Party): number =>
+  messages.filter(({ partyId }) => partyId === id).length;
 
 export const messengerType = ({ messenger }: StoredConversation): string => messenger?.type ?? 'sms';
 
@@ -188,10 +191,10 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     }),
     ...(isCall && { recordingState: conversation.recordingState }),
     ...(callback && {
-      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
+      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName, scriptId: callback.scriptId },
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
-    ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
+    ...(media === 'email' && { subject, messagesSent: messagesSent(conversation, party) }),
     ...(media === 'message' && {
       messages: conversation.messages.map(messageDetails),
     }),
