@@ -10,6 +10,7 @@ import { authorizationRoutes } from './authorization/routes.js';
 import { eventRoutes } from './events-api.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
 import { tellChanges } from './events/index.js';
+import { faxRoutes } from './fax.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { greetingRoutes } from './greetings/routes.js';
 import { groupRoutes } from './groups/routes.js';
@@ -100,6 +101,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [
     userDetailRoutes,
     profileRoutes,
+    faxRoutes,
     userQueueRoutes,
     userAttributeRoutes,
     externalIdRoutes,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import type { RoutingStatus, UserPresence } from '../../../models/index.js';
+import type { RoutingStatus, UserPresence, UserPrimarySource } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryList } from '../../http/listing.js';
@@ -52,6 +53,16 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   }
 
+  const primarySource = '/api/v2/presence/users/:userId/primarysource';
+  app.get(primarySource, (context) => context.json(primarySourceOf(world, activeUser(world, context.req.param('userId')).id)));
+
+  app.put(primarySource, (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    const { sourceId } = readObject<UserPrimarySource & { sourceId: string }>(context, ['sourceId']);
+    changePresence(world, id, sourceId.toUpperCase(), { primary: true });
+    return context.json(primarySourceOf(world, id));
+  });
+
   app.get('/api/v2/users/:userId/routingstatus', (context) =>
     context.json(routingStatusOf(world, activeUser(world, context.req.param('userId')).id)),
   );
@@ -61,6 +72,16 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { status = '' } = readObject<RoutingStatus>(context, ['status']);
     return context.json(changeRoutingStatus(world, id, status));
   });
+}
+
+/** The source whose presence others see. */
+function primarySourceOf(world: World, userId: string): UserPrimarySource {
+  const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
+  const known = world.store.all('/api/v2/presence/sources').find(({ id }) => textOf(id).toLowerCase() === source);
+  return {
+    ...{ id: userId, sourceId: known ? textOf(known['id']) : source, registered: known !== undefined },
+    selfUri: `/api/v2/presence/users/${userId}/primarysource`,
+  };
 }
 
 /** What an interaction makes of somebody cannot be set; who is on queue is so by their presence. @throws the platform's 400. */
