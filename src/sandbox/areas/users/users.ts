@@ -7,6 +7,7 @@ import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
+import { depart } from '../conversations/departure.js';
 import { leaveGroups } from '../groups/model.js';
 import { forgetStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
@@ -108,6 +109,7 @@ export function stateChanged(world: World, { id, state }: StoredUser): void {
   if (state === 'deleted') forget(world, id);
   if (state === 'active') return;
   world.tokens.revokeUser(id);
+  depart(world, id, state === 'deleted');
   goOffline(world, id);
 }
 
