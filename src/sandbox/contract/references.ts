@@ -23,7 +23,10 @@ export function referring(shape: Shape, given: Json): Json {
     const own = shape.get(name);
     const shown = field ?? own;
     const value = shown ? unwrapped(sent, shown, field !== undefined) : sent;
-    if (!field) meant[name] = own && !own.list && isObject(value) ? referring(shapeOf(own.kind), value) : value;
+    const isId = !field && own && !own.list && typeof value === 'string' && shapeOf(own.kind).has('id');
+    // Some are written as an id under the name by which they are read.
+    if (isId) meant[name] = { id: value };
+    else if (!field) meant[name] = own && !own.list && isObject(value) ? referring(shapeOf(own.kind), value) : value;
     else if (Array.isArray(value)) meant[field.name] = value.map((id: unknown) => ({ id }));
     else meant[field.name] = value === null ? null : { id: value };
   }

@@ -21,10 +21,15 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (context: SandboxContext): StoredCampaign => campaignOf(world, context.req.param('campaignId') ?? '');
 
   app.get(CAMPAIGNS, (context) => {
-    const listId = queryValue(context, 'contactListId');
-    const found = [...campaignsOf(world).values()].filter(
-      ({ contactList }) => listId === undefined || contactList?.id === listId,
-    );
+    const wanted = (name: string): ((...references: readonly ({ id?: string } | undefined)[]) => boolean) => {
+      const id = queryValue(context, name);
+      return (...references) => id === undefined || references.some((reference) => reference?.id === id);
+    };
+    const [ofList, ofQueue, ofEdges] = [wanted('contactListId'), wanted('distributionQueueId'), wanted('edgeGroupId')];
+    const [ofDncList, ofResponses] = [wanted('dncListIds'), wanted('callAnalysisResponseSetId')];
+    const found = [...campaignsOf(world).values()]
+      .filter(({ contactList, queue, edgeGroup }) => ofList(contactList) && ofQueue(queue) && ofEdges(edgeGroup))
+      .filter(({ dncLists = [], callAnalysisResponseSet }) => ofDncList(...dncLists) && ofResponses(callAnalysisResponseSet));
     return context.json(outboundListing(context, world, found, (campaign) => campaign));
   });
 

@@ -50,7 +50,8 @@ export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   });
 
   app.post(DEFINITIONS, (context) => {
-    const body = readDefinition(context);
+    // What one counts as that does not say so is not documented: whoever is in it is there, to the sandbox.
+    const body = readDefinition(context, 'Available');
     const made = { createdDate: world.timestamp(), ...author(world, context, 'createdBy') };
     return keep(context, { ...body, id: world.newId(), primary: false, ...made });
   });
