@@ -76,6 +76,8 @@ export interface Party {
   startAcw?: number;
   endAcw?: number;
   flaggedReason?: string;
+  /** Whom this one leaves the conversation to as soon as they have it. */
+  handsOverTo?: string;
   /** Who called this one in to consult them. */
   consults?: string;
   /** As long as that goes on. */
