@@ -29,6 +29,23 @@ describe('what a user is told with', () => {
     expect(geolocation).toMatchObject({ id: clientId, latitude: 52.5, longitude: 13.4 });
   });
 
+  it('is their presence in the product that is named', async () => {
+    await call('PATCH', `${user.selfUri}/presences/microsoftteams`, { message: 'In a meeting' });
+    const there = { integrationPresence: { source: 'MICROSOFTTEAMS', message: 'In a meeting' } };
+    const query = 'expand=integrationPresence&integrationPresenceSource=MicrosoftTeams';
+    expect((await call('GET', `${user.selfUri}?${query}`)).body).toMatchObject(there);
+    expect((await call('GET', `${user.selfUri}/profile?${query}`)).body).toMatchObject({ expands: there });
+    for (const path of ['/api/v2/users', '/api/v2/profiles/users']) {
+      const { entities } = (await call<Listing<object>>('GET', `${path}?id=${user.id}&${query}`)).body;
+      expect(entities).toMatchObject([path === '/api/v2/users' ? there : { expands: there }]);
+    }
+    const asked = { expand: ['integrationPresence'], query: [{ type: 'EXACT', fields: ['email'], value: user.email }] };
+    const found = await call('POST', '/api/v2/users/search', { ...asked, integrationPresenceSource: 'MicrosoftTeams' });
+    expect(found.body).toMatchObject({ results: [there] });
+    const elsewhere = `${user.selfUri}?expand=integrationPresence&integrationPresenceSource=ZoomPhone`;
+    expect((await call('GET', elsewhere)).body).not.toHaveProperty('integrationPresence');
+  });
+
   it('is the team that they are in', async () => {
     expect(await expanded('team')).not.toHaveProperty('team');
     const { body: team } = await call<Named>('POST', '/api/v2/teams', { name: 'Night shift' });
