@@ -4,15 +4,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** By the scripts of package.json, in rounds. The lists of a round run side by side, each of the two on a core of its own. */
+/** By the scripts of package.json, in rounds. The lists of a round run side by side. */
 const rounds = [
   [
     ['check:circles', 'check:format', 'check:types', 'build', 'check:report'],
     ['docs', 'check:lint'],
   ],
-  [['check:core']],
-  [['check:unit']],
-  [['check:package']],
+  // Both have workers for two cores, and often wait: for the registry, for another process, for a timer.
+  [['check:core', 'check:package'], ['check:unit']],
   [['check:browser']],
 ];
 

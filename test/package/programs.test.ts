@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -48,12 +48,13 @@ beforeAll(async () => {
   await Promise.all(Object.values(folders).map(build));
 });
 
+const compiler = resolve(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
+
 /** Compiles what is TypeScript and bundles what runs in a browser; fails where either finds an error. */
 async function build(folder: string): Promise<void> {
-  const tool = (path: string, ...words: string[]): Promise<string> =>
-    run(process.execPath, [join(programs, 'node_modules', path), ...words], folder);
-  await tool('typescript/bin/tsc', '-p', '.');
-  await tool('vite/bin/vite.js', 'build', '--logLevel', 'error');
+  const tool = (path: string, ...words: string[]): Promise<string> => run(process.execPath, [path, ...words], folder);
+  await tool(compiler, '-p', '.');
+  await tool(join(programs, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error');
 }
 
 interface Outcome {

@@ -1,5 +1,4 @@
 import {
-  ApiClient,
   ArchitectApi,
   ContentManagementApi,
   GeneralDataProtectionRegulationApi,
@@ -13,7 +12,7 @@ import {
   UsersApi,
   WorkforceManagementApi,
 } from 'contact-centre-client';
-import type { GDPRRequest } from 'contact-centre-client';
+import type { ApiClient, GDPRRequest } from 'contact-centre-client';
 import {
   contactListImport,
   contentCommand,
@@ -31,25 +30,19 @@ import {
   miner,
   routingAssessment,
 } from 'contact-centre-client/jobs';
-import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../../support/in-sandbox.js';
 import { errorOf } from '../../core/probe.js';
-import { signIn } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 import { bearer, NOBODY, refusal } from './administration/support.js';
-import { NOW } from './support.js';
+import { startProgram } from './support.js';
 
 let sandbox: Sandbox;
 let call: Call;
 let client: ApiClient;
 
 beforeEach(async () => {
-  sandbox = createSandbox({ now: () => NOW, rateLimit: false });
-  call = await signIn(sandbox);
-  client = new ApiClient({ transport: inSandbox(sandbox) });
-  client.setAccessToken(sandbox.issueAccessToken());
+  ({ sandbox, call, client } = await startProgram());
 });
 
 const over = (ms = 3000): void => {

@@ -1,4 +1,5 @@
-import { ApiClient, AnalyticsApi, AuditApi, BillingApi, OAuthApi, QualityApi, RoutingApi, UsageApi } from 'contact-centre-client';
+import { AnalyticsApi, AuditApi, BillingApi, OAuthApi, QualityApi, RoutingApi, UsageApi } from 'contact-centre-client';
+import type { ApiClient } from 'contact-centre-client';
 import {
   apiUsage,
   audits,
@@ -10,25 +11,20 @@ import {
   reportingExport,
   reportRun,
 } from 'contact-centre-client/jobs';
-import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../../support/in-sandbox.js';
 import { errorOf } from '../../core/probe.js';
 import { signIn } from '../support.js';
 import type { Call, Named } from '../support.js';
 import { NOBODY } from './administration/support.js';
-import { NOW, SEEDED_DAY } from './support.js';
+import { SEEDED_DAY, startProgram } from './support.js';
 
 let sandbox: Sandbox;
 let call: Call;
 let client: ApiClient;
 
 beforeEach(async () => {
-  sandbox = createSandbox({ now: () => NOW, rateLimit: false });
-  call = await signIn(sandbox);
-  client = new ApiClient({ transport: inSandbox(sandbox) });
-  client.setAccessToken(sandbox.issueAccessToken());
+  ({ sandbox, call, client } = await startProgram());
 });
 
 const TODAY = '2026-03-10T00:00Z/2026-03-11T00:00Z';

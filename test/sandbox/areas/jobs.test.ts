@@ -1,12 +1,12 @@
 import {
   AnalyticsApi,
-  ApiClient,
   ArchitectApi,
   KnowledgeApi,
   OutboundApi,
   RecordingApi,
   SpeechTextAnalyticsApi,
 } from 'contact-centre-client';
+import type { ApiClient } from 'contact-centre-client';
 import {
   JobFailedError,
   conversationDetails,
@@ -22,25 +22,19 @@ import {
   topicsPublished,
   userDetails,
 } from 'contact-centre-client/jobs';
-import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { ResponseManagementApi, TelephonyProvidersEdgeApi } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../../support/in-sandbox.js';
 import { errorOf } from '../../core/probe.js';
-import { signIn } from '../support.js';
 import type { Call } from '../support.js';
-import { NOW, SEEDED_DAY } from './support.js';
+import { SEEDED_DAY, startProgram } from './support.js';
 
 let sandbox: Sandbox;
 let call: Call;
 let client: ApiClient;
 
 beforeEach(async () => {
-  sandbox = createSandbox({ now: () => NOW, rateLimit: false });
-  call = await signIn(sandbox);
-  client = new ApiClient({ transport: inSandbox(sandbox) });
-  client.setAccessToken(sandbox.issueAccessToken());
+  ({ sandbox, call, client } = await startProgram());
 });
 
 /** A job, and how it stands after so many ms more each. */

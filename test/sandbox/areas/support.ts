@@ -1,6 +1,8 @@
+import { ApiClient } from 'contact-centre-client';
 import type { AnalyticsConversationQueryResponse, Conversation, Participant } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+import { inSandbox } from '../../support/in-sandbox.js';
 import { callWith, signIn, signInUser } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 
@@ -10,6 +12,20 @@ export const NOW = NOON + 1_800_000;
 
 /** The day that is seeded, as queries take it. */
 export const SEEDED_DAY = '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z';
+
+/** A sandbox whose time stands still, and what a program that is signed in asks it with. */
+export interface Program {
+  sandbox: Sandbox;
+  call: Call;
+  client: ApiClient;
+}
+
+export async function startProgram(): Promise<Program> {
+  const sandbox = createSandbox({ now: () => NOW, rateLimit: false });
+  const client = new ApiClient({ transport: inSandbox(sandbox) });
+  client.setAccessToken(sandbox.issueAccessToken());
+  return { sandbox, call: await signIn(sandbox), client };
+}
 
 /** A sandbox whose time stands still, a queue of its own in it, and an agent who is on that queue. */
 export interface Floor {

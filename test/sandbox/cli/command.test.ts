@@ -58,6 +58,18 @@ async function run(
   return { code, out: out(), error: said.error.join('\n') };
 }
 
+/** Signs the seeded program in at a sandbox that is served. */
+async function programSignIn(url: string): Promise<{ authorization: string; expiresIn: number }> {
+  const { id, secret } = createSandbox().clients.clientCredentials;
+  const answer = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: token, expires_in: expiresIn } = (await answer.json()) as TokenBody;
+  return { authorization: `Bearer ${token}`, expiresIn };
+}
+
 describe('contact-centre-client sandbox', () => {
   it('says where it is, whom one can sign in as, and ends when it is told to', async () => {
     const { code, out } = await run(['sandbox', '--port', '0', '--seed', '7'], async (url) => {
@@ -91,14 +103,11 @@ describe('contact-centre-client sandbox', () => {
   it('takes a rate limit, a lifetime of tokens and redirect URIs', async () => {
     const uri = 'http://localhost:3000/signed-in';
     const args = ['--rate-limit', '2', '--token-lifetime', '600', '--redirect-uri', uri, '--redirect-uri', `${uri}/too`];
-    const { clientCredentials, code } = createSandbox().clients;
+    const { code } = createSandbox().clients;
     await run(['sandbox', '--port', '0', ...args], async (url) => {
-      const authorization = `Basic ${btoa(`${clientCredentials.id}:${clientCredentials.secret}`)}`;
-      const body = new URLSearchParams({ grant_type: 'client_credentials' });
-      const response = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body });
-      const token = (await response.json()) as { access_token: string; expires_in: number };
-      expect(token.expires_in).toBe(600);
-      const answer = await fetch(`${url}/api/v2/users`, { headers: { authorization: `Bearer ${token.access_token}` } });
+      const { authorization, expiresIn } = await programSignIn(url);
+      expect(expiresIn).toBe(600);
+      const answer = await fetch(`${url}/api/v2/users`, { headers: { authorization } });
       expect(answer.headers.get('inin-ratelimit-allowed')).toBe('2');
       const query = new URLSearchParams({ client_id: code.id, response_type: 'code', redirect_uri: `${uri}/too` });
       expect((await fetch(`${url}/oauth/authorize?${query.toString()}`)).status).toBe(200);
@@ -108,13 +117,9 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it('takes what is not as the contract says where that is wanted', async () => {
-    const { clientCredentials } = createSandbox().clients;
     const statusOf = async (url: string): Promise<number> => {
-      const authorization = `Basic ${btoa(`${clientCredentials.id}:${clientCredentials.secret}`)}`;
-      const grant = new URLSearchParams({ grant_type: 'client_credentials' });
-      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
-      const { access_token: token } = (await answer.json()) as { access_token: string };
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const { authorization } = await programSignIn(url);
+      const headers = { authorization, 'content-type': 'application/json' };
       const body = JSON.stringify({ name: 'A', colour: 'red' });
       return (await fetch(`${url}/api/v2/routing/skills`, { method: 'POST', headers, body })).status;
     };
@@ -131,18 +136,9 @@ describe('contact-centre-client sandbox', () => {
 
   it('answers by shapes alone what the sandbox does not do, where that is wanted', async () => {
     const statusOf = async (url: string): Promise<number> => {
-      const { clients } = createSandbox();
-      const { id, secret } = clients.clientCredentials;
-      const authorization = `Basic ${btoa(`${id}:${secret}`)}`;
-      const grant = new URLSearchParams({ grant_type: 'client_credentials' });
-      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
-      const { access_token: given } = (await answer.json()) as TokenBody;
-      return (
-        await fetch(`${url}/api/v2/architect/dependencytracking/build`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${given}` },
-        })
-      ).status;
+      const { authorization } = await programSignIn(url);
+      const build = `${url}/api/v2/architect/dependencytracking/build`;
+      return (await fetch(build, { method: 'POST', headers: { authorization } })).status;
     };
     await run(['sandbox', '--port', '0'], async (url) => {
       expect(await statusOf(url)).toBe(501);
@@ -155,14 +151,9 @@ describe('contact-centre-client sandbox', () => {
 
   it('answers 404 to what the platform has retired, where that is wanted', async () => {
     const statusOf = async (url: string): Promise<number> => {
-      const { clients } = createSandbox();
-      const { id, secret } = clients.clientCredentials;
-      const authorization = `Basic ${btoa(`${id}:${secret}`)}`;
-      const grant = new URLSearchParams({ grant_type: 'client_credentials' });
-      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers: { authorization }, body: grant });
-      const { access_token: given } = (await answer.json()) as TokenBody;
+      const { authorization } = await programSignIn(url);
       const rules = `${url}/api/v2/alerting/interactionstats/rules`;
-      return (await fetch(rules, { headers: { authorization: `Bearer ${given}` } })).status;
+      return (await fetch(rules, { headers: { authorization } })).status;
     };
     const kept = await run(['sandbox', '--port', '0'], async (url) => {
       expect(await statusOf(url)).toBe(200);
@@ -200,12 +191,7 @@ describe('contact-centre-client sandbox', () => {
 
   it('serves a contact centre at work where that is wanted', async () => {
     const busy = async (url: string): Promise<number> => {
-      const { clients } = createSandbox();
-      const { id, secret } = clients.clientCredentials;
-      const headers = { authorization: `Basic ${btoa(`${id}:${secret}`)}` };
-      const body = new URLSearchParams({ grant_type: 'client_credentials' });
-      const token = (await (await fetch(`${url}/oauth/token`, { method: 'POST', headers, body })).json()) as TokenBody;
-      const authorization = `Bearer ${token.access_token}`;
+      const { authorization } = await programSignIn(url);
       const response = await fetch(`${url}/api/v2/conversations`, { headers: { authorization } });
       return ((await response.json()) as { total: number }).total;
     };

