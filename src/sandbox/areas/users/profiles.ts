@@ -11,9 +11,9 @@ import { activeUser } from './users.js';
 
 /** Users as their profiles tell them: who they are, and what else is asked for. */
 export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const profileOf = (user: StoredUser, expand: readonly string[]): UserProfile => {
+  const profileOf = (user: StoredUser, expand: readonly string[], product?: string): UserProfile => {
     const { id, name, state, version } = user;
-    const expands = told('UserExpands', expandUser(world, user, expand));
+    const expands = told('UserExpands', expandUser(world, user, expand, product));
     return {
       ...{ id, name, state, version },
       ...(expand.length > 0 && { expands }),
@@ -21,9 +21,10 @@ export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
     };
   };
 
-  app.get('/api/v2/users/:userId/profile', (context) =>
-    context.json(profileOf(activeUser(world, context.req.param('userId')), queryList(context, 'expand'))),
-  );
+  app.get('/api/v2/users/:userId/profile', (context) => {
+    const user = activeUser(world, context.req.param('userId'));
+    return context.json(profileOf(user, queryList(context, 'expand'), queryValue(context, 'integrationPresenceSource')));
+  });
 
   app.get('/api/v2/profiles/users', (context) => {
     const [ids, jids, expand] = ['id', 'jid', 'expand'].map((name) => queryList(context, name)) as [string[], string[], string[]];
@@ -32,7 +33,8 @@ export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ state }) => state === 'active')
       .filter(({ id }) => ids.length === 0 || ids.includes(id))
       .filter(({ chat }) => jids.length === 0 || jids.includes(chat?.jabberId ?? ''));
+    const product = queryValue(context, 'integrationPresenceSource');
     const users = sortedBy(found, 'name', sortDirection(queryValue(context, 'sortOrder')));
-    return context.json(listing(context, world, users, (user) => profileOf(user, expand)));
+    return context.json(listing(context, world, users, (user) => profileOf(user, expand, product)));
   });
 }

@@ -44,6 +44,6 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
     currentPage: link(page.pageNumber),
     ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
     types: ['users'],
-    results: pageOf(results, page).map((user) => expandUser(world, user, expand)),
+    results: pageOf(results, page).map((user) => expandUser(world, user, expand, request.integrationPresenceSource)),
   };
 }

@@ -58,8 +58,12 @@ function teamPart(world: World, { id }: StoredUser): Partial<User> {
 /** What is kept with the user, but read only when it is asked for. */
 const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
 
-/** A user as read: what is not always there comes only when it is asked for. */
-export function expandUser(world: World, user: StoredUser, expand: readonly string[]): User {
+/**
+ * A user as read: what is not always there comes only when it is asked for.
+ *
+ * @param product - The one whose presence is put into `integrationPresence`, where that is asked for.
+ */
+export function expandUser(world: World, user: StoredUser, expand: readonly string[], product?: string): User {
   const read: User = { ...user };
   for (const name of onlyExpanded) Reflect.deleteProperty(read, name);
   // Nobody has an empty list of these.
@@ -68,6 +72,8 @@ export function expandUser(world: World, user: StoredUser, expand: readonly stri
   // What the manager is called now, not when they became it.
   if (manager) read.manager = { id: manager.id, name: manager.name, version: manager.version };
   for (const name of expand) Object.assign(read, parts.get(name.toLowerCase())?.(world, user));
+  const integration = world.store.presences.get(user.id, product?.toUpperCase() ?? '');
+  if (integration && expand.some((name) => name.toLowerCase() === 'integrationpresence')) read.integrationPresence = integration;
   return read;
 }
 

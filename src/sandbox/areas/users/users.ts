@@ -35,7 +35,10 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter((user) => ids.size === 0 || ids.has(user.id))
       .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
     const expand = queryList(context, 'expand');
-    return context.json(listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand)));
+    const product = queryValue(context, 'integrationPresenceSource');
+    return context.json(
+      listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand, product)),
+    );
   });
 
   app.post('/api/v2/users', (context) => {
@@ -57,7 +60,8 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get('/api/v2/users/me', (context) => {
     const user = world.store.users.get(callerId(context));
-    return context.json(expandMe(world, user, queryList(context, 'expand'), context.get('accessToken')));
+    const product = queryValue(context, 'integrationPresenceSource');
+    return context.json(expandMe(world, user, queryList(context, 'expand'), context.get('accessToken'), product));
   });
 
   app.get('/api/v2/users/:userId', (context) => {
@@ -65,7 +69,8 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
     const wanted = queryValue(context, 'state');
     // Without a state everybody is found but the deleted.
     if (wanted === undefined ? user.state === 'deleted' : user.state !== stateFilter(context)) throw notFound('user', user.id);
-    return context.json(expandUser(world, user, queryList(context, 'expand')));
+    const product = queryValue(context, 'integrationPresenceSource');
+    return context.json(expandUser(world, user, queryList(context, 'expand'), product));
   });
 
   app.patch('/api/v2/users/:userId', (context) => {
