@@ -52,6 +52,7 @@ async function inTurn(list, alone) {
 /** Tells whether a check passes. What runs beside something else is printed when it has ended, so that the two are not mixed up. */
 async function run(script, alone) {
   const begun = Date.now();
+  if (!alone) console.log(`${label(script)} begins`);
   const child = spawn(scripts[script], {
     shell: true,
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
