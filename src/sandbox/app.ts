@@ -16,6 +16,7 @@ import { rateLimit } from './http/rate-limit.js';
 import { retirement } from './http/retired.js';
 import { notificationRoutes } from './areas/notifications/routes.js';
 import { routePattern } from './http/route-pattern.js';
+import { divisionDefinitionRoutes } from './areas/presence/division-definitions.js';
 import { presenceDefinitionRoutes } from './areas/presence/presence-definitions.js';
 import { queueMemberRoutes } from './areas/routing/queue-members.js';
 import { queueWrapupCodeRoutes } from './areas/routing/queue-wrapup-codes.js';
@@ -38,7 +39,8 @@ const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
   genericRoutes('first'),
   ...[controlRoutes, notificationRoutes, flowRoutes],
   ...[tokenRoutes, userSearchRoutes, userPresenceRoutes, userSkillRoutes, userRoutes],
-  ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes, presenceDefinitionRoutes],
+  ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes],
+  ...[presenceDefinitionRoutes, divisionDefinitionRoutes],
   // Whatever has no route of its own.
   genericRoutes('last'),
 ];

@@ -4,6 +4,7 @@ import { readObject } from '../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import { badRequest } from '../http/errors.js';
 import { listing, queryFlag } from '../http/listing.js';
+import { queryValue } from '../http/query.js';
 import type { World } from '../world/world.js';
 import { iso } from './conversations/model.js';
 import { addressed, shelved } from './files.js';
@@ -61,8 +62,33 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get(REQUESTS, (context) => context.json(listing(context, world, jobs.all(), (job) => view(context, job))));
+  app.get('/api/v2/gdpr/subjects', (context) => {
+    const [type, value] = [queryValue(context, 'searchType') ?? '', queryValue(context, 'searchValue') ?? ''];
+    return context.json(listing(context, world, subjectsOf(world, type, value), (subject) => subject));
+  });
   app.get(`${REQUESTS}/:requestId`, (context) => context.json(view(context, jobs.get(context.req.param('requestId')))));
 }
+
+/** Of whom the organisation holds anything, among its users and its external contacts. */
+function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
+  const field = searchFields[type.toUpperCase()] ?? 'addresses';
+  const wanted: GDPRSubject = field === 'name' ? { name: value } : { [field]: [value] };
+  const isSought = (held: Json): boolean => isMeant(held, false, wanted);
+  const people = world.store.users.all().filter((user) => user.state !== 'deleted' && isSought(user as unknown as Json));
+  const contacts = new Kept(world, CONTACTS).all().filter(isSought);
+  return [
+    ...people.map(({ id, name }) => ({ name, userId: id })),
+    ...contacts.map(({ id, firstName, lastName }) => ({
+      name: [firstName, lastName].filter((part) => typeof part === 'string').join(' '),
+      externalContactId: id,
+    })),
+  ];
+}
+
+/** By what a subject is sought; handles are texts like addresses. */
+const searchFields: Readonly<Record<string, 'name' | 'emailAddresses' | 'phoneNumbers'>> = {
+  ...{ NAME: 'name', EMAIL: 'emailAddresses', PHONE: 'phoneNumbers' },
+};
 
 /** @returns what is found, where that is what is asked for. */
 function carryOut(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {

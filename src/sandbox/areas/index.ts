@@ -10,6 +10,7 @@ import { authorizationRoutes } from './authorization/routes.js';
 import { eventRoutes } from './events-api.js';
 import { externalContactRoutes } from './external-contacts/routes.js';
 import { tellChanges } from './events/index.js';
+import { faxRoutes } from './fax.js';
 import { groupsOf, memberIds } from './groups/model.js';
 import { greetingRoutes } from './greetings/routes.js';
 import { groupRoutes } from './groups/routes.js';
@@ -23,6 +24,7 @@ import { languagesOf, spokenOf } from './routing/language-model.js';
 import { languageRoutes } from './routing/languages.js';
 import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
+import { writtenCreationRoutes } from './conversations/create-written.js';
 import { settle } from './conversations/assignment.js';
 import { conversationMessageRoutes } from './conversations/messages.js';
 import { conversationsOf } from './conversations/model.js';
@@ -51,12 +53,14 @@ import { estimatedWaitRoutes } from './users/estimated-wait.js';
 import { messagesOf } from './voicemail/model.js';
 import { voicemailRoutes } from './voicemail/routes.js';
 import { invitationRoutes } from './users/invitations.js';
+import { scimRoutes } from './scim/routes.js';
 import { externalIdRoutes } from './users/external-ids.js';
 import { passwordRoutes } from './users/passwords.js';
 import { passkeyRoutes } from './users/passkeys.js';
 import { verifierRoutes } from './users/verifiers.js';
 import { userAttributeRoutes } from './users/custom-attributes.js';
 import { userDetailRoutes } from './users/details.js';
+import { profileRoutes } from './users/profiles.js';
 import { favouriteRoutes } from './users/favourites.js';
 import { userRuleRoutes } from './users/rules.js';
 import { userQueueRoutes } from './users/user-queues.js';
@@ -97,9 +101,12 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     userDetailRoutes,
+    profileRoutes,
+    faxRoutes,
     userQueueRoutes,
     userAttributeRoutes,
     externalIdRoutes,
+    scimRoutes,
     invitationRoutes,
     estimatedWaitRoutes,
     favouriteRoutes,
@@ -134,7 +141,8 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   absentMediaRoutes(app, world);
   for (const addRoutes of [checklistRoutes, internalMessageRoutes]) addRoutes(app, world);
-  for (const addRoutes of [conversationCreationRoutes, conversationMessageRoutes, messagingSettingRoutes]) addRoutes(app, world);
+  for (const addRoutes of [conversationCreationRoutes, writtenCreationRoutes, conversationMessageRoutes, messagingSettingRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [wholeConversationRoutes, parkingRoutes, customAttributeRoutes, attributeSearchRoutes])
     addRoutes(app, world);
   for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, destinationRoutes, utilizationRoutes])

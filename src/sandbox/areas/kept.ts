@@ -1,10 +1,13 @@
+import { filteredAsAsked, offerOf } from '../contract/asked.js';
 import { changed, created } from '../contract/entities.js';
 import type { Identity } from '../contract/entities.js';
 import type { Json } from '../contract/json.js';
 import { filled } from '../contract/route.js';
 import { listAnswer } from '../contract/lists.js';
 import { Places } from '../contract/places.js';
+import { entryType } from '../contract/shapes.js';
 import { surface } from '../contract/surface.js';
+import type { Match } from '../contract/surface.js';
 import { shaped } from '../contract/values.js';
 import type { SandboxContext } from '../http/context.js';
 import { notFound } from '../http/errors.js';
@@ -104,11 +107,26 @@ export class Kept {
   }
 }
 
-/** A page of entities, filtered and sorted by what the operation's query offers. */
-export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
+/** Those of some entities that the operation's query asks for. */
+export function askedOf<T extends object>(context: SandboxContext, entities: readonly T[]): readonly T[] {
+  const { operation } = operationOf(context).route;
+  return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
+}
+
+function operationOf(context: SandboxContext): Match {
   const match = matchOf(context);
   if (!('route' in match)) throw new TypeError(`No operation is called ${context.req.path}`);
-  return context.json(listAnswer(context, world, match, entities) as object);
+  return match;
+}
+
+/** A page of entities, filtered and sorted by what the operation's query offers. */
+export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
+  return context.json(listOf(context, world, entities) as object);
+}
+
+/** The same, to be answered in another way. */
+export function listOf(context: SandboxContext, world: World, entities: readonly Json[]): unknown {
+  return listAnswer(context, world, operationOf(context), entities);
 }
 
 /** The id of what a field names: `{ id }`. */

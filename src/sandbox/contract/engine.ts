@@ -4,7 +4,6 @@ import { Actions } from './actions.js';
 import { Collections } from './collections.js';
 import type { Effects } from './effects.js';
 import type { Places } from './places.js';
-import { isScimResource, Scim } from './scim.js';
 import { Shelves } from './shelves.js';
 import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
@@ -18,7 +17,6 @@ export class Engine {
   readonly #collections: Collections;
   readonly #singles: Singles;
   readonly #actions: Actions;
-  readonly #scim: Scim;
 
   constructor(
     private readonly world: World,
@@ -30,13 +28,11 @@ export class Engine {
     this.#collections = new Collections(world, this.#shelves);
     this.#singles = new Singles(world, this.#shelves);
     this.#actions = new Actions(world, this.#shelves);
-    this.#scim = new Scim(world);
   }
 
   /** @returns the body of the answer, `undefined` where it has none. */
-  async run(context: SandboxContext, match: Match): Promise<unknown> {
+  run(context: SandboxContext, match: Match): unknown {
     const { operation } = match.route;
-    if (isScimResource(match.route.template)) return await this.#scim.run(context, match);
     this.#shelves.checkParents(match);
     if (this.effects.of(match.route) === 'none') {
       if (this.world.unsupported === 'refuse') throw unsupported(operation);

@@ -83,7 +83,8 @@ export function changed(
   const movedTo = isObject(body) && typeof body['divisionId'] === 'string' ? body['divisionId'] : undefined;
   const division = shape.get('division');
   if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
-  for (const name of [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
+  // What there is one of has no key, though a field may be called as its path is.
+  for (const name of key === '' ? decided : [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
   if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
   for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
   const { version, metadata } = before;

@@ -9,7 +9,6 @@ import { Effects } from './effects.js';
 import { Engine } from './engine.js';
 import { OwnRoutes, ownRoutes } from './own-routes.js';
 import { Places } from './places.js';
-import { isScimResource } from './scim.js';
 import { surface } from './surface.js';
 import type { Match } from './surface.js';
 
@@ -44,15 +43,14 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
     const places = new Places(operations, (template) => world.store.isLookedAfter(template));
     const engine = new Engine(world, operations, places, effectsOf(app, world));
     const own = new OwnRoutes(app);
-    const run = async (context: SandboxContext, match: Match): Promise<Response> =>
-      answer(context, match, await engine.run(context, match));
+    const run = (context: SandboxContext, match: Match): Response => answer(context, match, engine.run(context, match));
 
     app.all('/api/v2/*', async (context, next) => {
       const verb = context.req.method;
       const match = matchOf(context);
       if (order === 'first') {
-        if ('route' in match && own.captureWord(verb, match.route.template, context.req.path)) return await run(context, match);
-      } else if ('route' in match) return await run(context, match);
+        if ('route' in match && own.captureWord(verb, match.route.template, context.req.path)) return run(context, match);
+      } else if ('route' in match) return run(context, match);
       else if (match.length > 0) throw methodNotAllowed(match);
       await next();
       return undefined;
@@ -64,12 +62,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
 export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
   const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
   const isOwn = ownRoutes(app);
-  return new Effects(
-    surface(),
-    places,
-    (route) => isOwn(route) || isScimResource(route.template),
-    (path) => world.store.holds(path),
-  );
+  return new Effects(surface(), places, isOwn, (path) => world.store.holds(path));
 }
 
 function methodNotAllowed(verbs: readonly string[]): Problem {

@@ -1,23 +1,17 @@
 import { isObject } from '../http/body.js';
 import { badRequest } from '../http/errors.js';
-import { filtered, pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../http/listing.js';
+import { pageOf, readPage, visible } from '../http/listing.js';
 import type { Page } from '../http/listing.js';
 import type { SandboxContext } from '../http/context.js';
 import type { World } from '../world/world.js';
+import { filteredAsAsked, offerOf, sortedAsAsked } from './asked.js';
 import type { Json } from './json.js';
-import { mentions } from './criteria.js';
 import { entryType, listField, shapeOf } from './shapes.js';
 import { surface } from './surface.js';
 import type { Match } from './surface.js';
 import { told } from './told.js';
 import { shaped, textOf } from './values.js';
 import { queryValue } from '../http/query.js';
-
-/** Query values that say which part of a list is wanted, not what is in it. */
-const paging = new Set([
-  ...['pageSize', 'pageNumber', 'sortBy', 'sortOrder', 'expand', 'after', 'before', 'cursor', 'limit', 'count', 'startIndex'],
-  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval', 'q'],
-]);
 
 /** One page of what a list holds, in the fields that its type declares. */
 export function listAnswer(
@@ -27,11 +21,11 @@ export function listAnswer(
   all: readonly Json[],
   body?: unknown,
 ): unknown {
-  const { returns, query } = route.operation;
+  const { returns } = route.operation;
   const type = entryType(returns);
-  const offered = new Set(query.map(({ wireName }) => wireName));
-  const scopes = new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : [])));
-  const found = sortedAsAsked(context, filteredAsAsked(context, type, { offered, scopes }, visible(context, all)));
+  const offer = offerOf(route.operation);
+  const { offered } = offer;
+  const found = sortedAsAsked(context, filteredAsAsked(context, type, offer, visible(context, all)));
   // A view of what is kept as another type says less of it, however deep that stands.
   const isView = type !== surface().itemType(route.template);
   const show = (entity: Json): Json => shaped(world, type, isView ? told(type, entity) : entity);
@@ -144,57 +138,6 @@ function cursorPage(context: SandboxContext, world: World, name: string, found: 
       cursors: { ...(previous !== undefined && { before: previous }), ...(next !== undefined && { after: next }) },
     },
   };
-}
-
-/** By `id` and `name`, and by every query value that is called as a field of the entities: `state`, `divisionId`, `site.id`, … */
-function filteredAsAsked(
-  context: SandboxContext,
-  type: string,
-  { offered, scopes }: { offered: ReadonlySet<string>; scopes: ReadonlySet<string> },
-  all: readonly Json[],
-): readonly Json[] {
-  const shape = shapeOf(type);
-  const byIdentity = filtered(context, all as (Json & { id: string })[]) as Json[];
-  const phrase = offered.has('q') ? queryValue(context, 'q')?.toLowerCase() : undefined;
-  const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
-  const wanted = [...offered].flatMap((name) => {
-    const values = paging.has(name) ? [] : queryList(context, name).map((value) => value.toLowerCase());
-    const [head = '', tail] = name.split('.');
-    // What every list must be asked for is said of all that do not say otherwise.
-    const isScope = scopes.has(name);
-    if (values.length === 0) return [];
-    if (tail !== undefined && shape.has(head)) return [{ path: [head, tail], values, isScope }];
-    if (shape.has(name)) return [{ path: [name], values, isScope }];
-    const owner = name.replace(/Id$/, '');
-    return owner !== name && shape.has(owner) ? [{ path: [owner, 'id'], values, isScope }] : [];
-  });
-  return byIdentity.filter(
-    (entity) =>
-      (ids.size === 0 || ids.has(textOf(entity['id']))) &&
-      (phrase === undefined || mentions(entity, phrase)) &&
-      wanted.every(({ path, values, isScope }) => values.some((value) => matches(entity, path, value, isScope))),
-  );
-}
-
-function matches(entity: Json, path: readonly string[], wanted: string, isScope: boolean): boolean {
-  const value = path.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), entity);
-  // What was never said is not so.
-  if (value === undefined || value === null) return isScope || wanted === 'false';
-  if (Array.isArray(value)) return value.some((entry) => textOf(entry).toLowerCase() === wanted);
-  return typeof value === 'object' || textOf(value).toLowerCase() === wanted;
-}
-
-function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
-  const sortBy = queryValue(context, 'sortBy');
-  const direction = sortDirection(sortOrderOf(context));
-  if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
-  return sortedBy(entities, sortBy ?? 'name', direction);
-}
-
-/** Some operations have words of their own for the order, which say nothing of its direction. */
-function sortOrderOf(context: SandboxContext): string | undefined {
-  const order = queryValue(context, 'sortOrder');
-  return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;
 }
 
 /** The request's own path with some query values changed, and others left out. */

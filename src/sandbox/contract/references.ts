@@ -23,11 +23,19 @@ export function referring(shape: Shape, given: Json): Json {
     const own = shape.get(name);
     const shown = field ?? own;
     const value = shown ? unwrapped(sent, shown, field !== undefined) : sent;
-    if (!field) meant[name] = own && !own.list && isObject(value) ? referring(shapeOf(own.kind), value) : value;
+    if (!field) meant[name] = own ? held(own, value) : value;
     else if (Array.isArray(value)) meant[field.name] = value.map((id: unknown) => ({ id }));
     else meant[field.name] = value === null ? null : { id: value };
   }
   return meant;
+}
+
+/** What a field of the same name holds: what is written as an id may be read as what it leads to. */
+function held({ kind, list }: Field, value: unknown): unknown {
+  if (list) return value;
+  const shape = shapeOf(kind);
+  if (isObject(value)) return referring(shape, value);
+  return typeof value === 'string' && shape.has('id') ? { id: value } : value;
 }
 
 /** Changes wrap a list or a value, so that what is left out can be told from what is taken away: `{ values: […] }`, `{ value: … }`. */

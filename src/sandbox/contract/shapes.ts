@@ -63,7 +63,9 @@ export function listField(type: string): string | undefined {
   const shape = shapeOf(type);
   const isListing = /List(ing)?(V1)?$|Container$/.test(type);
   const named = `${type.charAt(0).toLowerCase()}${type.slice(1).replace(/List$/, 's')}`;
-  if (shape.get(named)?.list) return named;
+  const own = shape.get(named);
+  // A choice of words is a setting.
+  if (own?.list && own.kind !== 'enum') return named;
   // What has an id is an entity that happens to hold a list.
   if (shape.has('id') && !type.endsWith('Listing')) return undefined;
   const found = pageFields.find((name) => shape.get(name)?.list);

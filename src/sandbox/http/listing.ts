@@ -30,7 +30,7 @@ export function visible<T>(context: SandboxContext, entities: readonly T[]): rea
   if (extent === '*') return entities;
   return entities.filter((entity) => {
     const { division } = entity as { division?: { id?: string } | null };
-    return division?.id === undefined || extent.has(division.id);
+    return division?.id === undefined || division.id === '*' || extent.has(division.id);
   });
 }
 

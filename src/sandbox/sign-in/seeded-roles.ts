@@ -26,7 +26,7 @@ export const seededRoles: readonly SeededRole[] = [
       ...['conversation:communication:reconnect', 'conversation:email:park', 'conversation:message:park'],
       'conversation:participant:wrapup',
       ...['conversation:callback:create', 'conversation:callback:edit', 'conversation:callForwarding:edit'],
-      ...['conversation:email:create', 'conversation:message:create', 'conversation:message:view'],
+      ...['conversation:email:create', 'conversation:email:send', 'conversation:message:create', 'conversation:message:view'],
       ...['conversation:webchat:create', 'conversation:webmessaging:create', 'conversation:webmessaging:view'],
       ...['externalContacts:contact:view', 'externalContacts:contact:add', 'externalContacts:contact:edit'],
       ...['knowledge:document:view', 'scripter:publishedScript:view', 'coaching:appointment:view', 'learning:assignment:view'],

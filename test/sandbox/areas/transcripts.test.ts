@@ -5,7 +5,7 @@ import type {
   TranscriptUrls,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visit } from '../support.js';
+import { callWith, visit } from '../support.js';
 import { answer, conversation, NOW, openFloor, participant, ring, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
@@ -140,6 +140,8 @@ describe('The transcript of a communication', () => {
     expect(passed.status, passed.text).toBe(202);
     const second = await participant(floor, id, 'agent');
     expect(second.userId).toBe(entities[4]!.id);
+    const asSecond = callWith(floor.sandbox, floor.sandbox.issueAccessToken(entities[4]!.id));
+    await asSecond('PATCH', `${path}/${second.id!}`, { state: 'connected' });
     const later = second.emails![0]!.id!;
     expect((await floor.call('GET', urlPath(id, later))).status).toBe(404);
     floor.sandbox.clock.advance(MINUTE);

@@ -98,6 +98,7 @@ const satisfied = new Set([
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
   'POST /api/v2/telephony/prefixes/bulk',
+  'POST /api/v2/conversations/callbacks/bulk/update',
   'PUT /api/v2/recordings/deletionprotection',
   'POST /api/v2/events/users/presence',
   'POST /api/v2/events/users/routingstatus',

@@ -476,10 +476,11 @@ describe('SCIM', () => {
     const group = { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' };
     const { id } = (await call<Named>('POST', '/api/v2/groups', group)).body;
     expect((await call('GET', `/api/v2/scim/groups/${id}`)).body).toMatchObject({ displayName: 'Night', members: [] });
-    await call('PUT', `/api/v2/scim/groups/${id}`, { displayName: 'Late', members: [{ value: 'x' }] });
+    const [member] = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
+    await call('PUT', `/api/v2/scim/groups/${id}`, { displayName: 'Late', members: [{ value: member!.id }] });
     expect((await call('GET', `/api/v2/scim/v2/groups/${id}`)).body).toMatchObject({
       displayName: 'Late',
-      members: [{ value: 'x' }],
+      members: [{ value: member!.id }],
     });
     expect((await call('GET', `/api/v2/groups/${id}`)).body).toMatchObject({ name: 'Late' });
   });

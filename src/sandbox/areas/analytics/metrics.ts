@@ -56,6 +56,9 @@ export function serviceLevel(world: World, { media }: StoredConversation, queueI
   return { target: durationMs, share: percentage };
 }
 
+/** Whoever was alerted when the customer hung up, or somebody else was given it, might have answered yet. */
+const letItRing = ({ disconnectType = '' }: Party): boolean => !['peer', 'system', 'transfer'].includes(disconnectType);
+
 function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
   const add = (metric: string, value: number | undefined, at: number): void => {
     if (value !== undefined) visit(metric, value, at, party);
@@ -69,7 +72,7 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
     add('nOutboundAttempted', conversation.campaignId === undefined ? undefined : 1, party.start);
   }
   if (party.connected === undefined) {
-    if (party.end !== undefined) add('tNotResponding', alerted, party.end);
+    if (party.end !== undefined && letItRing(party)) add('tNotResponding', alerted, party.end);
     return;
   }
   add('nConnected', 1, party.connected);

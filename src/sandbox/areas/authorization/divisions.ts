@@ -6,10 +6,11 @@ import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { contains } from '../../http/text-search.js';
 import type { World } from '../../world/world.js';
-import { callerOf, demandIn } from '../../http/permissions.js';
+import { callerOf } from '../../http/permissions.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { holdsIn } from '../../world/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
+import { moveAll, moveObjects, objectCounts } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
 import { told } from '../../contract/told.js';
@@ -43,22 +44,21 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
 
   app.put(`${DIVISIONS}/:divisionId`, (context) => {
-    const { id } = world.store.divisions.get(context.req.param('divisionId'));
+    const { id, name: before } = world.store.divisions.get(context.req.param('divisionId'));
     const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     world.store.divisions.refuseTaken('name', name, id);
     const division = { id, name, description };
     world.store.divisions.put(division);
+    if (name !== before) moveAll(world, id, id);
     return context.json(divisionView(world, id));
   });
 
   app.delete(`${DIVISIONS}/:divisionId`, (context) => {
     const { id } = world.store.divisions.get(context.req.param('divisionId'));
     if (id === world.organisation.homeDivisionId) throw badRequest('The home division cannot be deleted');
-    const inside = [...world.store.queues.all(), ...world.store.users.all()].filter(({ division }) => division?.id === id);
-    if (inside.length > 0 && queryFlag(context, 'force') !== true) {
-      throw new Problem(409, `The division still holds ${inside.length} objects`);
-    }
-    moveInto(world, world.organisation.homeDivisionId, new Set(inside.map((entity) => entity.id)));
+    const inside = Object.values(objectCounts(world, id)).reduce((sum, count) => sum + count, 0);
+    if (inside > 0 && queryFlag(context, 'force') !== true) throw new Problem(409, `The division still holds ${inside} objects`);
+    moveAll(world, id, world.organisation.homeDivisionId);
     const { name = '', description = '' } = world.store.divisions.remove(id) as Partial<AuthzDivision>;
     deletedDivisions(world).set(id, { id, name, description });
     return context.body(null, 204);
@@ -75,16 +75,7 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post(`${DIVISIONS}/:divisionId/objects/:objectType`, (context) => {
     const { id } = world.store.divisions.get(context.req.param('divisionId'));
-    const ids = new Set(readTexts(context));
-    for (const [entities, permission] of [
-      [world.store.queues.all(), 'routing:queue:edit'],
-      [world.store.users.all(), 'directory:user:edit'],
-    ] as const) {
-      for (const entity of entities.filter((each) => ids.has(each.id))) {
-        for (const divisionId of [entity.division?.id ?? id, id]) demandIn(world, context, permission, divisionId);
-      }
-    }
-    moveInto(world, id, ids);
+    moveObjects(world, context, id, context.req.param('objectType'), readTexts(context));
     return context.body(null, 204);
   });
 
@@ -133,12 +124,4 @@ function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function deletedDivisions(world: World): Map<string, AuthzDivision> {
   return world.collection<AuthzDivision>('authorization.deletedDivisions');
-}
-
-/** Queues and users go where they are put; ids of anything else are passed over. */
-function moveInto(world: World, divisionId: string, ids: ReadonlySet<string>): void {
-  const { name = '' } = world.store.divisions.get(divisionId);
-  const division = { id: divisionId, name, selfUri: `/api/v2/authorization/divisions/${divisionId}` };
-  for (const queue of world.store.queues.all()) if (ids.has(queue.id)) world.store.queues.put({ ...queue, division });
-  for (const user of world.store.users.all()) if (ids.has(user.id)) world.store.users.put({ ...user, division });
 }

@@ -3,6 +3,7 @@ import { knownPermissions } from '../../contract/permissions.js';
 import { spelledOut } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { EVERYWHERE } from '../../world/extent.js';
+import { objectCounts } from './divided-objects.js';
 import type { World } from '../../world/world.js';
 
 export function divisionView(world: World, divisionId: string, counted = false): AuthzDivision {
@@ -11,12 +12,10 @@ export function divisionView(world: World, divisionId: string, counted = false):
     return { id: EVERYWHERE, name: EVERYWHERE, description: 'All divisions', homeDivision: false, selfUri };
   }
   const { id, name = '', ...division } = world.store.divisions.get(divisionId);
-  const countIn = (entities: readonly { division?: { id?: string } }[]): number =>
-    entities.filter((entity) => entity.division?.id === id).length;
   return {
     ...{ id, name, description: (division as Partial<AuthzDivision>).description ?? '' },
     homeDivision: id === world.organisation.homeDivisionId,
-    ...(counted && { objectCounts: { QUEUE: countIn(world.store.queues.all()), USER: countIn(world.store.users.all()) } }),
+    ...(counted && { objectCounts: objectCounts(world, id) }),
     selfUri: `/api/v2/authorization/divisions/${id}`,
   };
 }

@@ -5,6 +5,7 @@ import { defaultRoleRoutes } from './default-roles.js';
 import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';
 import { grantsOf, ROLES, rolesOf } from '../../sign-in/roles.js';
+import { permissionRoutes } from './permissions.js';
 import { policyRoutes } from './policies.js';
 import { roleRoutes } from './roles.js';
 import { trusteeRoutes } from './trustees.js';
@@ -15,6 +16,14 @@ export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   rolesOf(world);
   grantsOf(world);
   world.store.lookAfter(ROLES);
-  for (const addRoutes of [divisionRoutes, defaultRoleRoutes, roleRoutes, grantRoutes, trusteeRoutes, policyRoutes])
+  for (const addRoutes of [
+    divisionRoutes,
+    defaultRoleRoutes,
+    roleRoutes,
+    grantRoutes,
+    trusteeRoutes,
+    policyRoutes,
+    permissionRoutes,
+  ])
     addRoutes(app, world);
 }

@@ -92,7 +92,10 @@ function say(
 }
 
 /** The text of a response, with what is given in the places of its `{{parameters}}`. @throws the platform's 404. */
-function templateText(world: World, { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest): string {
+export function templateText(
+  world: World,
+  { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
+): string {
   if (responseId === undefined) throw missing('messagingTemplate.responseId');
   const { texts } = new Kept(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];

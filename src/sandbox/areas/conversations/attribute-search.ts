@@ -6,7 +6,7 @@ import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { cursorAt, readCursor } from '../cursor.js';
-import { ordered } from '../search/routes.js';
+import { ordered } from '../search/ordered.js';
 import { conversationsOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
 

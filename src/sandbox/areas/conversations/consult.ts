@@ -7,6 +7,11 @@ export function consultedBy({ parties }: StoredConversation, party: Party): Part
   return parties.find((other) => other.consults === party.id && other.speakTo !== undefined && isActive(other));
 }
 
+/** Who stays until one of these has the conversation. */
+export function handingOver({ parties }: StoredConversation, ids: readonly (string | undefined)[]): Party[] {
+  return parties.filter((party) => isActive(party) && party.handsOverTo !== undefined && ids.includes(party.handsOverTo));
+}
+
 /** Whoever does not hear what the one who consults and the one called in talk about: the customer, and others who were there before. */
 function objects({ parties }: StoredConversation, initiator: Party, partner: Party): Party[] {
   return parties.filter(

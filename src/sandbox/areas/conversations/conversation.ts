@@ -65,7 +65,6 @@ export interface Party {
   held?: boolean;
   muted?: boolean;
   confined?: boolean;
-  recording?: boolean;
   /** When this one last put the conversation aside, and when it comes back by itself. */
   parked?: { at: number; until?: number };
   disconnectType?: string;
@@ -77,6 +76,8 @@ export interface Party {
   startAcw?: number;
   endAcw?: number;
   flaggedReason?: string;
+  /** Whom this one leaves the conversation to as soon as they have it. */
+  handsOverTo?: string;
   /** Who called this one in to consult them. */
   consults?: string;
   /** As long as that goes on. */
@@ -116,7 +117,7 @@ export interface StoredConversation {
   externalTag?: string;
   recordingState: 'none' | 'active' | 'paused';
   /** Numbers and time of a callback. */
-  callback?: { numbers: string[]; userName?: string; scheduled?: number };
+  callback?: { numbers: string[]; userName?: string; scheduled?: number; scriptId?: string };
   messages: ConversationMessage[];
   /** By what a message goes, and by which integration it came. */
   messenger?: { type: string; integrationId?: string };

@@ -1,26 +1,19 @@
 import type { Hono } from 'hono';
-import type {
-  CreateCallbackCommand,
-  CreateCallRequest,
-  CreateEmailRequest,
-  CreateOutboundMessagingConversationRequest,
-  CreateWebChatRequest,
-  RoutingData,
-} from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import type { CreateCallbackCommand, CreateCallRequest, RoutingData } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
+import { Kept } from '../kept.js';
+import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
 import { activeUser } from '../users/users.js';
 import type { StoredQueue } from '../../world/store.js';
-import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { settle } from './assignment.js';
 import { alert, changeConversation, enqueue, join } from './life.js';
 import { present } from './model.js';
-import type { ConversationMessage, Direction, Media, StoredConversation, Wishes } from './model.js';
-import { familyView } from './views.js';
+import type { Direction, Media, Party, StoredConversation, Wishes } from './model.js';
 
 /** A conversation that nobody has joined yet. */
 export function newConversation(
@@ -35,12 +28,15 @@ export function newConversation(
   };
 }
 
+/** What is known of the customer from the beginning. */
+export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
+
 /** A customer comes into a queue, and meets whoever is free. */
 export function arrive(
   world: World,
   queue: StoredQueue,
   media: Media,
-  customer: { name?: string; address?: string; attributes?: Record<string, string> },
+  customer: Customer,
   fields: Partial<StoredConversation> = {},
   wishes?: Wishes,
 ): StoredConversation {
@@ -50,14 +46,15 @@ export function arrive(
     ...fields,
   });
   changeConversation(world, conversation, () => {
-    join(world, conversation, 'customer', 'connected', customer);
+    const { id } = join(world, conversation, 'customer', 'connected', customer);
+    for (const message of conversation.messages) message.partyId = id;
     enqueue(world, conversation, queue, wishes);
   });
   settle(world);
   return conversation;
 }
 
-/** How each family of conversations begins. */
+/** How calls and callbacks begin. */
 export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/calls', (context) => {
     const body = readObject<CreateCallRequest>(context);
@@ -68,29 +65,6 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
   app.post('/api/v2/conversations/callbacks', (context) => {
     const conversation = startCallback(world, readObject<CreateCallbackCommand>(context, ['callbackNumbers']));
     return context.json(callbackCreated(conversation));
-  });
-
-  app.post('/api/v2/conversations/chats', (context) => {
-    const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
-    const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
-    const queue = world.store.queues.get(body.queueId);
-    const conversation = arrive(world, queue, 'chat', customer, {}, wishesOf(world, body));
-    return context.json(familyView(world, conversation));
-  });
-
-  app.post('/api/v2/conversations/emails', (context) => {
-    const needs = ['provider'] as const;
-    const body = readObject<CreateEmailRequest>(context, needs);
-    return context.json(familyView(world, startEmail(world, context, body)));
-  });
-
-  app.post('/api/v2/conversations/messages', (context) => {
-    const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
-    const { queueId, toAddress, toAddressMessengerType } = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
-    const queue = world.store.queues.get(queueId);
-    const fields = { address: toAddress, messenger: { type: toAddressMessengerType } };
-    const conversation = startOutbound(world, callerId(context), 'message', fields, queue);
-    return context.json(told('CreateOutboundMessagingConversationResponse', familyView(world, conversation)));
   });
 }
 
@@ -113,25 +87,43 @@ export function wishesOf(
   return Object.keys(wishes).length === 0 ? undefined : wishes;
 }
 
+/** What a body says of the customer. @throws the platform's 404 for an external contact that nobody knows. */
+export function customerIn(
+  world: World,
+  { attributes, externalContactId, uuiData }: Pick<CreateCallRequest, 'attributes' | 'externalContactId' | 'uuiData'>,
+): Customer {
+  if (externalContactId !== undefined) new Kept(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
+  return present({ attributes: attributes ?? {}, externalContactId, uuiData });
+}
+
+/** The label by which a conversation counts against an agent's capacity. @throws the platform's 404 where there is none. */
+export function labelIn(world: World, label: string | undefined): Pick<StoredConversation, 'utilizationLabelId'> {
+  return label === undefined ? {} : { utilizationLabelId: new Kept(world, '/api/v2/routing/utilization/labels').get(label).id };
+}
+
 /** @param otherwise - The queue, where the body names none. */
 export function startCallback(world: World, body: CreateCallbackCommand, otherwise?: string): StoredConversation {
   const queueId = body.queueId ?? body.routingData?.queueId ?? otherwise;
   if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
   const [address = ''] = body.callbackNumbers;
   const scheduled = readTime(body.callbackScheduledTime);
+  const { label, skillExpression, ...routingData } = body.routingData ?? {};
+  if (skillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/callbacks', 'skill expressions');
   return arrive(
     world,
     world.store.queues.get(queueId),
     'callback',
     { address, name: body.callbackUserName ?? address, attributes: body.data ?? {} },
     {
+      ...labelIn(world, label),
       callback: {
         numbers: body.callbackNumbers,
         ...(body.callbackUserName !== undefined && { userName: body.callbackUserName }),
         ...(scheduled !== undefined && { scheduled }),
+        ...(body.scriptId !== undefined && { scriptId: body.scriptId }),
       },
     },
-    wishesOf(world, body.routingData ?? {}),
+    wishesOf(world, routingData),
   );
 }
 
@@ -147,11 +139,14 @@ export function callbackCreated({ id, parties }: StoredConversation) {
  * All other calls are a user's own.
  */
 export function startCall(world: World, callerOf: () => string, body: CreateCallRequest): StoredConversation {
-  const { callQueueId, callUserId, callFromQueueId, phoneNumber, participants = [] } = body;
+  const { callQueueId, callUserId, callFromQueueId, phoneNumber, participants = [], routingSkillExpression, label } = body;
+  if (routingSkillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/calls', 'skill expressions');
+  const customer = customerIn(world, body);
+  const fields = labelIn(world, label);
   if (callQueueId !== undefined) {
     const address = phoneNumber ?? 'tel:+49305550100';
     const wishes = wishesOf(world, { ...body, skillIds: body.routingSkillsIds ?? [] });
-    return arrive(world, world.store.queues.get(callQueueId), 'call', { address, name: address }, {}, wishes);
+    return arrive(world, world.store.queues.get(callQueueId), 'call', { ...customer, address, name: address }, fields, wishes);
   }
   const numbers = [phoneNumber, ...participants.map(({ address }) => address)].filter((number) => number !== undefined);
   if (callUserId === undefined && numbers.length === 0) {
@@ -163,7 +158,7 @@ export function startCall(world: World, callerOf: () => string, body: CreateCall
   const queue = callFromQueueId === undefined ? undefined : world.store.queues.get(callFromQueueId);
   const callee = callUserId === undefined ? undefined : activeUser(world, callUserId);
   const [address = ''] = numbers;
-  const conversation = startOutbound(world, caller, 'call', { address }, queue, numbers);
+  const conversation = startOutbound(world, caller, 'call', { address, ...fields }, queue, numbers, customer);
   if (callee) {
     changeConversation(world, conversation, () => {
       alert(world, conversation, callee.id, undefined);
@@ -173,48 +168,27 @@ export function startCall(world: World, callerOf: () => string, body: CreateCall
 }
 
 /** The user is there, and whoever they turn to is dialled or written to. */
-function startOutbound(
+export function startOutbound(
   world: World,
   userId: string,
   media: Media,
   fields: Partial<StoredConversation>,
   queue: StoredQueue | undefined,
   addresses: readonly string[] = fields.address === undefined ? [] : [fields.address],
+  customer: Customer = {},
 ): StoredConversation {
   const conversation = newConversation(world, media, 'outbound', fields);
   const { name } = activeUser(world, userId);
   changeConversation(world, conversation, () => {
-    join(world, conversation, queue ? 'agent' : 'user', 'connected', { userId, name, ...(queue && { queueId: queue.id }) });
+    const { id } = join(world, conversation, queue ? 'agent' : 'user', 'connected', {
+      ...{ userId, name, ...(queue && { queueId: queue.id }) },
+    });
+    for (const message of conversation.messages) message.partyId = id;
     for (const address of addresses) {
-      join(world, conversation, 'customer', media === 'call' ? 'dialing' : 'connected', { address, name: address });
+      join(world, conversation, 'customer', media === 'call' ? 'dialing' : 'connected', { ...customer, address, name: address });
     }
   });
   return conversation;
-}
-
-function startEmail(world: World, context: SandboxContext, body: CreateEmailRequest): StoredConversation {
-  const { direction, queueId, subject = '', toAddress, toName, fromAddress, fromName, attributes = {} } = body;
-  const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
-  const message: ConversationMessage = {
-    ...{ id: world.newId(), time: world.now() },
-    content: {
-      ...{ subject, textBody: body.textBody ?? '', ...(body.htmlBody !== undefined && { htmlBody: body.htmlBody }) },
-      to: [{ email: toAddress ?? `desk@${world.organisation.shortName}.example`, name: toName ?? '' }],
-      from: { email: fromAddress ?? `desk@${world.organisation.shortName}.example`, name: fromName ?? '' },
-    },
-  };
-  if (direction === 'INBOUND') {
-    if (!queue) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
-    const address = fromAddress ?? 'traveller@mail.example';
-    const customer = { address, name: fromName ?? address, attributes };
-    return arrive(world, queue, 'email', customer, { subject, messages: [message] }, wishesOf(world, body));
-  }
-  if (toAddress === undefined) {
-    throw badRequest('toAddress is required', [{ errorCode: 'required.field', fieldName: 'toAddress' }]);
-  }
-  const hasText = body.textBody !== undefined || body.htmlBody !== undefined;
-  const fields = { address: toAddress, subject, messages: hasText ? [message] : [] };
-  return startOutbound(world, callerId(context), 'email', fields, queue);
 }
 
 export function readTime(time: string | undefined, fieldName = 'callbackScheduledTime'): number | undefined {

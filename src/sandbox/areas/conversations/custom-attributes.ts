@@ -15,7 +15,7 @@ import { schemaFaults } from '../json-schema.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { conversationOf, conversationsOf } from './model.js';
-import { ordered } from '../search/routes.js';
+import { ordered } from '../search/ordered.js';
 
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
 const ATTRIBUTES = '/api/v2/conversations/:conversationId/customattributes';

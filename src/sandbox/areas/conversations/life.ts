@@ -4,7 +4,7 @@ import type { World } from '../../world/world.js';
 import { setRoutingStatus } from '../users/routing-status.js';
 import { announce } from './announce.js';
 import { nextWidening } from './candidates.js';
-import { consultedBy, releaseConsult, settleConsult } from './consult.js';
+import { consultedBy, handingOver, releaseConsult, settleConsult } from './consult.js';
 import {
   alertingTimeout,
   isActive,
@@ -63,6 +63,7 @@ export function connect(world: World, conversation: StoredConversation, party: P
   openSpan(party, now, 'connected');
   const waiting = waitingParty(conversation);
   if (party.purpose === 'agent' && waiting) leave(world, waiting, 'transfer');
+  for (const other of handingOver(conversation, [party.id, waiting?.id])) leave(world, other, 'transfer');
   const initiator = party.speakTo && conversation.parties.find(({ id }) => id === party.consults);
   if (initiator) settleConsult(conversation, initiator, party, now);
   if (party.userId === undefined || party.queueId === undefined) return;
@@ -198,6 +199,11 @@ export function alert(world: World, conversation: StoredConversation, userId: st
   });
   if (user.acdAutoAnswer === true) connect(world, conversation, party);
   return party;
+}
+
+/** Nobody is alerted any more for whoever waits in a queue: somebody else is to be. */
+export function withdraw(world: World, { parties }: StoredConversation): void {
+  for (const party of parties) if (party.purpose === 'agent' && party.state === 'alerting') leave(world, party, 'transfer');
 }
 
 /** Who was dialled answers, who let it ring is passed over, what was parked comes back, and after-call work runs out. */

@@ -2,18 +2,18 @@ import type { Hono } from 'hono';
 import type { AdditionalMessage, EmailMessage, EmailMessagePreview, MessageData } from '../../../models/index.js';
 import { told } from '../../contract/told.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
 import { listing } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { chatMessageView, chatMessages, sayInChat, typingView } from '../webchat/messages.js';
-import { agentlessRoutes } from './agentless.js';
+import { agentlessRoutes, templateText } from './agentless.js';
 import { draftRoutes, dropDraft } from './drafts.js';
 import { changeConversation } from './life.js';
 import { communicationOf, messageMediaRoutes, mediaOf } from './message-media.js';
-import { conversationOf, conversationsOf, iso } from './model.js';
+import { conversationOf, conversationsOf, goingOn, isActive, isInternal, iso } from './model.js';
 import { openMessagingRoutes } from './open-messaging.js';
-import type { ConversationMessage, StoredConversation } from './model.js';
+import type { ConversationMessage, Party, StoredConversation } from './model.js';
 
 /** What is written in e-mails, messages and chats. */
 export function conversationMessageRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -52,7 +52,13 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(path, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
     const body = readObject<EmailMessage>(context, needs);
-    const message = { id: world.newId(), time: world.now(), content: { ...body } };
+    const { userId } = context.get('accessToken');
+    const isHere = (party: Party): boolean => isInternal(party) && isActive(party);
+    // A program that stands for no user writes for whoever has the e-mail.
+    const sender = goingOn(conversation).parties.findLast(
+      (party) => isHere(party) && (userId === undefined || party.userId === userId),
+    );
+    const message = { id: world.newId(), time: world.now(), content: { ...body }, ...(sender && { partyId: sender.id }) };
     changeConversation(world, conversation, () => {
       conversation.messages.push(message);
     });
@@ -98,7 +104,9 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${path}/:conversationId/communications/:communicationId/messages`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'message');
     const party = communicationOf(conversation, context.req.param('communicationId'));
-    const { textBody, mediaIds = [] } = readObject<AdditionalMessage>(context, ['textBody']);
+    if (!isActive(party)) throw badRequest('The participant has left the conversation');
+    const { messagingTemplate, mediaIds = [], ...body } = readObject<AdditionalMessage>(context, ['textBody']);
+    const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
     const direction = party.purpose === 'customer' ? 'inbound' : 'outbound';
     const media = mediaOf(world, conversation, party, mediaIds);
     const content = { direction, textBody, ...(media.length > 0 && { media }) };

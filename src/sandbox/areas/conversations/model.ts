@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import type { Media, Party, StoredConversation } from './conversation.js';
 import { seedDay } from './day.js';
@@ -66,6 +66,12 @@ export function keepConversation(world: World, conversation: StoredConversation)
 export function conversationOf(world: World, id: string, media?: Media): StoredConversation {
   const conversation = conversationsOf(world).get(id);
   if (!conversation || (media !== undefined && conversation.media !== media)) throw notFound('conversation', id);
+  return conversation;
+}
+
+/** One that goes on. @throws the platform's 400 where it is over: nobody can come into it any more. */
+export function goingOn(conversation: StoredConversation): StoredConversation {
+  if (conversation.end !== undefined) throw badRequest('The conversation is over');
   return conversation;
 }
 

@@ -2,7 +2,7 @@ import type { ExtendedWrapup, MediaParticipantRequest } from '../../../models/in
 import { badRequest, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { changeConversation, connect, disconnect, finishAcw, FORCED, hold } from './life.js';
-import { isActive, isInAcw, present, wrapupPrompt } from './model.js';
+import { goingOn, isActive, isInAcw, present, wrapupPrompt } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 
 /**
@@ -30,6 +30,7 @@ export function applyRequest(
     }
   }
   if (recording === true && conversation.media !== 'call') throw refused('Only calls can be recorded', 'recording');
+  if (recording === true) goingOn(conversation);
   const given = wrapup && readWrapup(world, party, wrapup);
   changeConversation(world, conversation, () => {
     if (given) wrapUp(world, party, given);
@@ -93,8 +94,7 @@ export function setRecording(conversation: StoredConversation, state: string): v
   if (wanted !== 'active' && wanted !== 'paused' && wanted !== 'none') {
     throw refused('recordingState must be ACTIVE, PAUSED or NONE', 'recordingState');
   }
-  conversation.recordingState = wanted;
-  for (const party of conversation.parties) party.recording = wanted === 'active';
+  if (wanted !== conversation.recordingState) goingOn(conversation).recordingState = wanted;
 }
 
 const refused = (message: string, fieldName: string): Problem => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -13,7 +13,10 @@ import { conversationOf, families, partyOf } from './model.js';
 import type { Media, Party, StoredConversation } from './model.js';
 import { applyRequest, setRecording } from './participant-changes.js';
 import { transfer } from './transfer.js';
+import { mergeCalls } from './whole.js';
 import { assignedWrapup, conversationView } from './views.js';
+
+const AT_STATE = { errorCode: 'invalid.value', fieldName: 'state' };
 
 interface Place {
   conversation: StoredConversation;
@@ -101,13 +104,17 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.json('');
     });
 
-    // The whole conversation: to let all go, or to pause its recording.
+    // The whole conversation: to let all go, to pause its recording, or to merge other calls into it.
     app.patch(base, (context) => {
       const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
       const body = readObject<Conversation>(context);
+      const isToEnd = body.state === 'disconnected';
+      if (body.state !== undefined && !isToEnd) throw badRequest('A whole conversation can be disconnected', [AT_STATE]);
+      if (media === 'call' && (body.conversationIds ?? []).length > 0)
+        mergeCalls(world, conversation, body.conversationIds ?? [], callerId(context));
       changeConversation(world, conversation, () => {
         if (body.recordingState !== undefined) setRecording(conversation, body.recordingState);
-        if (body.state === 'disconnected') endConversation(world, conversation, 'client');
+        if (isToEnd) endConversation(world, conversation, 'client');
       });
       return context.json(conversationView(world, conversation));
     });

@@ -1,20 +1,14 @@
 import type { Hono } from 'hono';
-import type {
-  BulkCallbackPatchRequest,
-  CallCommand,
-  Conversation,
-  ConversationUser,
-  PatchCallbackRequest,
-} from '../../../models/index.js';
+import type { CallCommand, Conversation, ConversationUser } from '../../../models/index.js';
 import { told } from '../../contract/told.js';
-import { isObject, readObject } from '../../http/body.js';
+import { readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
-import { activeUser } from '../users/users.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { callbackCreated, readTime } from './create.js';
-import { alert, changeConversation, endConversation, join } from './life.js';
-import { conversationOf, conversationsOf, families, isActive, isInAcw, iso, liveConversations, waitingParty } from './model.js';
+import { callHistoryRoutes } from './call-history.js';
+import { callbackRoutes } from './callbacks.js';
+import { changeConversation, endConversation, join } from './life.js';
+import { conversationOf, conversationsOf, families, goingOn, isActive, isInAcw, liveConversations } from './model.js';
 import type { StoredConversation } from './model.js';
 import { assign, callIn } from './transfer.js';
 import { conversationView, familyView, titled } from './views.js';
@@ -29,17 +23,9 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(listing(context, world, found, (conversation) => conversationView(world, conversation)));
   });
 
-  app.get('/api/v2/conversations/calls/history', (context) => {
-    const { userId } = context.get('accessToken');
-    const found = [...conversationsOf(world).values()].filter(
-      ({ media, end, parties }) =>
-        media === 'call' && end !== undefined && parties.some((party) => userId === undefined || party.userId === userId),
-    );
-    return context.json(listing(context, world, found.reverse(), (conversation) => historyView(world, conversation)));
-  });
-
   app.get('/api/v2/conversations/calls/maximumconferenceparties', (context) => context.json({ maxParticipants: 100 }));
 
+  callHistoryRoutes(app, world);
   callbackRoutes(app, world);
 
   for (const { path, media } of families) {
@@ -89,7 +75,7 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/api/v2/conversations/calls/:conversationId', (context) => {
-    const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
+    const conversation = goingOn(conversationOf(world, context.req.param('conversationId'), 'call'));
     const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
     changeConversation(world, conversation, () => {
       join(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
@@ -104,68 +90,10 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Callbacks are put off, given to an agent and given up without being entered. */
-function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const change = (body: PatchCallbackRequest) => {
-    const conversation = conversationOf(world, body.conversationId, 'callback');
-    const scheduled = readTime(body.callbackScheduledTime);
-    const agent = typeof body.agentId === 'string' ? activeUser(world, body.agentId) : undefined;
-    changeConversation(world, conversation, () => {
-      if (scheduled !== undefined) conversation.callback = { numbers: [], ...conversation.callback, scheduled };
-      if (agent) alert(world, conversation, agent.id, body.queueId ?? waitingParty(conversation)?.queueId);
-    });
-    return callbackCreated(conversation);
-  };
-
-  app.patch('/api/v2/conversations/callbacks', (context) =>
-    context.json(change(readObject<PatchCallbackRequest>(context, ['conversationId']))),
-  );
-
-  app.post('/api/v2/conversations/callbacks/bulk/update', (context) => {
-    const { patchCallbackRequests } = readObject<BulkCallbackPatchRequest>(context, ['patchCallbackRequests']);
-    const successful = patchCallbackRequests.map((request) => {
-      change(request);
-      return request;
-    });
-    const results = successful.map(({ conversationId }) => ({ id: conversationId, success: true }));
-    return context.json({ results, errorCount: 0, errorIndexes: [] });
-  });
-
-  app.post('/api/v2/conversations/callbacks/bulk/disconnect', (context) => {
-    const { callbackDisconnectIdentifiers: named } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
-      'callbackDisconnectIdentifiers',
-    ]);
-    const found = named.filter(isObject).map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));
-    for (const conversation of found) {
-      changeConversation(world, conversation, () => {
-        endConversation(world, conversation, 'system');
-      });
-    }
-    return context.body(null, 204);
-  });
-}
-
 /** What the caller takes part in; all that goes on, for OAuth clients that stand for no user. */
 function ownConversations(world: World, context: SandboxContext): StoredConversation[] {
   const { userId } = context.get('accessToken');
   return liveConversations(world).filter(({ parties }) =>
     parties.some((party) => userId === undefined || (party.userId === userId && (isActive(party) || isInAcw(party)))),
   );
-}
-
-function historyView(world: World, conversation: StoredConversation) {
-  const { id, start, direction } = conversation;
-  const { participants } = familyView(world, conversation);
-  return {
-    ...{
-      id,
-      participants: told('CallHistoryParticipant[]', participants),
-      direction,
-      wentToVoicemail: false,
-      missedCall: false,
-      startTime: iso(start),
-    },
-    ...{ wasConference: false, wasCallback: false, hadScreenShare: false, hadCobrowse: false, wasOutboundCampaign: false },
-    ...{ selfUri: `/api/v2/conversations/calls/${id}` },
-  };
 }

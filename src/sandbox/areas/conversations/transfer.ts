@@ -1,12 +1,13 @@
 import type { Conversation, TransferRequest } from '../../../models/index.js';
 import { isObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
 import { activeUser } from '../users/users.js';
 import { leaveMessage } from '../voicemail/model.js';
 import type { Owner } from '../voicemail/model.js';
+import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
-import { alert, changeConversation, disconnect, endConversation, enqueue, join } from './life.js';
-import { isActive, isInternal, waitingParty } from './model.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdraw } from './life.js';
+import { goingOn, isActive, isInternal, waitingParty } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 
 /** The participant goes, and whoever is named comes in the place. */
@@ -23,8 +24,11 @@ export function transfer(world: World, conversation: StoredConversation, party: 
   }
   const add = destinationParty(world, conversation, request);
   changeConversation(world, conversation, () => {
-    add();
-    disconnect(world, conversation, party, 'transfer');
+    const next = add();
+    // Who is there at once has nothing to accept, but for a queue, which only passes it on.
+    const isToAccept = next.state !== 'connected' || next.purpose === 'acd';
+    if (request.transferType === 'Attended' && isToAccept) party.handsOverTo = next.id;
+    else disconnect(world, conversation, party, 'transfer');
   });
 }
 
@@ -43,9 +47,10 @@ function toVoicemail(world: World, conversation: StoredConversation, { userId, q
 
 /** Checks whom a body names at once, and lets them join when it is called. */
 export function destinationParty(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
-  const { userId, queueId, address } = body;
-  if (queueId !== undefined && userId === undefined) {
-    const queue = world.store.queues.get(queueId);
+  const { queueId, address } = body;
+  const userId = body.userId ?? (body.userName === undefined ? undefined : userNamed(world, body.userName).id);
+  const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
+  if (queue && userId === undefined) {
     // What was asked of the agent before is asked of the next one too.
     const wishes = conversation.parties.findLast((party) => party.wishes !== undefined)?.wishes;
     return () => enqueue(world, conversation, queue, wishes);
@@ -54,8 +59,17 @@ export function destinationParty(world: World, conversation: StoredConversation,
     const user = activeUser(world, userId);
     return () => alert(world, conversation, user.id, queueId ?? conversation.parties.find(isInternal)?.queueId);
   }
-  if (address !== undefined) return () => join(world, conversation, 'external', 'dialing', { address, name: address });
+  if (address !== undefined && address.trim() !== '')
+    return () => join(world, conversation, 'external', 'dialing', { address, name: address });
   throw badRequest('A user, a queue or an address must be named', [{ errorCode: 'required.field', fieldName: 'userId' }]);
+}
+
+/** @throws the platform's 404 for a name that nobody signs in by. */
+function userNamed(world: World, userName: string): StoredUser {
+  const wanted = userName.toLowerCase();
+  const user = world.store.users.all().find(({ username, state }) => state !== 'deleted' && username?.toLowerCase() === wanted);
+  if (!user) throw notFound('user', userName);
+  return user;
 }
 
 /** Lets all join whom a body lists. */
@@ -64,6 +78,7 @@ export function callIn(
   conversation: StoredConversation,
   { participants }: Pick<Conversation, 'participants'>,
 ): void {
+  goingOn(conversation);
   const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
   changeConversation(world, conversation, () => {
     for (const joinNow of joins) joinNow();
@@ -77,6 +92,7 @@ export function assign(world: World, conversation: StoredConversation, body: unk
   const waiting = waitingParty(conversation);
   if (!waiting) throw badRequest('The conversation does not wait in a queue');
   changeConversation(world, conversation, () => {
+    withdraw(world, conversation);
     alert(world, conversation, user.id, waiting.queueId);
   });
 }

@@ -17,12 +17,17 @@ const optionalIso = (time: number | undefined): string | undefined => (time === 
 export function conversationView(world: World, conversation: StoredConversation): Conversation {
   const { id, start, end, address, externalTag, recordingState, divisionId, utilizationLabelId } = conversation;
   const division = world.store.divisions.find(divisionId);
-  const entities = conversation.parties.flatMap(({ queueId }) => (queueId === undefined ? [] : [{ id: queueId }]));
+  const queueIds = conversation.parties.flatMap(({ queueId }) => queueId ?? []);
   return present({
     ...{ id, startTime: iso(start), endTime: optionalIso(end), address, externalTag },
     participants: conversation.parties.map((party) => participantView(world, conversation, party)),
     ...{ recordingState: recordingState.toUpperCase(), conversationIds: [], utilizationLabelId },
-    divisions: [{ division: { id: divisionId, name: division?.name ?? '' }, entities }],
+    divisions: [
+      {
+        division: { id: divisionId, name: division?.name ?? '' },
+        entities: [...new Set(queueIds)].map((queueId) => ({ id: queueId })),
+      },
+    ],
     selfUri: `/api/v2/conversations/${id}`,
   });
 }
@@ -104,7 +109,7 @@ function communication(conversation: StoredConversation, party: Party): Record<s
       muted: media === 'call' ? (party.muted ?? false) : undefined,
       confined: media === 'call' ? (party.confined ?? false) : undefined,
     },
-    ...(media === 'call' && { recording: recordingState !== 'none', recordingState }),
+    ...(media === 'call' && { recording: recordingState === 'active', recordingState }),
     ...{ startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start) },
     ...{ startHoldTime: optionalIso(holdStart), connectedTime: optionalIso(party.connected) },
     ...{ disconnectedTime: optionalIso(party.end), disconnectType: party.disconnectType, wrapup: wrapupView(party) },
@@ -114,17 +119,20 @@ function communication(conversation: StoredConversation, party: Party): Record<s
       end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
     ),
     ...(media === 'call' && { uuiData: party.uuiData }),
-    ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
+    ...(media === 'email' && { subject, messagesSent: messagesSent(conversation, party) }),
     ...(media === 'message' && {
       type: messengerType(conversation),
       messages: conversation.messages.map(messageDetails),
     }),
     ...(callback && {
-      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
+      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName, scriptId: callback.scriptId },
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
   });
 }
+
+const messagesSent = ({ messages }: StoredConversation, { id }: Party): number =>
+  messages.filter(({ partyId }) => partyId === id).length;
 
 export const messengerType = ({ messenger }: StoredConversation): string => messenger?.type ?? 'sms';
 
@@ -176,13 +184,17 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     ...wrapupFields(world, party),
     ...legFields(world, conversation, party),
     ...(isCall && { uuiData: party.uuiData }),
-    ...(isCall && { muted: party.muted ?? false, confined: party.confined ?? false, recording: party.recording ?? false }),
+    ...(isCall && {
+      muted: party.muted ?? false,
+      confined: party.confined ?? false,
+      recording: conversation.recordingState === 'active',
+    }),
     ...(isCall && { recordingState: conversation.recordingState }),
     ...(callback && {
-      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName },
+      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName, scriptId: callback.scriptId },
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
-    ...(media === 'email' && { subject, messagesSent: conversation.messages.length }),
+    ...(media === 'email' && { subject, messagesSent: messagesSent(conversation, party) }),
     ...(media === 'message' && {
       messages: conversation.messages.map(messageDetails),
     }),

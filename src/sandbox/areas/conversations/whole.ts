@@ -122,21 +122,23 @@ export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): vo
   app.patch(`${CALLS}/:conversationId/conference`, (context) => {
     const conversation = found(context, 'call');
     const { conversationIds } = readObject<UpdateConferenceRequest & { conversationIds: string[] }>(context, ['conversationIds']);
-    const userId = callerId(context);
-    const others = [...new Set(conversationIds)]
-      .filter((id) => id !== conversation.id)
-      .map((id) => conversationOf(world, id, 'call'));
-    const isIn = ({ parties }: StoredConversation): boolean =>
-      parties.some((party) => party.userId === userId && party.state === 'connected');
-    for (const each of [conversation, ...others]) {
-      if (!isIn(each))
-        throw badRequest('Only who takes part in all of the calls can merge them', [
-          { errorCode: 'invalid.value', fieldName: 'conversationIds', entityId: each.id, entityName: 'conversation' },
-        ]);
-    }
-    merge(world, conversation, others, userId);
+    mergeCalls(world, conversation, conversationIds, callerId(context));
     return context.body(null, 202);
   });
+}
+
+/** Makes one call of several. @throws the platform's 400 where the user does not take part in all of them. */
+export function mergeCalls(world: World, conversation: StoredConversation, ids: readonly string[], userId: string): void {
+  const others = [...new Set(ids)].filter((id) => id !== conversation.id).map((id) => conversationOf(world, id, 'call'));
+  const isIn = ({ parties }: StoredConversation): boolean =>
+    parties.some((party) => party.userId === userId && party.state === 'connected');
+  for (const each of [conversation, ...others]) {
+    if (!isIn(each))
+      throw badRequest('Only who takes part in all of the calls can merge them', [
+        { errorCode: 'invalid.value', fieldName: 'conversationIds', entityId: each.id, entityName: 'conversation' },
+      ]);
+  }
+  merge(world, conversation, others, userId);
 }
 
 /** All who are in other calls come into this one; nobody is held any more, and the others are over. */

@@ -3,13 +3,15 @@ import type { ConversationAssociation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { clusterRoutes } from './clusters.js';
 import { tellMoment } from '../conversations/facts.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
-import type { Json } from '../kept.js';
+import { idIn, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
 import { addressesOf, bare } from './addresses.js';
 import { bulkRoutes } from './bulk.js';
 import { enrichRoutes } from './enrich.js';
@@ -78,12 +80,32 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
 
 function readRoutes(app: Hono<SandboxEnv>, world: World): void {
   const [contacts, organizations] = [contactsOf(world), organizationsOf(world)];
-  app.get(`${BASE}/contacts/:id`, (context) =>
-    context.json(contacts.view(withIdentifiers(context, world, resolved(world, context.req.param('id'))))),
+  /** Contacts name their organisation by its id; with all that it says where that is asked for. */
+  const shown = (context: SandboxContext, contact: Entity): Json => {
+    const organization = organizations.find(idIn(contact['externalOrganization']));
+    const isAskedFor = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
+    return { ...contact, ...(isAskedFor && { externalOrganization: organizations.view(organization) }) };
+  };
+  const one = (context: SandboxContext, contact: Entity): Json =>
+    contacts.view({ ...withIdentifiers(context, world, contact), ...shown(context, contact) });
+  app.get(`${BASE}/contacts`, (context) =>
+    listed(
+      context,
+      world,
+      contacts.all().map((contact) => shown(context, contact)),
+    ),
   );
-  app.get(`${BASE}/contacts/:id/unresolved`, (context) =>
-    context.json(contacts.view(withIdentifiers(context, world, unresolved(world, context.req.param('id'))))),
-  );
+  app.get(`${BASE}/organizations/:id/contacts`, (context) => {
+    const { id } = organizations.get(context.req.param('id'));
+    const members = contacts.all().filter(({ externalOrganization }) => idIn(externalOrganization) === id);
+    return listed(
+      context,
+      world,
+      members.map((contact) => shown(context, contact)),
+    );
+  });
+  app.get(`${BASE}/contacts/:id`, (context) => context.json(one(context, resolved(world, context.req.param('id')))));
+  app.get(`${BASE}/contacts/:id/unresolved`, (context) => context.json(one(context, unresolved(world, context.req.param('id')))));
   app.get(`${BASE}/organizations/:id`, (context) => {
     const organization = organizations.get(context.req.param('id'));
     return context.json(organizations.view(withTrustor(context, withIdentifiers(context, world, organization))));

@@ -6,7 +6,7 @@ import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { idIn } from '../kept.js';
-import { ordered } from '../search/routes.js';
+import { ordered } from '../search/ordered.js';
 import { addressesOf, bare } from './addresses.js';
 import { identifiersOf } from './identifiers.js';
 import { BASE, contactsOf } from './model.js';

@@ -4,7 +4,7 @@ import { textOf } from '../../contract/values.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, Problem } from '../../http/errors.js';
-import { queryFlag } from '../../http/listing.js';
+import { queryFlag, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { Kept, listed } from '../kept.js';
@@ -77,7 +77,10 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
     (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : (values as Json);
 
   app.get(path, (context) => {
-    const found = rowsOf(world, own(context).id).all();
+    const rows = rowsOf(world, own(context).id).all();
+    const order = queryValue(context, 'sortOrder');
+    // By their keys: rows have no names.
+    const found = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
     return listed(
       context,
       world,

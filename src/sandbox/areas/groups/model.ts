@@ -127,7 +127,9 @@ export function leaveGroups(world: World, userId: string): void {
 export function groupView(world: World, { ownerIds = [], ...group }: StoredGroup): Group {
   const owners = ownerIds.flatMap((id) => {
     const user = world.store.users.find(id);
-    return user ? [{ id, name: user.name, version: user.version, selfUri: `/api/v2/users/${id}` }] : [];
+    return user && user.state !== 'deleted'
+      ? [{ id, name: user.name, version: user.version, selfUri: `/api/v2/users/${id}` }]
+      : [];
   });
   const isDynamic = rulesOf(world).has(group.id);
   return { ...group, ...(isDynamic && { memberCount: memberIds(world, group.id).length }), owners };

@@ -19,7 +19,10 @@ const GROUP = '/api/v2/groups/:groupId';
 const MEMBERS_A_CALL = 50;
 
 /** What whoever makes or changes a group decides. */
-const settable = ['description', 'images', 'addresses', 'rulesVisible', 'visibility', 'ownerIds', 'state'] as const;
+const settable = [
+  ...(['description', 'images', 'addresses', 'rulesVisible', 'visibility', 'ownerIds', 'state'] as const),
+  ...(['rolesEnabled', 'includeOwners', 'callsEnabled', 'email'] as const),
+];
 
 /** Groups of people, and who is in them. */
 export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -72,7 +75,8 @@ export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get('/api/v2/profiles/groups', (context) => {
     const ids = queryList(context, 'id');
-    const groups = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+    const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
+    const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
     const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return context.json(listing(context, world, sorted, profileOf));
   });

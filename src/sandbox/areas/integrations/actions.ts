@@ -26,11 +26,11 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const page = (context: SandboxContext, all: readonly Entity[]): Response => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
-    // A list tells neither how an action is called nor what it takes.
+    // A list tells how an action is called, and what it takes, where that is asked for.
     return listed(
       context,
       world,
-      all.map(({ config, contract, ...action }) => action),
+      all.map((action) => asAsked(context, action)),
     );
   };
 

@@ -5,8 +5,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
-
-const ORGANISATION = '/api/v2/organizations/me';
+import { ORGANISATION } from './named.js';
 
 /** Features of the organisation, which it shows itself. Which of them are on at first no source says: none is named until one is switched. */
 export function featureRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import type { Campaign, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
+import type { Json } from '../../contract/json.js';
 import { told } from '../../contract/told.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../http/errors.js';
 import { utcTime } from '../../http/utc-time.js';
+import { listed } from '../kept.js';
 import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
@@ -12,7 +14,7 @@ import { outboundListing } from './filter.js';
 import { attemptsOf, called, campaignOf, campaignsOf, contactListOf, contactListsOf, contactsOf, dial } from './model.js';
 import { CAMPAIGNS, diallingsOf, keepCampaign, progressOf, total } from './model.js';
 import type { StoredCampaign } from './model.js';
-import { queryValue } from '../../http/query.js';
+import { mediaTypeOf, messagingOf } from './messaging-model.js';
 
 type CampaignBody = Partial<Campaign> & { name: string };
 
@@ -20,13 +22,12 @@ type CampaignBody = Partial<Campaign> & { name: string };
 export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (context: SandboxContext): StoredCampaign => campaignOf(world, context.req.param('campaignId') ?? '');
 
-  app.get(CAMPAIGNS, (context) => {
-    const listId = queryValue(context, 'contactListId');
-    const found = [...campaignsOf(world).values()].filter(
-      ({ contactList }) => listId === undefined || contactList?.id === listId,
-    );
-    return context.json(outboundListing(context, world, found, (campaign) => campaign));
-  });
+  app.get(CAMPAIGNS, (context) =>
+    context.json(outboundListing(context, world, campaignsOf(world).values(), (campaign) => campaign)),
+  );
+
+  for (const path of [`${CAMPAIGNS}/all`, `${CAMPAIGNS}/all/divisionviews`])
+    app.get(path, (context) => listed(context, world, ofAllMedia(world)));
 
   app.post(CAMPAIGNS, (context) => {
     const body = readCampaign(world, context);
@@ -51,9 +52,7 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${CAMPAIGNS}/divisionviews/:campaignId`, (context) => context.json(divisionView(own(context))));
 
-  app.get(`${CAMPAIGNS}/:campaignId`, (context, next) =>
-    context.req.param('campaignId') === 'all' ? next() : Promise.resolve(context.json(own(context))),
-  );
+  app.get(`${CAMPAIGNS}/:campaignId`, (context) => context.json(own(context)));
 
   app.put(`${CAMPAIGNS}/:campaignId`, (context) => {
     const campaign = own(context);
@@ -181,6 +180,14 @@ export function switched(world: World, campaign: StoredCampaign, wanted: string)
     return keepCampaign(world, { ...campaign, campaignStatus: 'off' });
   }
   return keepCampaign(world, campaign);
+}
+
+/** Campaigns of every kind, those of calls among those of messages. */
+function ofAllMedia(world: World): Json[] {
+  const ofMessages = messagingOf(world)
+    .all()
+    .map((campaign) => ({ ...campaign, mediaType: mediaTypeOf(campaign)?.toLowerCase() }));
+  return [...[...campaignsOf(world).values()].map((campaign) => ({ ...campaign, mediaType: 'voice' })), ...ofMessages];
 }
 
 function divisionView({ id, name, division }: StoredCampaign) {

@@ -2,10 +2,13 @@ import type { Hono } from 'hono';
 import { readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
+import { listed } from '../kept.js';
 import {
   contactsIn,
   keep,
+  mediaTypeOf,
   MESSAGING,
   messagingOf,
   progressOf,
@@ -25,6 +28,15 @@ export function messagingCampaignRoutes(app: Hono<SandboxEnv>, world: World): vo
     await next();
     settleMessaging(world);
   });
+
+  for (const list of [MESSAGING, `${MESSAGING}/divisionviews`])
+    app.get(list, (context) => {
+      const type = queryValue(context, 'type')?.toUpperCase();
+      const all = (messagingOf(world).all() as MessagesCampaign[]).filter(
+        (campaign) => type === undefined || mediaTypeOf(campaign) === type,
+      );
+      return listed(context, world, all);
+    });
 
   app.post(`${path}/start`, (context) => {
     const campaign = own(context);

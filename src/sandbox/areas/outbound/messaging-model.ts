@@ -22,6 +22,12 @@ export type MessagesCampaign = Entity & Partial<MessagingCampaign>;
 export const sendingsOf = (world: World): Map<string, Sending> => world.collection<Sending>('outbound.sendings');
 export const messagingOf = (world: World): Kept => new Kept(world, MESSAGING);
 
+/** By what a campaign is configured for; those of WhatsApp have no name in the list of types. */
+export function mediaTypeOf({ smsConfig, emailConfig }: MessagesCampaign): 'SMS' | 'EMAIL' | undefined {
+  if (smsConfig != null) return 'SMS';
+  return emailConfig == null ? undefined : 'EMAIL';
+}
+
 /** Brings campaigns to the present: a change may have turned one on or off, and one that has messaged everybody is complete. */
 export function settleMessaging(world: World): void {
   for (const campaign of messagingOf(world).all() as MessagesCampaign[]) {

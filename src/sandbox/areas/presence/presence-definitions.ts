@@ -60,14 +60,19 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   });
 }
 
-type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
+export type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
 
 /** @param systemPresence - What a definition keeps counting as that is replaced without saying so. */
-function readDefinition(context: SandboxContext, systemPresence?: string): Settable {
+export function readDefinition(context: SandboxContext, systemPresence?: string): Settable {
   const needs = ['languageLabels', 'name?'] as const;
   const body = readObject<OrganizationPresence>(context, systemPresence === undefined ? [...needs, 'systemPresence'] : needs);
   const wanted = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
-  const known = systemPresences.find((name) => name.toLowerCase() === wanted || name.toLowerCase().replace(' ', '_') === wanted);
+  const known = systemPresences.find(
+    (name) =>
+      name.toLowerCase() === wanted ||
+      name.toLowerCase().replace(' ', '_') === wanted ||
+      name.toLowerCase().replace(' ', '') === wanted,
+  );
   if (known === undefined) {
     throw badRequest('There is no such system presence', [{ errorCode: 'invalid.value', fieldName: 'systemPresence' }]);
   }
@@ -79,7 +84,7 @@ function readDefinition(context: SandboxContext, systemPresence?: string): Setta
   return { name, languageLabels, systemPresence: known, deactivated };
 }
 
-function author(world: World, context: SandboxContext, field: 'createdBy' | 'modifiedBy'): Partial<OrganizationPresence> {
+export function author(world: World, context: SandboxContext, field: 'createdBy' | 'modifiedBy'): Partial<OrganizationPresence> {
   const { userId } = context.get('accessToken');
   if (userId === undefined) return {};
   const { id, name, version, selfUri = '' } = world.store.users.get(userId);
@@ -87,7 +92,7 @@ function author(world: World, context: SandboxContext, field: 'createdBy' | 'mod
 }
 
 /** Only the labels of `localeCode`, where it is given. */
-function inLocale(context: SandboxContext, definition: StoredPresenceDefinition): StoredPresenceDefinition {
+export function inLocale<T extends Pick<StoredPresenceDefinition, 'languageLabels'>>(context: SandboxContext, definition: T): T {
   const locale = queryValue(context, 'localeCode') ?? 'ALL';
   if (locale === 'ALL' || !isObject(definition.languageLabels)) return definition;
   const label = Object.hasOwn(definition.languageLabels, locale) ? definition.languageLabels[locale] : undefined;

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
-import type { RoutingStatus, UserPresence } from '../../../models/index.js';
+import type { RoutingStatus, UserPresence, UserPrimarySource } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
 import { remembering } from '../users/history.js';
 import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
 import { isInteracting } from '../conversations/life.js';
@@ -18,6 +20,19 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     const users = bodies.map(({ id }) => activeUser(world, id));
     return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
   });
+
+  for (const path of ['/api/v2/users/presences/purecloud/bulk', '/api/v2/users/presences/:sourceId/bulk'] as const) {
+    app.get(path, (context) => {
+      const source = sourceOf(context).toUpperCase();
+      const users = queryList(context, 'id').map((id) => activeUser(world, id));
+      return context.json(
+        users.flatMap(({ id }) => {
+          const presence = source === 'PURECLOUD' ? presencePurecloud(world, id) : world.store.presences.get(id, source);
+          return presence ? [{ ...viewed(id, presence), userId: id }] : [];
+        }),
+      );
+    });
+  }
 
   // The platform's own source has operations of its own.
   for (const path of ['/api/v2/users/:userId/presences/purecloud', '/api/v2/users/:userId/presences/:sourceId'] as const) {
@@ -38,6 +53,16 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   }
 
+  const primarySource = '/api/v2/presence/users/:userId/primarysource';
+  app.get(primarySource, (context) => context.json(primarySourceOf(world, activeUser(world, context.req.param('userId')).id)));
+
+  app.put(primarySource, (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    const { sourceId } = readObject<UserPrimarySource & { sourceId: string }>(context, ['sourceId']);
+    changePresence(world, id, sourceId.toUpperCase(), { primary: true });
+    return context.json(primarySourceOf(world, id));
+  });
+
   app.get('/api/v2/users/:userId/routingstatus', (context) =>
     context.json(routingStatusOf(world, activeUser(world, context.req.param('userId')).id)),
   );
@@ -47,6 +72,16 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { status = '' } = readObject<RoutingStatus>(context, ['status']);
     return context.json(changeRoutingStatus(world, id, status));
   });
+}
+
+/** The source whose presence others see. */
+function primarySourceOf(world: World, userId: string): UserPrimarySource {
+  const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
+  const known = world.store.all('/api/v2/presence/sources').find(({ id }) => textOf(id).toLowerCase() === source);
+  return {
+    ...{ id: userId, sourceId: known ? textOf(known['id']) : source, registered: known !== undefined },
+    selfUri: `/api/v2/presence/users/${userId}/primarysource`,
+  };
 }
 
 /** What an interaction makes of somebody cannot be set; who is on queue is so by their presence. @throws the platform's 400. */

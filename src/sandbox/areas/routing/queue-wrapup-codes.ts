@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { WrapUpCodeReference } from '../../../models/index.js';
 import { readArray } from '../../http/body.js';
 import { notFound } from '../../http/errors.js';
-import { listing, sorted } from '../../http/listing.js';
+import { filtered, listing, sorted } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 
@@ -13,7 +13,7 @@ export function queueWrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void
   app.get(collection, (context) => {
     const queue = world.store.queues.get(context.req.param('queueId'));
     const codes = [...world.store.queueWrapupCodes.of(queue.id).keys()].map((id) => world.store.wrapupCodes.get(id));
-    return context.json(listing(context, world, sorted(context, codes, ['name']), (code) => code));
+    return context.json(listing(context, world, sorted(context, filtered(context, codes), ['name']), (code) => code));
   });
 
   app.post(collection, (context) => {

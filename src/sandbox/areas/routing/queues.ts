@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
-import type { CreateQueueRequest, Queue, QueueRequest } from '../../../models/index.js';
+import type { CannedResponseLibraries, CreateQueueRequest, Queue, QueueRequest } from '../../../models/index.js';
 import { chosen, readObject } from '../../http/body.js';
-import { filtered, listing, queryList, sorted } from '../../http/listing.js';
+import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
 import type { StoredQueue } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
 import type { SandboxEnv } from '../../http/context.js';
@@ -13,15 +14,25 @@ const settable = [
   ...(['memberGroups', 'queueFlow', 'emailInQueueFlow', 'messageInQueueFlow', 'whisperPrompt', 'onHoldPrompt'] as const),
   ...(['autoAnswerOnly', 'enableTranscription', 'enableManualAssignment', 'agentOwnedRouting', 'callingPartyName'] as const),
   ...(['callingPartyNumber', 'defaultScripts', 'outboundMessagingAddresses', 'outboundEmailAddress', 'peerId'] as const),
+  ...(['conditionalGroupRouting', 'conditionalGroupActivation', 'scoringMethod', 'lastAgentRoutingMode'] as const),
+  ...(['defaultMediaLanguage', 'cannedResponseLibraries', 'enableAudioMonitoring', 'directRouting'] as const),
+  'suppressInQueueCallRecording' as const,
 ];
 
 /** Queues themselves; members and wrap-up codes have their own files. */
 export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/queues', (context) => {
-    const divisions = new Set(queryList(context, 'divisionId'));
-    const found = filtered(context, world.store.queues.all()).filter(
-      ({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''),
-    );
+    const [divisions, peers] = ['divisionId', 'peerId'].map((name) => new Set(queryList(context, name))) as [
+      Set<string>,
+      Set<string>,
+    ];
+    const hasPeer = queryFlag(context, 'hasPeer');
+    const libraryId = queryValue(context, 'cannedResponseLibraryId');
+    const found = filtered(context, world.store.queues.all())
+      .filter(({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''))
+      .filter(({ peerId = '' }) => peers.size === 0 || peers.has(peerId))
+      .filter(({ peerId }) => hasPeer === undefined || hasPeer === (peerId !== undefined))
+      .filter(({ cannedResponseLibraries }) => libraryId === undefined || isTied(cannedResponseLibraries, libraryId));
     return context.json(listing(context, world, sorted(context, found, ['name']), (queue) => withCounts(world, queue)));
   });
 
@@ -66,6 +77,11 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     world.store.queueWrapupCodes.deleteParent(id);
     return context.body(null, 204);
   });
+}
+
+/** Libraries count where the queue has some of them alone: what is not said, or all, ties it to none. */
+function isTied({ mode, libraryIds = [] }: CannedResponseLibraries = {}, libraryId: string): boolean {
+  return mode === 'SelectedOnly' && libraryIds.includes(libraryId);
 }
 
 function withCounts(world: World, queue: StoredQueue): Queue {

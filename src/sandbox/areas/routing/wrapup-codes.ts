@@ -1,25 +1,30 @@
 import type { Hono } from 'hono';
 import type { WrapupCode } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { filtered, listing, sorted } from '../../http/listing.js';
+import { filtered, listing, queryList, sorted } from '../../http/listing.js';
+import { divisionOf } from '../authorization/division.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 
 /** The wrap-up codes that the organisation has; which queue offers which is the queue's matter. */
 export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/wrapupcodes', (context) => {
-    const found = filtered(context, world.store.wrapupCodes.all());
+    const divisions = new Set(queryList(context, 'divisionId'));
+    const found = filtered(context, world.store.wrapupCodes.all()).filter(
+      ({ division }) => divisions.size === 0 || divisions.has(division?.id ?? ''),
+    );
     return context.json(listing(context, world, sorted(context, found, ['name', 'id']), (code) => code));
   });
 
   app.post('/api/v2/routing/wrapupcodes', (context) => {
-    const { name } = readObject<WrapupCode>(context, ['name']);
+    const body = readObject<WrapupCode>(context, ['name']);
+    const { name } = body;
     world.store.wrapupCodes.refuseTaken('name', name);
     const { userId } = context.get('accessToken');
     const now = world.timestamp();
     return context.json(
       world.store.wrapupCodes.put({
-        ...{ id: world.newId(), name, dateCreated: now, dateModified: now },
+        ...{ id: world.newId(), name, dateCreated: now, dateModified: now, ...given(world, body) },
         ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
       }),
     );
@@ -31,12 +36,13 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.put('/api/v2/routing/wrapupcodes/:codeId', (context) => {
     const code = world.store.wrapupCodes.get(context.req.param('codeId'));
-    const { name } = readObject<WrapupCode>(context, ['name']);
+    const body = readObject<WrapupCode>(context, ['name']);
+    const { name } = body;
     world.store.wrapupCodes.refuseTaken('name', name, code.id);
     const { userId } = context.get('accessToken');
     return context.json(
       world.store.wrapupCodes.put({
-        ...{ ...code, name, dateModified: world.timestamp() },
+        ...{ ...code, name, dateModified: world.timestamp(), ...given(world, body) },
         ...(userId !== undefined && { modifiedBy: userId }),
       }),
     );
@@ -47,4 +53,13 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
     world.store.queueWrapupCodes.deleteChild(id);
     return context.body(null, 204);
   });
+}
+
+/** What a code may say beside its name. @throws the platform's 400 for a division that nobody knows. */
+function given(world: World, { description, division }: WrapupCode): Partial<WrapupCode> {
+  const { id } = division ?? {};
+  return {
+    ...(description !== undefined && { description }),
+    ...(id !== undefined && { division: id === '*' ? { id } : divisionOf(world, id) }),
+  };
 }

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
-import type { ResponseQueryRequest } from '../../../models/index.js';
+import type { Response, ResponseQueryRequest } from '../../../models/index.js';
 import { searched } from '../../contract/search.js';
 import { shaped } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
+import { contains } from '../../http/text-search.js';
 import type { World } from '../../world/world.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
@@ -15,13 +16,14 @@ const queries = [
   { path: `${RESPONSES}/divisionviews/query`, list: 'DomainEntityListingResponseDivisionView', entry: 'ResponseDivisionView' },
 ];
 
-/** Canned responses by a phrase in their name and by fields such as `libraryId`; its answer is a page within another object. */
+/** Canned responses by a phrase in their name or their texts and by fields such as `libraryId`; its answer is a page within another object. */
 export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const { path, list, entry } of queries) {
     app.post(path, (context) => {
-      const query = readObject<ResponseQueryRequest>(context);
+      const { queryPhrase, ...query } = readObject<ResponseQueryRequest>(context);
+      const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
-      const found = searched(world.store.all(RESPONSES), query);
+      const found = searched(world.store.all(RESPONSES), query).filter((response) => says(response, phrase));
       const results = shaped(world, list, {
         entities: pageOf(found, page).map((entity) => shaped(world, entry, entity)),
         ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
@@ -30,3 +32,6 @@ export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   }
 }
+
+const says = ({ name, texts = [] }: Pick<Partial<Response>, 'name' | 'texts'>, phrase: string): boolean =>
+  [name, ...texts.map(({ content }) => content)].some((text = '') => contains(text.toLowerCase(), phrase));

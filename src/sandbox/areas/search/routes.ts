@@ -1,28 +1,22 @@
 import type { Hono } from 'hono';
-import type { SearchSort } from '../../../models/index.js';
+import type { User } from '../../../models/index.js';
 import { readCriteria } from '../../contract/criteria.js';
-import type { Criterion } from '../../contract/criteria.js';
 import type { Json } from '../../contract/json.js';
-import { shaped, textOf } from '../../contract/values.js';
-import { readObject } from '../../http/body.js';
+import { shaped } from '../../contract/values.js';
+import { chosen, readObject } from '../../http/body.js';
 import { invalidValue } from '../../http/errors.js';
-import { pageOf, readPage, sortDirection } from '../../http/listing.js';
+import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 import { checked } from '../../http/validation.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../world/store.js';
+import { notBuilt } from '../not-built.js';
+import { expandUser } from '../users/user.js';
+import { ordered } from './ordered.js';
+import type { Request } from './ordered.js';
 import { responseQueryRoutes } from './responses.js';
-
-export interface Request {
-  query?: Criterion[];
-  types?: string[];
-  sort?: SearchSort[];
-  sortBy?: string;
-  sortOrder?: string;
-  pageSize?: number;
-  pageNumber?: number;
-}
 
 /** What can be looked for: where it is kept, and as what it is shown. */
 const kinds: Readonly<Record<string, { path: string; type: string }>> = {
@@ -67,20 +61,27 @@ function readTypes(types: readonly string[] = []): readonly string[] {
 function search(world: World, path: string, request: Request, types: readonly string[], isSuggestion: boolean): object {
   const criteria = (request.query ?? []).map((each) => (isSuggestion ? { ...each, type: 'STARTS_WITH' } : each));
   const fits = readCriteria(criteria, ['name']);
+  const { expand = [], returnFields, aggregations = [] } = request;
+  if (aggregations.length > 0) throw notBuilt('POST /api/v2/search', 'aggregations of searches');
   const found = types.flatMap((name) => {
     const kind = kinds[name];
     if (!kind) return [];
     const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
-    return entities.map((entity) => ({ ...shaped(world, kind.type, entity), ...(types.length > 1 && { _type: name }) }));
+    // Users are told as their own search tells them.
+    const view = (entity: Json): User | Json =>
+      name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : shaped(world, kind.type, entity);
+    return entities.map((entity) => ({ ...view(entity), ...(types.length > 1 && { _type: name }) }));
   });
-  return pageFound(world, { path, request, types, found });
+  const page = pageFound(world, { path, request, types, found });
+  if (!returnFields) return page;
+  return { ...page, results: page.results.map((result) => chosen(result, [...returnFields, '_type'])) };
 }
 
 /** What was found, as searches tell it: a page, in the order asked for, with links to those beside it. */
 export function pageFound(
   world: World,
   { path, request, types, found }: { path: string; request: Request; types: readonly string[]; found: Json[] },
-): object {
+): Json & { results: Json[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   const pageCount = Math.ceil(found.length / page.pageSize);
   const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
@@ -92,22 +93,4 @@ export function pageFound(
     types,
     results: pageOf(ordered(found, request), page),
   };
-}
-
-/** By each of `sort` in turn, or by `sortBy`; as they came where nothing is said. */
-export function ordered<T extends Json>(found: T[], { sort = [], sortBy, sortOrder }: Request): T[] {
-  if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return found;
-  const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
-  const rules = keys.map((key) => ({
-    field: key.sortBy ?? 'name',
-    // What is found is all equally near to what was asked for.
-    direction: sortDirection(key.sortOrder === 'SCORE' ? undefined : key.sortOrder),
-  }));
-  return found.sort((one, other) => {
-    for (const { field, direction } of rules) {
-      const by = textOf(one[field]).localeCompare(textOf(other[field]), 'en', { sensitivity: 'base', numeric: true });
-      if (by !== 0) return by * direction;
-    }
-    return 0;
-  });
 }

@@ -19,7 +19,7 @@ import { conversationOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { offered } from '../files.js';
 import { notBuilt } from '../not-built.js';
-import { ordered } from '../search/routes.js';
+import { ordered } from '../search/ordered.js';
 import { allTranscripts, transcriptOf, transcriptsOf } from './transcripts.js';
 import type { Transcript } from './transcripts.js';
 

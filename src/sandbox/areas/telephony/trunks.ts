@@ -9,7 +9,7 @@ import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { pageFound } from '../search/routes.js';
-import type { Request } from '../search/routes.js';
+import type { Request } from '../search/ordered.js';
 import { EDGES } from './paths.js';
 
 /** Edges that go in and out of service, and their trunks: an edge has one for each trunk of its group. */

@@ -5,6 +5,7 @@ import type { AccessToken } from '../../sign-in/tokens.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { goOffline } from '../users/routing-status.js';
 import type { World } from '../../world/world.js';
+import { organisationNamed } from '../organization/named.js';
 
 /** Access tokens: what the caller's own stands for, and the end of it. */
 export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -27,7 +28,7 @@ export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 export function tokenInfo(world: World, token: AccessToken): TokenInfo {
-  const { id, name } = world.organisation;
+  const { id, name } = organisationNamed(world);
   const client = world.client(token.clientId);
   return {
     organization: { id, name },

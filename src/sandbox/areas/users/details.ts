@@ -35,17 +35,21 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get('/api/v2/users/:userId/state', (context) => {
-    const { state, version } = world.store.users.get(context.req.param('userId'));
-    return context.json({ state, version });
+    const { id, state, version } = world.store.users.get(context.req.param('userId'));
+    return context.json({ state, version, ...stateReasons(world).get(id) });
   });
 
   app.put('/api/v2/users/:userId/state', (context) => {
     const user = world.store.users.get(context.req.param('userId'));
-    const { state = '', version } = readObject<UserState>(context, ['state']);
+    const { state = '', version, stateChangeReason } = readObject<UserState>(context, ['state']);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
     const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
+    if (state !== user.state) {
+      const why = { ...(stateChangeReason !== undefined && { stateChangeReason }), stateChangeDate: world.timestamp() };
+      stateReasons(world).set(user.id, why);
+    }
     stateChanged(world, changed);
-    return context.json({ state, version: changed.version });
+    return context.json({ state, version: changed.version, ...stateReasons(world).get(user.id) });
   });
 
   app.get('/api/v2/users/:userId/outofoffice', (context) => context.json(outOfOffice(world, userOf(context))));
@@ -78,6 +82,10 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   });
 }
+
+/** When somebody was put in or out of action, and why, where that was said. */
+const stateReasons = (world: World) =>
+  world.collection<Pick<UserState, 'stateChangeReason' | 'stateChangeDate'>>('users.stateReasons');
 
 function outOfOffice(world: World, { id }: StoredUser): OutOfOffice {
   const user = expandUser(world, world.store.users.get(id), []);

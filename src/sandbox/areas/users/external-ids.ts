@@ -9,15 +9,19 @@ import { expandUser } from './user.js';
 import { activeUser } from './users.js';
 
 /** Keys by which outside systems know users: by user, in the order in which they came. */
-const keysOf = (world: World): Map<string, UserExternalIdentifier[]> =>
+export const externalIdsOf = (world: World): Map<string, UserExternalIdentifier[]> =>
   world.collection<UserExternalIdentifier[]>('users.externalids');
+
+export function externalIdOf(userId: string, authorityName: string, externalKey: string): UserExternalIdentifier {
+  return { authorityName, externalKey, selfUri: `/api/v2/users/${userId}/externalid/${encodeURIComponent(authorityName)}` };
+}
 
 /** Users by the keys of outside systems. Upper and lower case count. */
 export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/users/:userId/externalid';
   const own = (context: SandboxContext): { id: string; keys: UserExternalIdentifier[] } => {
     const { id } = activeUser(world, context.req.param('userId') ?? '');
-    return { id, keys: keysOf(world).get(id) ?? [] };
+    return { id, keys: externalIdsOf(world).get(id) ?? [] };
   };
 
   app.get('/api/v2/users/externalid/:authorityName/:externalKey', (context) => {
@@ -41,11 +45,10 @@ export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { authorityName, externalKey } = readObject<UserExternalIdentifier>(context, ['authorityName', 'externalKey']);
     const holder = holderOf(world, { authorityName, externalKey });
     if (holder !== undefined && holder !== id) throw taken('user', 'externalKey', externalKey);
-    const selfUri = `/api/v2/users/${id}/externalid/${encodeURIComponent(authorityName)}`;
     // A system knows somebody by one key: another one takes its place.
     const others = keys.filter((each) => each.authorityName !== authorityName);
-    const after = [...others, { authorityName, externalKey, selfUri }];
-    keysOf(world).set(id, after);
+    const after = [...others, externalIdOf(id, authorityName, externalKey)];
+    externalIdsOf(world).set(id, after);
     return context.json(after);
   });
 
@@ -54,13 +57,13 @@ export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { authorityName, externalKey } = context.req.param();
     const left = keys.filter((each) => each.authorityName !== authorityName || each.externalKey !== externalKey);
     if (left.length === keys.length) throw notFound('externalKey', externalKey);
-    keysOf(world).set(id, left);
+    externalIdsOf(world).set(id, left);
     return context.body(null, 204);
   });
 }
 
-function holderOf(world: World, wanted: { authorityName: string; externalKey: string }): string | undefined {
-  return [...keysOf(world)].find(([, keys]) =>
+export function holderOf(world: World, wanted: { authorityName: string; externalKey: string }): string | undefined {
+  return [...externalIdsOf(world)].find(([, keys]) =>
     keys.some(({ authorityName, externalKey }) => authorityName === wanted.authorityName && externalKey === wanted.externalKey),
   )?.[0];
 }

@@ -4,13 +4,20 @@ import { tokenInfo } from '../tokens/tokens.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { expandUser } from './user.js';
+import { organisationNamed } from '../organization/named.js';
 
 /** The caller, with what only "me" can be expanded by: the organisation and what it offers. */
-export function expandMe(world: World, user: StoredUser, expand: readonly string[], token: AccessToken): UserMe {
+export function expandMe(
+  world: World,
+  user: StoredUser,
+  expand: readonly string[],
+  token: AccessToken,
+  product: string | undefined,
+): UserMe {
   const wanted = new Set(expand.map((name) => name.toLowerCase()));
-  const { id, name } = world.organisation;
+  const { id, name } = organisationNamed(world);
   return {
-    ...expandUser(world, user, expand),
+    ...expandUser(world, user, expand, product),
     ...(wanted.has('organization') && { organization: { id, name, version: 1 } }),
     ...(wanted.has('presencedefinitions') && { presenceDefinitions: world.store.presenceDefinitions.all() }),
     ...(wanted.has('routingskills') && { routingSkills: world.store.skills.all() }),

@@ -3,8 +3,8 @@ import type { UserSearchRequest, UsersSearchResponse } from '../../../models/ind
 import { readObject } from '../../http/body.js';
 import { readCriteria } from '../../contract/criteria.js';
 import { badRequest } from '../../http/errors.js';
-import { pageOf, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
-import type { StoredUser } from '../../world/store.js';
+import { pageOf, readPage, visible } from '../../http/listing.js';
+import { ordered } from '../search/ordered.js';
 import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { checked } from '../../http/validation.js';
@@ -30,14 +30,12 @@ export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function search(world: World, context: SandboxContext, request: UserSearchRequest): UsersSearchResponse {
   const page = readPage(world.maxPageSize, request.pageSize ?? undefined, request.pageNumber ?? undefined);
-  const { query = [], expand = [], sortBy = 'name', sortOrder } = request;
+  const { query = [], expand = [] } = request;
   const namesState = query.some(({ fields = [] }) => fields.includes('state'));
   const fits = readCriteria(query, ['name', 'email']);
   const all = visible(context, world.store.users.all());
   const found = all.filter((user) => (namesState || user.state !== 'deleted') && fits(user));
-  const [sort] = request.sort ?? [];
-  const direction = sortDirection(sort?.sortOrder ?? (sortOrder === 'SCORE' ? undefined : sortOrder));
-  const results = sortedBy(found, (sort?.sortBy ?? sortBy) as keyof StoredUser, direction);
+  const results = ordered([...found], { ...request, sortBy: request.sortBy ?? 'name' });
   const pageCount = Math.ceil(found.length / page.pageSize);
   const link = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {
@@ -46,6 +44,6 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
     currentPage: link(page.pageNumber),
     ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),
     types: ['users'],
-    results: pageOf(results, page).map((user) => expandUser(world, user, expand)),
+    results: pageOf(results, page).map((user) => expandUser(world, user, expand, request.integrationPresenceSource)),
   };
 }

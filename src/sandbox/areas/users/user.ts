@@ -1,8 +1,11 @@
-import type { RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
+import type { Geolocation, RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
 import { authorizationOf } from '../authorization/model.js';
 import { userLanguages } from '../routing/language-model.js';
 import { groupsOfUser } from '../groups/model.js';
 import { userStations } from '../stations/model.js';
+import { teamOf, teamsOf } from '../teams/model.js';
+import { absences } from './out-of-office.js';
 import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../world/store.js';
 import type { World } from '../../world/world.js';
@@ -35,18 +38,42 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
     },
   ],
   ['languagepreference', () => ({ languagePreference: 'en-US' })],
+  ['outofoffice', (world, { id }) => ({ outOfOffice: { active: false, ...absences(world).get(id) } })],
+  ['geolocation', geolocationPart],
+  ['team', teamPart],
 ]);
+
+/** Where the client says that they are which they have called their main one, or any that says so. */
+function geolocationPart(world: World, { id }: StoredUser): Partial<User> {
+  const told = world.store.all(`/api/v2/users/${id}/geolocations`) as Geolocation[];
+  const geolocation = told.find(({ primary }) => primary) ?? told[0];
+  return geolocation ? { geolocation } : {};
+}
+
+function teamPart(world: World, { id }: StoredUser): Partial<User> {
+  const team = teamsOf(world).find(teamOf(world, id));
+  return team ? { team: { id: team.id, name: textOf(team['name']), selfUri: `/api/v2/teams/${team.id}` } } : {};
+}
 
 /** What is kept with the user, but read only when it is asked for. */
 const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
 
-/** A user as read: what is not always there comes only when it is asked for. */
-export function expandUser(world: World, user: StoredUser, expand: readonly string[]): User {
+/**
+ * A user as read: what is not always there comes only when it is asked for.
+ *
+ * @param product - The one whose presence is put into `integrationPresence`, where that is asked for.
+ */
+export function expandUser(world: World, user: StoredUser, expand: readonly string[], product?: string): User {
   const read: User = { ...user };
   for (const name of onlyExpanded) Reflect.deleteProperty(read, name);
   // Nobody has an empty list of these.
   if (read.images?.length === 0) delete read.images;
+  const manager = world.store.users.find(user.manager?.id ?? '');
+  // What the manager is called now, not when they became it.
+  if (manager) read.manager = { id: manager.id, name: manager.name, version: manager.version };
   for (const name of expand) Object.assign(read, parts.get(name.toLowerCase())?.(world, user));
+  const integration = world.store.presences.get(user.id, product?.toUpperCase() ?? '');
+  if (integration && expand.some((name) => name.toLowerCase() === 'integrationpresence')) read.integrationPresence = integration;
   return read;
 }
 
@@ -64,9 +91,10 @@ export function primaryPresence(world: World, userId: string): UserPresence {
 export function presencePurecloud(world: World, userId: string): UserPresence {
   const kept = world.store.presences.get(userId, 'PURECLOUD');
   if (kept) return kept;
-  const offline = world.store.presenceDefinitions.all().find(({ primary, name }) => primary && name === 'Offline');
+  const primary = [...world.store.presences.of(userId).values()].every((other) => other.primary !== true);
+  const offline = world.store.presenceDefinitions.all().find((definition) => definition.primary && definition.name === 'Offline');
   return {
-    ...{ source: 'PURECLOUD', primary: true, message: '' },
+    ...{ source: 'PURECLOUD', primary, message: '' },
     ...(offline && { presenceDefinition: { id: offline.id, systemPresence: 'Offline' } }),
   };
 }

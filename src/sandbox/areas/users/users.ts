@@ -7,6 +7,7 @@ import { listing, queryList, sorted } from '../../http/listing.js';
 import type { StoredUser } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
+import { depart } from '../conversations/departure.js';
 import { leaveGroups } from '../groups/model.js';
 import { forgetStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
@@ -19,7 +20,7 @@ import { queryValue } from '../../http/query.js';
 /** What a change of a user may touch. */
 const changeable = [
   ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
-  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo'] as const),
+  ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo', 'preferredName'] as const),
 ];
 
 /** Users themselves; what belongs to a user has its own files. */
@@ -34,29 +35,22 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter((user) => ids.size === 0 || ids.has(user.id))
       .filter((user) => jabberIds.size === 0 || jabberIds.has(user.chat?.jabberId ?? ''));
     const expand = queryList(context, 'expand');
-    return context.json(listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand)));
+    const product = queryValue(context, 'integrationPresenceSource');
+    return context.json(
+      listing(context, world, sorted(context, found, ['name']), (user) => expandUser(world, user, expand, product)),
+    );
   });
 
   app.post('/api/v2/users', (context) => {
     const body = readObject<CreateUser>(context, ['name', 'email']);
     world.store.users.refuseTaken('email', body.email);
-    const id = world.newId();
-    // The password is good for nothing here, and so it is not kept.
-    const user = world.store.users.put({
-      ...{ id, name: body.name, email: body.email, username: body.email, state: body.state ?? 'active', version: 1 },
-      division: divisionOf(world, body.divisionId),
-      chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
-      ...chosen(body, ['department', 'title']),
-      primaryContactInfo: [{ address: body.email, mediaType: 'EMAIL', type: 'PRIMARY' }],
-      addresses: body.addresses ?? [],
-      ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
-    });
-    return context.json(expandUser(world, user, []));
+    return context.json(expandUser(world, world.store.users.put(newUser(world, body)), []));
   });
 
   app.get('/api/v2/users/me', (context) => {
     const user = world.store.users.get(callerId(context));
-    return context.json(expandMe(world, user, queryList(context, 'expand'), context.get('accessToken')));
+    const product = queryValue(context, 'integrationPresenceSource');
+    return context.json(expandMe(world, user, queryList(context, 'expand'), context.get('accessToken'), product));
   });
 
   app.get('/api/v2/users/:userId', (context) => {
@@ -64,7 +58,8 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
     const wanted = queryValue(context, 'state');
     // Without a state everybody is found but the deleted.
     if (wanted === undefined ? user.state === 'deleted' : user.state !== stateFilter(context)) throw notFound('user', user.id);
-    return context.json(expandUser(world, user, queryList(context, 'expand')));
+    const product = queryValue(context, 'integrationPresenceSource');
+    return context.json(expandUser(world, user, queryList(context, 'expand'), product));
   });
 
   app.patch('/api/v2/users/:userId', (context) => {
@@ -78,7 +73,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
     const changed = world.store.users.put({
       ...user,
       ...chosen(body, changeable),
-      ...(body.email !== undefined && { username: body.email }),
+      ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
       ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
       version: user.version + 1,
     });
@@ -93,6 +88,23 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
+/** A user as one begins. The password is good for nothing here, and so it is not kept. */
+export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> & Partial<CreateUser>): StoredUser {
+  const id = world.newId();
+  return {
+    ...{ id, name: body.name, email: body.email, username: body.email, state: body.state ?? 'active', version: 1 },
+    division: divisionOf(world, body.divisionId),
+    chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
+    ...chosen(body, ['department', 'title']),
+    primaryContactInfo: primaryContact(body.email),
+    addresses: body.addresses ?? [],
+    ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
+  };
+}
+
+/** What others reach a user by follows from the account, and is not written. */
+const primaryContact = (address: string) => [{ address, mediaType: 'EMAIL', type: 'PRIMARY' }];
+
 /** @throws the platform's 404 also for a deleted user. */
 export function activeUser(world: World, userId: string): StoredUser {
   const user = world.store.users.get(userId);
@@ -105,6 +117,7 @@ export function stateChanged(world: World, { id, state }: StoredUser): void {
   if (state === 'deleted') forget(world, id);
   if (state === 'active') return;
   world.tokens.revokeUser(id);
+  depart(world, id, state === 'deleted');
   goOffline(world, id);
 }
 

@@ -8,7 +8,7 @@ import { checked } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { pageFound } from '../search/routes.js';
-import type { Request } from '../search/routes.js';
+import type { Request } from '../search/ordered.js';
 import { inMailbox } from './model.js';
 
 const SEARCH = '/api/v2/voicemail/search';

@@ -1,14 +1,15 @@
 import type { Hono } from 'hono';
-import type { CreateWebChatConversationRequest } from '../../../models/index.js';
+import type { CreateWebChatConversationRequest, WebChatRoutingTarget } from '../../../models/index.js';
 import { isObject, readObject } from '../../http/body.js';
 import { badRequest, Problem } from '../../http/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { arrive } from '../conversations/create.js';
+import { arrive, wishesOf } from '../conversations/create.js';
 import { changeConversation, disconnect } from '../conversations/life.js';
 import { conversationOf, isActive, partyOf } from '../conversations/model.js';
-import type { Party, StoredConversation } from '../conversations/model.js';
+import type { Party, StoredConversation, Wishes } from '../conversations/model.js';
+import { languagesOf } from '../routing/language-model.js';
 import { streamingOrigin } from '../notifications/routes.js';
 import { openStream } from './stream.js';
 import { GUEST_TOKEN_LIFETIME, signGuestToken } from '../../sign-in/guest-token.js';
@@ -30,10 +31,9 @@ export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw badRequest('There is no organisation with this id', [{ errorCode: 'invalid.value', fieldName: 'organizationId' }]);
     }
     const { displayName: name, customFields } = readMember(body.memberInfo);
-    const conversation = arrive(world, queueNamed(world, body.routingTarget.targetAddress), 'chat', {
-      name,
-      attributes: customFields,
-    });
+    const queue = queueNamed(world, body.routingTarget.targetAddress);
+    const customer = { name, attributes: customFields };
+    const conversation = arrive(world, queue, 'chat', customer, {}, wishesNamed(world, body.routingTarget));
     const guest = guestOf(conversation);
     const iat = Math.floor(world.now() / 1000);
     const jwt = await signGuestToken(world, {
@@ -110,6 +110,22 @@ function queueNamed(world: World, wanted: unknown) {
   throw badRequest('There is no queue with this name', [
     { errorCode: 'invalid.value', fieldName: 'routingTarget.targetAddress' },
   ]);
+}
+
+/** What a guest's page asks of the agent, by names. @throws the platform's 400 for a skill or language that there is not. */
+function wishesNamed(world: World, { skills = [], language, priority }: WebChatRoutingTarget): Wishes | undefined {
+  const idOf = (field: string, known: Iterable<{ id: string; name?: string }>, name: string): string => {
+    const found = [...known].find((candidate) => candidate.name?.toLowerCase() === name.toLowerCase());
+    if (found) return found.id;
+    throw badRequest(`There is no ${field === 'skills' ? 'skill' : field} with this name`, [
+      { errorCode: 'invalid.value', fieldName: `routingTarget.${field}` },
+    ]);
+  };
+  return wishesOf(world, {
+    skillIds: skills.map((name) => idOf('skills', world.store.skills.all(), name)),
+    ...(language !== undefined && { languageId: idOf('language', languagesOf(world).values(), language) }),
+    ...(priority !== undefined && { priority }),
+  });
 }
 
 function readMember(memberInfo: unknown): { displayName: string; customFields: Record<string, string> } {

@@ -51,6 +51,12 @@ describe('A data table', () => {
     expect(await make({ properties: { key: { type: 'integer' } } })).toMatchObject({ code: 'flows.datatables.schema.exception' });
   });
 
+  it('shows its rows by their keys where an order is asked for', async () => {
+    for (const key of ['Oban', 'Ardrossan', 'Mallaig']) await add({ key });
+    expect(await keys('?sortOrder=descending')).toEqual(['Oban', 'Mallaig', 'Ardrossan']);
+    expect(await keys('?sortOrder=ascending&showbrief=false')).toEqual(['Ardrossan', 'Mallaig', 'Oban']);
+  });
+
   it('gains columns and loses none', async () => {
     const put = (properties: object) =>
       office.call('PUT', `${TABLES}/${table.id}`, { name: 'Ports', schema: { ...schema, properties } });

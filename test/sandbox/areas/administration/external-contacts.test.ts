@@ -27,6 +27,22 @@ describe('A contact', () => {
     expect(refusal(answer)).toMatchObject({ status: 400, fields });
   });
 
+  it('shows its organisation by id, and all of it where that is asked for', async () => {
+    const firm = await organization();
+    const { id } = await contact({ externalOrganization: { id: firm.id, name: 'Ferry Line' } });
+    await contact({ firstName: 'Bo' });
+    const expand = 'expand=externalOrganization';
+    for (const path of [`contacts/${id}`, `contacts/${id}/unresolved`])
+      expect(await read(`${path}?${expand}`)).toMatchObject({
+        externalOrganization: { name: 'Ferry Line', selfUri: firm.selfUri },
+      });
+    for (const path of ['contacts', `organizations/${firm.id}/contacts`]) {
+      const { entities } = (await read(`${path}?${expand}&q=ada`)) as unknown as { entities: object[] };
+      expect(entities).toMatchObject([{ id, externalOrganization: { selfUri: firm.selfUri } }]);
+    }
+    expect((await read(`contacts/${id}`))['externalOrganization']).not.toHaveProperty('selfUri');
+  });
+
   it('is its organisation’s no longer when that is gone, and takes its notes along when it goes itself', async () => {
     const firm = await organization();
     const { id } = await contact({ externalOrganization: { id: firm.id, name: 'Ferry Line' } });

@@ -1,17 +1,22 @@
-import { isObject } from '../http/body.js';
-import { scimProblem } from '../http/errors.js';
-import type { Json } from './json.js';
-import { keyOf, scimPath } from './scim-filter.js';
-import type { ScimPath } from './scim-filter.js';
-import { textOf } from './values.js';
+import { isObject } from '../../http/body.js';
+import { scimProblem } from '../../http/errors.js';
+import type { Json } from '../../contract/json.js';
+import { keyOf, scimPath } from './filter.js';
+import type { ScimPath } from './filter.js';
+import { textOf } from '../../contract/values.js';
 
 /** What nobody may write. */
-const readOnly = new Set(['id', 'meta', 'schemas']);
+const readOnly = new Set(['id', 'meta', 'schemas', 'groups']);
 
-/** A resource after the operations of a PATCH, RFC 7644, 3.5.2. @throws the 400s of 3.12. */
-export function patched(resource: Json, body: unknown): Json {
+/** A resource after the operations of a PATCH, RFC 7644, 3.5.2. @throws the 400s of 3.12, also for an attribute that none has. */
+export function patched(resource: Json, body: unknown, attributes: ReadonlySet<string>): Json {
   const operations = isObject(body) && Array.isArray(body['Operations']) ? body['Operations'].filter(isObject) : [];
   const after = JSON.parse(JSON.stringify(resource)) as Json;
+  const change = (kind: string, path: ScimPath, value: unknown): void => {
+    const [first = ''] = path.names;
+    if (!attributes.has(first.toLowerCase())) throw scimProblem(400, `There is no attribute ${first}`, 'invalidPath');
+    apply(after, kind, path, value);
+  };
   for (const { op, path, value } of operations) {
     const kind = textOf(op).toLowerCase();
     if (!['add', 'replace', 'remove'].includes(kind)) {
@@ -22,10 +27,10 @@ export function patched(resource: Json, body: unknown): Json {
       if (!isObject(value)) throw scimProblem(400, 'Without a path the value must be an object', 'invalidValue');
       for (const [name, part] of Object.entries(value)) {
         // The attributes of an extension stand under its schema.
-        if (name.includes(':')) after[name] = merged(after[name], part);
-        else apply(after, kind, scimPath(name), part);
+        if (name.includes(':')) change(kind, { names: [name], among: undefined }, merged(after[keyOf(after, name)], part));
+        else change(kind, scimPath(name), part);
       }
-    } else apply(after, kind, scimPath(textOf(path)), value);
+    } else change(kind, scimPath(textOf(path)), value);
   }
   return after;
 }
@@ -38,7 +43,11 @@ function apply(resource: Json, kind: string, { names, among }: ScimPath, value: 
     throw scimProblem(400, `A value is needed for ${first}`, 'invalidValue');
   }
   const before = resource[key];
-  if (among) {
+  if (key.includes(':') && second !== undefined) {
+    const inner = isObject(before) ? before : {};
+    resource[key] = inner;
+    apply(inner, kind, { names: names.slice(1), among }, value);
+  } else if (among) {
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
     const chosen = entries.filter(among);
     if (chosen.length === 0 && kind !== 'remove') throw scimProblem(400, `Nothing in ${first} is as the path says`, 'noTarget');

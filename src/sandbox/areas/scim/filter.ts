@@ -1,7 +1,7 @@
-import { isObject } from '../http/body.js';
-import { contains } from '../http/text-search.js';
-import { scimProblem } from '../http/errors.js';
-import type { Json } from './json.js';
+import { isObject } from '../../http/body.js';
+import { contains } from '../../http/text-search.js';
+import { scimProblem } from '../../http/errors.js';
+import type { Json } from '../../contract/json.js';
 
 export type ScimTest = (resource: unknown) => boolean;
 
@@ -126,12 +126,14 @@ class Reader {
     return (resource) => valuesAt(resource, names).some((value) => compare(value, wanted));
   }
 
-  /** The attribute's schema may stand before its name. */
+  /** The attribute's schema may stand before its name: what an extension has stands below it. */
   #names(): string[] {
     const word = this.#words[this.#at++] ?? '';
-    const names = word.slice(word.lastIndexOf(':') + 1).split('.');
+    const [, extension, own] = /^(urn:.+:extension:.+:\d+\.\d+:\w+)(?::(.+))?$/i.exec(word) ?? [];
+    if (extension !== undefined && own === undefined) return [extension];
+    const names = (own ?? word.slice(word.lastIndexOf(':') + 1)).split('.');
     if (!names.every((name) => /^[A-Za-z$][\w$-]*$/.test(name))) throw this.#wrong();
-    return names;
+    return extension === undefined ? names : [extension, ...names];
   }
 
   #value(): Value {

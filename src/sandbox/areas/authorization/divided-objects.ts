@@ -1,0 +1,86 @@
+import { surface } from '../../contract/surface.js';
+import type { SandboxContext } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { demandIn } from '../../http/permissions.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+
+const OUTBOUND = '/api/v2/outbound';
+const ARCHITECT = '/api/v2/architect';
+
+/** Where what is in divisions is kept, by its type. */
+const places: Readonly<Record<string, string>> = {
+  ...{ QUEUE: '/api/v2/routing/queues', USER: '/api/v2/users', TEAM: '/api/v2/teams' },
+  ...{ CAMPAIGN: `${OUTBOUND}/campaigns`, CONTACTLIST: `${OUTBOUND}/contactlists`, DNCLIST: `${OUTBOUND}/dnclists` },
+  ...{ MESSAGINGCAMPAIGN: `${OUTBOUND}/messagingcampaigns`, EMAILCAMPAIGN: `${OUTBOUND}/messagingcampaigns` },
+  ...{ MANAGEMENTUNIT: '/api/v2/workforcemanagement/managementunits', BUSINESSUNIT: '/api/v2/workforcemanagement/businessunits' },
+  ...{ FLOW: '/api/v2/flows', FLOWMILESTONE: '/api/v2/flows/milestones', FLOWOUTCOME: '/api/v2/flows/outcomes' },
+  ...{ CALLROUTE: `${ARCHITECT}/ivrs`, EMERGENCYGROUPS: `${ARCHITECT}/emergencygroups`, DATATABLES: '/api/v2/flows/datatables' },
+  ...{ ROUTINGSCHEDULES: `${ARCHITECT}/schedules`, ROUTINGSCHEDULEGROUPS: `${ARCHITECT}/schedulegroups` },
+  ...{ WORKBIN: '/api/v2/taskmanagement/workbins', WORKTYPE: '/api/v2/taskmanagement/worktypes' },
+  ...{ EXTENSIONPOOL: '/api/v2/telephony/providers/edges/extensionpools', SKILLGROUP: '/api/v2/routing/skillgroups' },
+  ...{ SCRIPT: '/api/v2/scripts', LIBRARY: '/api/v2/responsemanagement/libraries' },
+};
+
+const isMail = (entity: Entity): boolean => (entity['emailConfig'] ?? undefined) !== undefined;
+
+/** What there is of a type. */
+function ofType(world: World, type: string): { kept: Kept; all: Entity[] } | undefined {
+  const place = Object.hasOwn(places, type) ? places[type] : undefined;
+  if (place === undefined) return undefined;
+  const kept = new Kept(world, place);
+  // Campaigns of e-mails are kept among those of other messages.
+  const isOfType = { EMAILCAMPAIGN: isMail, MESSAGINGCAMPAIGN: (entity: Entity) => !isMail(entity) }[type] ?? (() => true);
+  return { kept, all: kept.all().filter(isOfType) };
+}
+
+/** How much of each type a division holds; of queues and users also that it holds none. */
+export function objectCounts(world: World, divisionId: string): Record<string, number> {
+  const counts = Object.keys(places).map((type): [string, number] => [
+    type,
+    (ofType(world, type)?.all ?? []).filter(({ division }) => idIn(division) === divisionId).length,
+  ]);
+  return Object.fromEntries(counts.filter(([type, count]) => count > 0 || type === 'QUEUE' || type === 'USER'));
+}
+
+/** Puts objects of one type into a division. @throws the platform's 404, or 403 where the caller may not change them in either division. */
+export function moveObjects(
+  world: World,
+  context: SandboxContext,
+  divisionId: string,
+  type: string,
+  ids: readonly string[],
+): void {
+  const { kept, all } = ofType(world, type.toUpperCase()) ?? {};
+  if (!kept || !all) throw notFound('objectType', type);
+  const moved = [...new Set(ids)].map((id) => {
+    const found = all.find((entity) => entity.id === id);
+    if (!found) throw notFound(kept.entityName, id);
+    return found;
+  });
+  for (const { division } of moved)
+    for (const permission of changing(kept.path))
+      for (const each of [idIn(division) ?? divisionId, divisionId]) demandIn(world, context, permission, each);
+  for (const entity of moved) kept.put({ ...entity, division: referenceTo(world, divisionId) });
+}
+
+/** All that is in a division goes to another one, or says that one's new name. */
+export function moveAll(world: World, from: string, to: string): void {
+  for (const type of Object.keys(places)) {
+    const { kept, all = [] } = ofType(world, type) ?? {};
+    for (const entity of all) if (idIn(entity['division']) === from) kept?.put({ ...entity, division: referenceTo(world, to) });
+  }
+}
+
+function referenceTo(world: World, divisionId: string) {
+  const { name = '' } = world.store.divisions.get(divisionId);
+  return { id: divisionId, name, selfUri: `/api/v2/authorization/divisions/${divisionId}` };
+}
+
+/** What it takes to change an entity. */
+function changing(path: string): string[] {
+  const route = surface().route(`${path}/{}`, 'PUT') ?? surface().route(`${path}/{}`, 'PATCH');
+  const { any = [], all = [] } = route?.operation.permissions ?? {};
+  return [...all, ...any.slice(0, 1)];
+}

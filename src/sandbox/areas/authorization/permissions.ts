@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { DomainPermission, DomainPermissionCollection } from '../../../models/index.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { queryValue } from '../../http/query.js';
+import { contains } from '../../http/text-search.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+
+const PERMISSIONS = '/api/v2/authorization/permissions';
+
+/** What roles may allow, found by domains or by single permissions. */
+export function permissionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get(PERMISSIONS, (context) => {
+    const all = new Kept(world, PERMISSIONS).all();
+    return listed(
+      context,
+      world,
+      all.flatMap((domain) => found(context, domain)),
+    );
+  });
+}
+
+/** What a query leaves of a domain: all of it, or the permissions that it names. */
+function found<T extends DomainPermissionCollection>(context: SandboxContext, collection: T): T[] {
+  const query = queryValue(context, 'query')?.toLowerCase();
+  const { domain = '', permissionMap = {} } = collection;
+  if (query === undefined) return [collection];
+  if (queryValue(context, 'queryType')?.toLowerCase() !== 'permission')
+    return contains(domain.toLowerCase(), query) ? [collection] : [];
+  const isMeant = ({ entityType = '', action = '' }: DomainPermission): boolean =>
+    contains(`${domain}:${entityType}:${action}`.toLowerCase(), query);
+  const left = Object.entries(permissionMap).flatMap(([type, permissions]): [string, DomainPermission[]][] => {
+    const meant = permissions.filter(isMeant);
+    return meant.length > 0 ? [[type, meant]] : [];
+  });
+  return left.length > 0 ? [{ ...collection, permissionMap: Object.fromEntries(left) }] : [];
+}

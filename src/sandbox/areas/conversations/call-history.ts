@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import { told } from '../../contract/told.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { listing, queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { readInterval } from '../analytics/interval.js';
+import { Kept } from '../kept.js';
+import { expandUser } from '../users/user.js';
+import { messagesOf } from '../voicemail/model.js';
+import { conversationsOf, isInternal, iso } from './model.js';
+import type { Party, StoredConversation } from './model.js';
+import { familyView } from './views.js';
+
+/** The calls that a user has had; all, for OAuth clients that stand for no user. */
+export function callHistoryRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/conversations/calls/history', (context) => {
+    const { userId } = context.get('accessToken');
+    const own = ({ parties }: StoredConversation): Party[] =>
+      parties.filter((party) => (userId === undefined ? isInternal(party) : party.userId === userId));
+    const interval = queryValue(context, 'interval');
+    const { from, to } = interval === undefined ? { from: -Infinity, to: Infinity } : readInterval(interval);
+    const found = [...conversationsOf(world).during(from, to)].filter(
+      (call) => call.media === 'call' && call.end !== undefined && (userId === undefined || own(call).length > 0),
+    );
+    const expand = new Set(queryList(context, 'expand').map((name) => name.toLowerCase()));
+    const leftMessages = new Set(
+      [...messagesOf(world).values()].map(({ conversation }) => (conversation as { id?: string } | undefined)?.id),
+    );
+    const latestFirst = found.sort((a, b) => b.start - a.start);
+    return context.json(
+      listing(context, world, latestFirst, (call) => ({
+        ...historyView(world, call, expand),
+        wentToVoicemail: leftMessages.has(call.id),
+        missedCall: own(call).length > 0 && own(call).every(({ connected }) => connected === undefined),
+      })),
+    );
+  });
+}
+
+function historyView(world: World, conversation: StoredConversation, expand: ReadonlySet<string>): object {
+  const { id, start, direction } = conversation;
+  const { participants = [] } = familyView(world, conversation);
+  const full = participants.map((participant) => ({
+    ...{ ...participant, didInteract: participant.connectedTime !== undefined },
+    ...(expand.has('user') && participant.user && { user: userIn(world, participant.user) }),
+    ...(expand.has('queue') && participant.queue && { queue: queueIn(world, participant.queue) }),
+    ...(expand.has('externalcontact') &&
+      participant.externalContact && { externalContact: contactIn(world, participant.externalContact) }),
+  }));
+  return {
+    ...{ id, participants: told('CallHistoryParticipant[]', full), direction, startTime: iso(start) },
+    ...{ wasConference: false, wasCallback: false, hadScreenShare: false, hadCobrowse: false, wasOutboundCampaign: false },
+    selfUri: `/api/v2/conversations/calls/${id}`,
+  };
+}
+
+function userIn(world: World, reference: { id?: string }): object {
+  const user = world.store.users.find(reference.id ?? '');
+  return user ? expandUser(world, user, []) : reference;
+}
+
+const queueIn = (world: World, reference: { id?: string }): object => world.store.queues.find(reference.id ?? '') ?? reference;
+
+const contactIn = (world: World, reference: { id?: string }): object =>
+  new Kept(world, '/api/v2/externalcontacts/contacts').find(reference.id) ?? reference;

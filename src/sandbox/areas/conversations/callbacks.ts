@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import type { BulkCallbackPatchRequest, PatchCallbackRequest } from '../../../models/index.js';
+import { outcomes } from '../../contract/bulk.js';
+import { isObject, readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { Problem } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { activeUser } from '../users/users.js';
+import { settle } from './assignment.js';
+import { callbackCreated, readTime } from './create.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, withdraw } from './life.js';
+import { conversationOf, goingOn, waitingParty } from './model.js';
+import type { StoredConversation } from './model.js';
+
+/** Callbacks are put off, given to an agent or another queue, and given up without being entered. */
+export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.patch('/api/v2/conversations/callbacks', (context) => {
+    const changed = change(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
+    settle(world);
+    return context.json(callbackCreated(changed));
+  });
+
+  app.post('/api/v2/conversations/callbacks/bulk/update', (context) => {
+    const { patchCallbackRequests } = readObject<BulkCallbackPatchRequest>(context, ['patchCallbackRequests']);
+    const results = patchCallbackRequests.map((request) => {
+      const { conversationId: id } = request;
+      try {
+        change(world, request);
+        return { id, success: true };
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const { message, status } = error;
+        const code = status === 404 ? 'not.found' : 'bad.request';
+        return { id, success: false, error: { code, message, status, retryable: false } };
+      }
+    });
+    settle(world);
+    return context.json(outcomes(results));
+  });
+
+  app.post('/api/v2/conversations/callbacks/bulk/disconnect', (context) => {
+    const { callbackDisconnectIdentifiers: named } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
+      'callbackDisconnectIdentifiers',
+    ]);
+    const found = named.filter(isObject).map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));
+    for (const conversation of found) {
+      changeConversation(world, conversation, () => {
+        endConversation(world, conversation, 'system');
+      });
+    }
+    return context.body(null, 204);
+  });
+}
+
+/** Does all that is asked of a callback, or nothing where any of it names what is not there. */
+function change(world: World, { conversationId, ...asked }: PatchCallbackRequest): StoredConversation {
+  const conversation = goingOn(conversationOf(world, conversationId, 'callback'));
+  const scheduled = readTime(asked.callbackScheduledTime);
+  const queue = asked.queueId === undefined ? undefined : world.store.queues.get(asked.queueId);
+  // To the contract a change names an agent always; a body may leave it out all the same.
+  const { agentId } = asked as { agentId?: string };
+  const agent = agentId === undefined ? undefined : activeUser(world, agentId);
+  const numbers = asked.callbackNumbers ?? conversation.callback?.numbers ?? [];
+  changeConversation(world, conversation, () => {
+    conversation.callback = { ...conversation.callback, numbers, ...(scheduled !== undefined && { scheduled }) };
+    const waiting = waitingParty(conversation);
+    if (queue && waiting && waiting.queueId !== queue.id) {
+      withdraw(world, conversation);
+      enqueue(world, conversation, queue, waiting.wishes);
+      disconnect(world, conversation, waiting, 'transfer');
+    }
+    if (!agent) return;
+    withdraw(world, conversation);
+    alert(world, conversation, agent.id, queue?.id ?? waiting?.queueId);
+  });
+  return conversation;
+}

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import type {
+  CreateEmailRequest,
+  CreateOutboundMessagingConversationRequest,
+  CreateWebChatRequest,
+} from '../../../models/index.js';
+import { told } from '../../contract/told.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { notBuilt } from '../not-built.js';
+import { arrive, customerIn, labelIn, startOutbound, wishesOf } from './create.js';
+import { changeConversation, join } from './life.js';
+import { isActive, liveConversations } from './model.js';
+import type { ConversationMessage, StoredConversation } from './model.js';
+import { familyView, messengerType } from './views.js';
+
+/** How chats, e-mails and messages begin. */
+export function writtenCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/conversations/chats', (context) => {
+    const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
+    const customer = { name: body.customerName ?? 'Guest', attributes: body.attributes ?? {} };
+    const queue = world.store.queues.get(body.queueId);
+    const conversation = arrive(world, queue, 'chat', customer, {}, wishesOf(world, body));
+    return context.json(familyView(world, conversation));
+  });
+
+  app.post('/api/v2/conversations/emails', (context) => {
+    const needs = ['provider'] as const;
+    const body = readObject<CreateEmailRequest>(context, needs);
+    return context.json(familyView(world, startEmail(world, context, body)));
+  });
+
+  app.post('/api/v2/conversations/messages', (context) => {
+    const needs = ['queueId', 'toAddress', 'toAddressMessengerType'] as const;
+    const body = readObject<CreateOutboundMessagingConversationRequest>(context, needs);
+    const { toAddress: address, toAddressMessengerType: type } = body;
+    const queue = world.store.queues.get(body.queueId);
+    const customer = customerIn(world, body);
+    const userId = callerId(context);
+    const known = body.useExistingConversation === true ? openWith(world, address, type) : undefined;
+    if (known) takeUp(world, known, userId, queue.id);
+    const conversation =
+      known ?? startOutbound(world, userId, 'message', { address, messenger: { type } }, queue, [address], customer);
+    return context.json(told('CreateOutboundMessagingConversationResponse', familyView(world, conversation)));
+  });
+}
+
+/** What goes on with somebody by a messenger. */
+function openWith(world: World, address: string, type: string): StoredConversation | undefined {
+  return liveConversations(world).find(
+    (conversation) =>
+      conversation.media === 'message' &&
+      messengerType(conversation) === type &&
+      conversation.parties.some((party) => party.purpose === 'customer' && party.address === address && isActive(party)),
+  );
+}
+
+/** Whoever takes up a conversation takes part in it, if they do not do so already. */
+function takeUp(world: World, conversation: StoredConversation, userId: string, queueId: string): void {
+  if (conversation.parties.some((party) => party.userId === userId && isActive(party))) return;
+  const { name } = world.store.users.get(userId);
+  changeConversation(world, conversation, () => {
+    join(world, conversation, 'agent', 'connected', { userId, name, queueId });
+  });
+}
+
+function startEmail(world: World, context: SandboxContext, body: CreateEmailRequest): StoredConversation {
+  const { direction, queueId, subject = '', toAddress, toName, fromAddress, fromName, skillExpression, utilizationLabel } = body;
+  if (skillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/emails', 'skill expressions');
+  const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
+  const desk = `desk@${world.organisation.shortName}.example`;
+  const said = customerIn(world, body);
+  const label = labelIn(world, utilizationLabel);
+  const message: ConversationMessage = {
+    ...{ id: world.newId(), time: world.now() },
+    content: {
+      ...{ subject, textBody: body.textBody ?? '', ...(body.htmlBody !== undefined && { htmlBody: body.htmlBody }) },
+      to: [{ email: toAddress ?? desk, name: toName ?? '' }],
+      from: { email: fromAddress ?? desk, name: fromName ?? '' },
+    },
+  };
+  if (direction === 'INBOUND') {
+    if (!queue) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
+    const address = fromAddress ?? 'traveller@mail.example';
+    const customer = { ...said, address, name: fromName ?? address };
+    return arrive(world, queue, 'email', customer, { subject, messages: [message], ...label }, wishesOf(world, body));
+  }
+  if (toAddress === undefined) {
+    throw badRequest('toAddress is required', [{ errorCode: 'required.field', fieldName: 'toAddress' }]);
+  }
+  const hasText = body.textBody !== undefined || body.htmlBody !== undefined;
+  const fields = { address: toAddress, subject, messages: hasText ? [message] : [], ...label };
+  return startOutbound(world, callerId(context), 'email', fields, queue, [toAddress], said);
+}

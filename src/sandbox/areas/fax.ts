@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import type { FaxSummary } from '../../models/index.js';
+import type { SandboxEnv } from '../http/context.js';
+import type { World } from '../world/world.js';
+
+/** Faxes come from a seed alone: nobody sends any here. */
+export function faxRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/api/v2/fax/summary', (context) => {
+    const documents = world.store.all('/api/v2/fax/documents');
+    const readCount = documents.filter(({ read }) => read === true).length;
+    const summary: FaxSummary = { readCount, unreadCount: documents.length - readCount, totalCount: documents.length };
+    return context.json(summary);
+  });
+}

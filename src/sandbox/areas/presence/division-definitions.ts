@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import type { OrganizationPresenceDefinition } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { StoredPresenceDefinition } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { author, inLocale, readDefinition } from './presence-definitions.js';
+
+const DEFINITIONS = '/api/v2/presence/definitions';
+
+/** The division whose users can choose a presence, by the presence; of those that are not here all can. */
+const divisionsAt = (world: World): Map<string, string> => world.collection<string>('presence.divisions');
+
+/** The same presences as users choose from, with the divisions that they are for. */
+export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  world.store.lookAfter(DEFINITIONS);
+  const definitions = world.store.presenceDefinitions;
+  const view = (definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
+    const { id, name, languageLabels, systemPresence, primary = false, deactivated = false } = definition;
+    return {
+      ...{ id, name, type: primary ? 'System' : 'User', languageLabels, systemPresence: systemPresence.replace(' ', '') },
+      ...{ divisionId: divisionsAt(world).get(id) ?? '*', deactivated, selfUri: `${DEFINITIONS}/${id}` },
+    };
+  };
+  const keep = (context: SandboxContext, definition: StoredPresenceDefinition): Response => {
+    const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
+    if (divisionId !== undefined && divisionId !== '*') {
+      if (!world.store.divisions.find(divisionId))
+        throw badRequest('There is no division with this id', [{ errorCode: 'invalid.value', fieldName: 'divisionId' }]);
+      divisionsAt(world).set(definition.id, divisionId);
+    } else if (divisionId === '*') divisionsAt(world).delete(definition.id);
+    return context.json(
+      view(definitions.put({ ...definition, modifiedDate: world.timestamp(), ...author(world, context, 'modifiedBy') })),
+    );
+  };
+
+  app.get(DEFINITIONS, (context) => {
+    const deactivated = queryValue(context, 'deactivated')?.toLowerCase() ?? 'false';
+    const divisions = queryList(context, 'divisionId');
+    const entities = definitions
+      .all()
+      .map(view)
+      .filter((definition) => deactivated === 'all' || definition.deactivated === (deactivated === 'true'))
+      .filter(({ divisionId = '*' }) => divisions.length === 0 || divisions.includes(divisionId))
+      .map((definition) => inLocale(context, definition));
+    return context.json({ total: entities.length, entities, selfUri: DEFINITIONS });
+  });
+
+  app.post(DEFINITIONS, (context) => {
+    // What one counts as that does not say so is not documented: whoever is in it is there, to the sandbox.
+    const body = readDefinition(context, 'Available');
+    const made = { createdDate: world.timestamp(), ...author(world, context, 'createdBy') };
+    return keep(context, { ...body, id: world.newId(), primary: false, ...made });
+  });
+
+  app.get(`${DEFINITIONS}/:definitionId`, (context) =>
+    context.json(inLocale(context, view(definitions.get(context.req.param('definitionId'))))),
+  );
+
+  app.put(`${DEFINITIONS}/:definitionId`, (context) => {
+    const before = definitions.get(context.req.param('definitionId'));
+    return keep(context, { ...before, ...readDefinition(context, before.systemPresence) });
+  });
+
+  app.delete(`${DEFINITIONS}/:definitionId`, (context) => {
+    const definition = definitions.get(context.req.param('definitionId'));
+    definitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,65 @@
+import type { UserExternalIdentifier } from '../../../models/index.js';
+import { isObject } from '../../http/body.js';
+import { scimProblem } from '../../http/errors.js';
+import type { Json } from '../../contract/json.js';
+import { textOf } from '../../contract/values.js';
+import type { World } from '../../world/world.js';
+import { languagesOf, spokenOf, userLanguages } from '../routing/language-model.js';
+import { externalIdOf, externalIdsOf, holderOf } from '../users/external-ids.js';
+import { userSkillsOf } from '../users/user.js';
+
+/** What users can do, and what other systems call them; nothing where it was not said. */
+export interface Abilities {
+  skills?: [id: string, proficiency: number][];
+  languages?: [id: string, proficiency: number][];
+  externalIds?: UserExternalIdentifier[];
+}
+
+export function abilitiesOf(world: World, userId: string): Json {
+  const routingSkills = userSkillsOf(world, userId).map(({ name, proficiency }) => ({ name, proficiency }));
+  const routingLanguages = userLanguages(world, userId).map(({ name, proficiency }) => ({ name, proficiency }));
+  const externalIds = (externalIdsOf(world).get(userId) ?? []).map(({ authorityName, externalKey }) => ({
+    ...{ authority: authorityName, value: externalKey },
+  }));
+  return {
+    ...(routingSkills.length > 0 && { routingSkills }),
+    ...(routingLanguages.length > 0 && { routingLanguages }),
+    ...(externalIds.length > 0 && { externalIds }),
+  };
+}
+
+/** @throws SCIM's 400 for what there is not, its 409 for a name that another user has in the same system. */
+export function abilitiesIn(world: World, userId: string | undefined, said: Json): Abilities {
+  const { routingSkills, routingLanguages, externalIds } = said;
+  const skills = byName(world.store.skills.all(), routingSkills, 'routing skill');
+  const languages = byName([...languagesOf(world).values()], routingLanguages, 'language');
+  const keys = entries(externalIds)?.map(({ authority, value }) => externalIdOf(userId ?? '', textOf(authority), textOf(value)));
+  for (const key of keys ?? []) {
+    const holder = holderOf(world, key);
+    if (holder !== undefined && holder !== userId) throw scimProblem(409, 'Another user has this external id', 'uniqueness');
+  }
+  return { ...(skills && { skills }), ...(languages && { languages }), ...(keys && { externalIds: keys }) };
+}
+
+export function setAbilities(world: World, userId: string, { skills, languages, externalIds }: Abilities): void {
+  if (skills) {
+    world.store.userSkills.deleteParent(userId);
+    for (const [id, proficiency] of skills) world.store.userSkills.set(userId, id, proficiency);
+  }
+  if (languages) spokenOf(world).set(userId, Object.fromEntries(languages));
+  if (externalIds) {
+    const own = externalIds.map(({ authorityName, externalKey }) => externalIdOf(userId, authorityName, externalKey));
+    externalIdsOf(world).set(userId, own);
+  }
+}
+
+const entries = (value: unknown): Json[] | undefined => (Array.isArray(value) ? value.filter(isObject) : undefined);
+
+function byName(all: readonly { id: string; name?: string }[], value: unknown, what: string): [string, number][] | undefined {
+  return entries(value)?.map(({ name, proficiency }) => {
+    const wanted = textOf(name).toLowerCase();
+    const found = all.find((each) => each.name?.toLowerCase() === wanted);
+    if (!found) throw scimProblem(400, `There is no ${what} called ${textOf(name)}`, 'invalidValue');
+    return [found.id, Number(proficiency ?? 0)];
+  });
+}

@@ -1,0 +1,33 @@
+import { isObject } from '../../http/body.js';
+import { scimProblem } from '../../http/errors.js';
+import { textOf } from '../../contract/values.js';
+import { groupsOf, memberIds, removeGroup, setMembers } from '../groups/model.js';
+import { CORE } from './resource.js';
+import type { Kind } from './resource.js';
+
+/** Groups as SCIM has them: whoever is a member here is one there. */
+export const groups: Kind = {
+  name: 'Group',
+  word: 'groups',
+  find: (world, id) => groupsOf(world).get(id),
+  all: (world) => [...groupsOf(world).values()],
+  view: (world, { id, name }, { externalId }) => ({
+    displayName: name,
+    ...(externalId !== undefined && { externalId }),
+    members: memberIds(world, id).map((value) => ({ type: 'User', value, $ref: `/api/v2/scim/v2/users/${value}` })),
+  }),
+  write: (world, id = '', { displayName, members }) => {
+    const group = groupsOf(world).get(id);
+    if (!group) throw new TypeError(`SCIM makes no groups: ${CORE}Group`);
+    const name = displayName === undefined ? group.name : textOf(displayName);
+    const wanted = name.toLowerCase();
+    if ([...groupsOf(world).values()].some((other) => other.id !== id && other.name.toLowerCase() === wanted))
+      throw scimProblem(409, 'Another group has this displayName', 'uniqueness');
+    const ids = Array.isArray(members) ? [...new Set(members.filter(isObject).map(({ value }) => textOf(value)))] : [];
+    const stranger = ids.find((userId) => world.store.find('/api/v2/users', userId) === undefined);
+    if (stranger !== undefined) throw scimProblem(400, `There is no user with the id ${stranger}`, 'invalidValue');
+    setMembers(world, { ...group, name }, ids);
+    return groupsOf(world).get(id) ?? group;
+  },
+  remove: removeGroup,
+};

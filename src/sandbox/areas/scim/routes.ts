@@ -1,0 +1,106 @@
+import type { Hono } from 'hono';
+import type { Json } from '../../contract/json.js';
+import { shapeOf } from '../../contract/shapes.js';
+import { shaped, withoutNulls } from '../../contract/values.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { listOf } from '../kept.js';
+import { scimFilter } from './filter.js';
+import { groups } from './groups.js';
+import { patched } from './patch.js';
+import { resourceOf, selected, writtenKey, writtenOf } from './resource.js';
+import type { Kind, Versioned } from './resource.js';
+import { users } from './users.js';
+
+/** Users and groups as SCIM 2.0 (RFC 7643, 7644) has them: the same entities as elsewhere, with a version that stands in the ETag. */
+export function scimRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const root of ['/api/v2/scim', '/api/v2/scim/v2']) for (const kind of [users, groups]) kindRoutes(app, world, root, kind);
+}
+
+function kindRoutes(app: Hono<SandboxEnv>, world: World, root: string, kind: Kind): void {
+  const path = `${root}/${kind.word}`;
+  const item = `${path}/:resourceId`;
+  const type = `ScimV2${kind.name}`;
+  const attributes = new Set([...shapeOf(type).keys()].map((name) => name.toLowerCase()));
+  const resource = (entity: Versioned): Json => resourceOf(world, kind, root, entity);
+  const own = (context: SandboxContext): Versioned => {
+    const id = context.req.param('resourceId') ?? '';
+    const entity = kind.find(world, id);
+    if (!entity) throw notFound(kind.name.toLowerCase(), id);
+    return entity;
+  };
+
+  app.get(path, (context) => {
+    const found = kind
+      .all(world)
+      .map(resource)
+      .filter(scimFilter(queryValue(context, 'filter')));
+    const page = listOf(context, world, found) as Json & { Resources?: Json[] };
+    return answer(context, { ...page, Resources: (page.Resources ?? []).map((each) => asAsked(context, each)) });
+  });
+
+  app.get(item, (context) => {
+    const found = resource(own(context));
+    const version = versionOf(found);
+    context.header('ETag', version);
+    if (isNamed(context.req.header('if-none-match'), version)) return context.body(null, 304);
+    return answer(context, asAsked(context, shaped(world, type, found)));
+  });
+
+  if (kind === users) {
+    app.post(path, (context) => written(context, undefined, withoutNulls(context.get('body'))));
+    app.delete(item, (context) => {
+      const { id } = current(context);
+      kind.remove(world, textId(id));
+      writtenOf(world).delete(writtenKey(kind, textId(id)));
+      return answer(context, {});
+    });
+  }
+  app.put(item, (context) => written(context, textId(current(context)['id']), withoutNulls(context.get('body'))));
+  app.patch(item, (context) => {
+    const before = current(context);
+    return written(context, textId(before['id']), patched(before, context.get('body'), attributes));
+  });
+
+  /** What a change is made of. @throws the 412 where it is for another version. */
+  function current(context: SandboxContext): Json {
+    const found = resource(own(context));
+    const expected = context.req.header('if-match');
+    if (expected !== undefined && !isNamed(expected, versionOf(found)))
+      throw new Problem(412, 'The resource has changed since', {
+        ...{ code: 'precondition.failed', entityName: kind.name, entityId: textId(found['id']) },
+      });
+    return found;
+  }
+
+  function written(context: SandboxContext, id: string | undefined, body: Json): Response {
+    const entity = kind.write(world, id, body);
+    const { externalId, emails, phoneNumbers, roles } = body;
+    const kept = { externalId, emails, phoneNumbers, roles, emailWas: entity['email'], lastModified: world.timestamp() };
+    writtenOf(world).set(writtenKey(kind, entity.id), withoutNulls(kept));
+    const after = resource(entity);
+    context.header('ETag', versionOf(after));
+    if (id === undefined) context.status(201);
+    return answer(context, shaped(world, type, after));
+  }
+}
+
+const textId = (id: unknown): string => (typeof id === 'string' ? id : '');
+
+const versionOf = (resource: Json): string => (resource['meta'] as { version: string }).version;
+
+function asAsked(context: SandboxContext, resource: Json): Json {
+  return selected(resource, queryList(context, 'attributes'), queryList(context, 'excludedAttributes'));
+}
+
+const answer = (context: SandboxContext, body: Json): Response =>
+  context.body(JSON.stringify(body), { headers: { 'Content-Type': 'application/scim+json' } });
+
+/** Whether a list of ETags names a version; a weak one is the same as a strong one here. */
+function isNamed(header: string | undefined, version: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(version.replace(/^W\//, ''));
+}

@@ -1,0 +1,141 @@
+import { isObject } from '../../http/body.js';
+import { scimProblem } from '../../http/errors.js';
+import type { Contact, User } from '../../../models/index.js';
+import type { Json } from '../../contract/json.js';
+import { textOf } from '../../contract/values.js';
+import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { groupsOfUser } from '../groups/model.js';
+import { newUser, stateChanged } from '../users/users.js';
+import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';
+import type { Kind, Versioned, Written } from './resource.js';
+
+const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+const GENESYS = 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User';
+
+/** Kinds of numbers that users have as well; what is of another kind is `OTHER` there. */
+const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile']);
+
+/** Users as SCIM has them. */
+export const users: Kind = {
+  name: 'User',
+  word: 'users',
+  find: (world, id) => world.store.find('/api/v2/users', id) as Versioned | undefined,
+  all: (world) => world.store.all('/api/v2/users') as Versioned[],
+  view: (world, entity, written) => viewOf(world, entity as unknown as StoredUser, written),
+  write: (world, id, resource) => {
+    const { displayName, userName, active } = resource;
+    const before = id === undefined ? undefined : world.store.users.get(id);
+    const email = userName === undefined ? before?.email : textOf(userName);
+    if (email !== undefined) refuseTaken(world, email, id);
+    const abilities = abilitiesIn(world, id, extension(resource, GENESYS));
+    const enterprise = enterpriseIn(world, extension(resource, ENTERPRISE));
+    const name = displayName === undefined ? before?.name : textOf(displayName);
+    const user = before ?? newUser(world, { name: name ?? '', email: email ?? '' });
+    const { title: _, department: __, manager: ___, employerInfo: ____, ...rest } = user;
+    const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...numbersIn(resource)];
+    const state = active === undefined ? user.state : active === false ? 'inactive' : 'active';
+    const after = world.store.users.put({
+      ...rest,
+      ...(resource['title'] !== undefined && { title: textOf(resource['title']) }),
+      ...enterprise,
+      ...(email !== undefined && { email, username: email, primaryContactInfo: moved(user.primaryContactInfo, email) }),
+      ...(name !== undefined && { name }),
+      ...{ addresses, state, version: before ? before.version + 1 : 1 },
+    });
+    setAbilities(world, after.id, abilities);
+    if (state !== before?.state) stateChanged(world, after);
+    return after as unknown as Versioned;
+  },
+  remove: (world, id) => {
+    const user = world.store.users.get(id);
+    stateChanged(world, world.store.users.put({ ...user, state: 'deleted', version: user.version + 1 }));
+  },
+};
+
+function viewOf(world: World, user: StoredUser, written: Written): Json {
+  const { id, name, email, title, state } = user;
+  const { externalId, roles, emailWas } = written;
+  const emails = Array.isArray(written['emails'])
+    ? written['emails'].filter(isObject)
+    : [{ value: email, type: 'work', primary: true }];
+  const phoneNumbers = numbersOf(user, written);
+  const [enterprise, abilities] = [enterpriseOf(user), abilitiesOf(world, id)];
+  return {
+    ...{ userName: email, displayName: name, active: state === 'active' },
+    ...(title !== undefined && { title }),
+    ...(externalId !== undefined && { externalId }),
+    // An address that was the user's own goes along when that changes elsewhere.
+    emails: emails.map((each) => (each['value'] === emailWas ? { ...each, value: email } : each)),
+    ...(phoneNumbers.length > 0 && { phoneNumbers }),
+    ...(roles !== undefined && { roles }),
+    groups: groupsOfUser(world, id).map(({ id: value }) => ({ type: 'Group', value, $ref: `/api/v2/scim/v2/groups/${value}` })),
+    ...(Object.keys(enterprise).length > 0 && { [ENTERPRISE]: enterprise }),
+    ...(Object.keys(abilities).length > 0 && { [GENESYS]: abilities }),
+  };
+}
+
+const extension = (resource: Json, schema: string): Json => {
+  const value = resource[schema];
+  return isObject(value) ? value : {};
+};
+
+function refuseTaken(world: World, email: string, except?: string): void {
+  const wanted = email.toLowerCase();
+  const isTaken = world.store.users
+    .all()
+    .some(({ id, email: own, state }) => id !== except && state !== 'deleted' && own.toLowerCase() === wanted);
+  if (isTaken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
+}
+
+/** Users are reached first by the address of their account. */
+function moved(contacts: readonly Contact[] = [], address: string): Contact[] {
+  return contacts.map((contact) =>
+    contact.mediaType === 'EMAIL' && contact.type === 'PRIMARY' ? { ...contact, address } : contact,
+  );
+}
+
+function numbersIn({ phoneNumbers }: Json): Contact[] {
+  const numbers = Array.isArray(phoneNumbers) ? phoneNumbers.filter(isObject) : [];
+  return numbers.map(({ value, type }) => ({
+    address: textOf(value),
+    mediaType: 'PHONE',
+    type: numberTypes.has(textOf(type)) ? textOf(type).toUpperCase() : 'OTHER',
+  }));
+}
+
+/** A user's numbers; which is the primary one, and what is `OTHER` to users, is known of those that SCIM wrote. */
+function numbersOf({ addresses = [] }: StoredUser, written: Written): Json[] {
+  const known = Array.isArray(written['phoneNumbers']) ? written['phoneNumbers'].filter(isObject) : [];
+  return addresses
+    .filter(({ mediaType }) => mediaType === 'PHONE')
+    .map(({ address, type = 'WORK' }) => {
+      const plain = { value: address, type: numberTypes.has(type.toLowerCase()) ? type.toLowerCase() : 'other' };
+      const own = known.find(({ value }) => value === address);
+      return own && (plain.type === 'other' || own['type'] === plain.type) ? own : plain;
+    });
+}
+
+function enterpriseOf({ department, division, manager, employerInfo }: StoredUser): Json {
+  return {
+    ...(division?.name !== undefined && { division: division.name }),
+    ...(department !== undefined && { department }),
+    ...(manager?.id !== undefined && { manager: { value: manager.id, $ref: `/api/v2/scim/v2/users/${manager.id}` } }),
+    ...(employerInfo?.employeeId !== undefined && { employeeNumber: employerInfo.employeeId }),
+  };
+}
+
+function enterpriseIn(world: World, { division, department, manager, employeeNumber }: Json): Partial<User> {
+  const wanted = division === undefined ? undefined : textOf(division).toLowerCase();
+  const home = world.store.divisions.all().find(({ name = '' }) => name.toLowerCase() === wanted);
+  if (wanted !== undefined && !home) throw scimProblem(400, `There is no division called ${textOf(division)}`, 'invalidValue');
+  const managerId = isObject(manager) ? textOf(manager['value']) : '';
+  const superior = managerId === '' ? undefined : world.store.find('/api/v2/users', managerId);
+  if (managerId !== '' && !superior) throw scimProblem(400, `There is no user with the id ${managerId}`, 'invalidValue');
+  return {
+    ...(home && { division: { id: home.id, name: home.name ?? '', selfUri: home.selfUri ?? '' } }),
+    ...(department !== undefined && { department: textOf(department) }),
+    ...(superior && { manager: { id: managerId, name: textOf(superior['name']), version: Number(superior['version']) } }),
+    ...(employeeNumber !== undefined && { employerInfo: { employeeId: textOf(employeeNumber) } }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { SearchSort } from '../../../models/index.js';
+import type { Criterion } from '../../contract/criteria.js';
+import type { Json } from '../../contract/json.js';
+import { textOf } from '../../contract/values.js';
+import { sortDirection } from '../../http/listing.js';
+
+/** What searches take, of one kind or of several. */
+export interface Request {
+  query?: Criterion[];
+  types?: string[];
+  sort?: SearchSort[];
+  sortBy?: string;
+  sortOrder?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  expand?: string[];
+  /** Fields that the results have; all where absent. */
+  returnFields?: string[];
+  aggregations?: object[];
+}
+
+/** By each of `sort` in turn, or by `sortBy`; as they came where nothing is said. */
+export function ordered<T extends object>(
+  found: T[],
+  { sort = [], sortBy, sortOrder }: Pick<Request, 'sort' | 'sortBy' | 'sortOrder'>,
+): T[] {
+  if (sort.length === 0 && sortBy === undefined && sortOrder === undefined) return found;
+  const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
+  const rules = keys.map((key) => ({
+    field: key.sortBy ?? 'name',
+    // What is found is all equally near to what was asked for.
+    direction: sortDirection(key.sortOrder === 'SCORE' ? undefined : key.sortOrder),
+  }));
+  return found.sort((one, other) => {
+    for (const { field, direction } of rules) {
+      const by = textOf((one as Json)[field]).localeCompare(textOf((other as Json)[field]), 'en', {
+        sensitivity: 'base',
+        numeric: true,
+      });
+      if (by !== 0) return by * direction;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,188 @@
+import { isObject } from '../http/body.js';
+import type { SandboxContext } from '../http/context.js';
+import { filtered, queryList, sortDirection, sortedBy } from '../http/listing.js';
+import { queryValue } from '../http/query.js';
+import { contains, wildcard } from '../http/text-search.js';
+import { mentions } from './criteria.js';
+import type { Json } from './json.js';
+import { namedAsAsked } from './name-filter.js';
+import { shapeOf } from './shapes.js';
+import type { Shape } from './shapes.js';
+import { textOf } from './values.js';
+
+/** Query values that say which part of a list is wanted, not what is in it. */
+const paging = new Set([
+  ...['pageSize', 'pageNumber', 'sortBy', 'sortOrder', 'expand', 'after', 'before', 'cursor', 'limit', 'count', 'startIndex'],
+  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval', 'q', 'ids', 'filterType'],
+]);
+
+/** Whether what an entity has, in lower case, is what was asked for. */
+type Fit = (own: string, wanted: string) => boolean;
+
+const is: Fit = (own, wanted) => own === wanted;
+const holds: Fit = (own, wanted) => wildcard(`*${wanted}*`)(own);
+const begins: Fit = (own, wanted) => own.startsWith(wanted);
+const timeOf = (time: string): number => Date.parse(time.toUpperCase());
+const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
+const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
+
+interface About {
+  /** With dots; one of them suffices. */
+  fields: readonly string[];
+  fit?: Fit;
+  /** Whether it is asked if there is anything at all, or else if there is nothing. */
+  presence?: 'there' | 'missing';
+  /** Whether `false` is no wish. */
+  narrows?: boolean;
+}
+
+/** Query values that are called otherwise than the fields they are about. */
+const abouts: Readonly<Record<string, About>> = {
+  nameOrDescription: { fields: ['name', 'description'], fit: holds },
+  nameOrCreatedBy: { fields: ['name', 'createdBy.id', 'createdBy.name'], fit: holds },
+  nameContains: { fields: ['name'], fit: holds },
+  searchTerm: { fields: ['name'], fit: holds },
+  namePrefix: { fields: ['name'], fit: begins },
+  libraryPrefix: { fields: ['name'], fit: begins },
+  libraryId: { fields: ['libraries.id'] },
+  publishVersionId: { fields: ['publishedVersion.id'] },
+  publishedAfter: { fields: ['publishedVersion.datePublished'], fit: since },
+  publishedBefore: { fields: ['publishedVersion.datePublished'], fit: until },
+  lockedByClientId: { fields: ['lockedClient.id'] },
+  scheduleIds: { fields: ['openSchedules.id', 'closedSchedules.id', 'holidaySchedules.id'] },
+  distributionQueueId: { fields: ['queue.id'] },
+  senderSmsPhoneNumber: { fields: ['smsConfig.senderSmsPhoneNumber.phoneNumber'] },
+  phone_hardwareId: { fields: ['properties.phone_hardwareId.value.instance'] },
+  parentId: { fields: ['parentCategory.id'] },
+  isRoot: { fields: ['parentCategory'], presence: 'missing' },
+  hasErrors: { fields: ['policyErrors.policyErrorMessages'], presence: 'there' },
+  hasDelayBy: { fields: ['delayBySeconds'], presence: 'there' },
+  hasConversation: { fields: ['recording.conversationId'], presence: 'there' },
+  onlyCommented: { fields: ['comment'], presence: 'there', narrows: true },
+  includeOnlyPublished: { fields: ['published'], narrows: true },
+  earliestWeekDate: { fields: ['weekDate'], fit: since },
+  latestWeekDate: { fields: ['weekDate'], fit: until },
+};
+
+type Test = (entity: object) => boolean;
+
+/** What an operation of a list takes. */
+export interface Offer {
+  offered: ReadonlySet<string>;
+  /** Without which it cannot be called. */
+  scopes: ReadonlySet<string>;
+}
+
+export function offerOf({
+  query,
+}: {
+  readonly query: readonly { readonly wireName: string; readonly required: boolean }[];
+}): Offer {
+  return {
+    offered: new Set(query.map(({ wireName }) => wireName)),
+    scopes: new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : []))),
+  };
+}
+
+/** By `id` and `name`, and by every query value that is about a field of the entities: `state`, `divisionId`, `site.id`, `statuses`, … */
+export function filteredAsAsked<T extends object>(
+  context: SandboxContext,
+  type: string,
+  offer: Offer,
+  all: readonly T[],
+): readonly T[] {
+  const { offered } = offer;
+  const byIdentity = offered.has('filterType')
+    ? all.filter(namedAsAsked(context))
+    : (filtered(context, all as readonly (T & { id: string })[]) as readonly T[]);
+  const phrase = offered.has('q') ? queryValue(context, 'q')?.toLowerCase() : undefined;
+  const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
+  const tests = [...testsOf(context, type, offer), ...journeyTests(context, offered)];
+  return byIdentity.filter(
+    (entity) =>
+      (ids.size === 0 || at(entity, ['id']).some((id) => ids.has(textOf(id)))) &&
+      (phrase === undefined || mentions(entity, phrase)) &&
+      tests.every((test) => test(entity)),
+  );
+}
+
+function testsOf(context: SandboxContext, type: string, { offered, scopes }: Offer): Test[] {
+  const shape = shapeOf(type);
+  return [...offered].flatMap((name) => {
+    const values = paging.has(name) ? [] : queryList(context, name).map((value) => value.toLowerCase());
+    const about = values.length === 0 ? undefined : aboutOf(name, shape, type);
+    // What every list must be asked for is said of all that do not say otherwise.
+    return about === undefined ? [] : [testOf(about, values, scopes.has(name))];
+  });
+}
+
+/** The fields that a query value is about; `undefined` where the entities have none such. */
+function aboutOf(name: string, shape: Shape, type: string): About | undefined {
+  const has = (field: string): boolean => shape.has(field.split('.')[0] ?? '');
+  if (has(name)) return { fields: [name] };
+  const known = Object.hasOwn(abouts, name) ? abouts[name] : undefined;
+  if (known?.fields.some(has)) return { ...known, fields: known.fields.filter(has) };
+  const [, owner = '', plural] = /^(.+)Id(s?)$/.exec(name) ?? [];
+  if (owner !== '') {
+    const holder = [owner, `${owner}s`].find(has);
+    if (holder !== undefined) return { fields: [`${holder}.id`] };
+    // `outcomeIds` of outcomes are their own.
+    return plural === 's' && type.toLowerCase().endsWith(owner.toLowerCase()) ? { fields: ['id'] } : undefined;
+  }
+  const singular = [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each !== name && has(each));
+  return singular === undefined ? undefined : { fields: [singular] };
+}
+
+function testOf({ fields, fit = is, presence, narrows = false }: About, values: readonly string[], isScope: boolean): Test {
+  if (narrows && values.every((value) => value === 'false')) return () => true;
+  const paths = fields.map((field) => field.split('.'));
+  if (presence !== undefined) {
+    const wanted = (presence === 'there') === values.includes('true');
+    return (entity) => paths.some((path) => at(entity, path).length > 0) === wanted;
+  }
+  return (entity) => {
+    const own = paths.flatMap((path) => at(entity, path));
+    // What was never said is not so.
+    if (own.length === 0) return isScope || values.includes('false');
+    return own.some((each) => values.some((value) => fit(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)));
+  };
+}
+
+/** All that stands at a path, however many lists it leads through. */
+function at(entity: unknown, path: readonly string[]): unknown[] {
+  let found = [entity];
+  for (const name of path) found = found.flatMap((each) => (isObject(each) && Object.hasOwn(each, name) ? each[name] : []));
+  return found.flat().filter((each) => each !== undefined && each !== null);
+}
+
+/** Lists of journeys name the fields that are looked at: all of one, or a text within any of several. */
+function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
+  const asked = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
+  const [filter, phrase] = [asked('filterValue'), offered.has('queryFields') ? asked('queryValue') : undefined];
+  const field = queryValue(context, 'filterField');
+  const fields = queryList(context, 'queryFields');
+  const texts = (entity: object, name: string): string[] => at(entity, name.split('.')).map((each) => textOf(each).toLowerCase());
+  return [
+    ...(filter !== undefined && field !== undefined ? [(entity: object) => texts(entity, field).includes(filter)] : []),
+    ...(phrase !== undefined && fields.length > 0
+      ? [(entity: object) => fields.some((name) => texts(entity, name).some((text) => contains(text, phrase)))]
+      : []),
+  ];
+}
+
+export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
+  const sortBy = queryValue(context, 'sortBy');
+  const direction = sortDirection(sortOrderOf(context));
+  if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
+  let found = entities;
+  // Lists of journeys take several fields, those with a minus downwards; the last decides least.
+  for (const field of (sortBy ?? 'name').split(',').reverse())
+    found = sortedBy(found, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
+  return found;
+}
+
+/** Some operations have words of their own for the order, which say nothing of its direction. */
+function sortOrderOf(context: SandboxContext): string | undefined {
+  const order = queryValue(context, 'sortOrder');
+  return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;
+}

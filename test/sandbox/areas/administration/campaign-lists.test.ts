@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing, Named } from '../../support.js';
+import { NOBODY, openOffice, readBy } from './support.js';
+import type { Office } from './support.js';
+
+const CAMPAIGNS = '/api/v2/outbound/campaigns';
+const MESSAGING = '/api/v2/outbound/messagingcampaigns';
+
+let office: Office;
+const { send } = readBy(() => office);
+
+let voice: Named;
+let sms: Named;
+let email: Named;
+let dnc: Named;
+let queueId: string;
+beforeEach(async () => {
+  office = await openOffice();
+  const list = await send('POST', '/api/v2/outbound/contactlists', { name: 'Callers', columnNames: ['Phone'], phoneColumns: [] });
+  const contactList = { id: list.id };
+  dnc = await send('POST', '/api/v2/outbound/dnclists', { name: 'Never', dncSourceType: 'rds' });
+  const { entities } = await send<Listing<Named>>('GET', '/api/v2/routing/queues');
+  queueId = entities[0]!.id;
+  const dialled = { contactList, dialingMode: 'agentless', phoneColumns: [], callerName: 'Us', callerAddress: '+441632960000' };
+  await send('POST', CAMPAIGNS, { name: 'Agentless', ...dialled });
+  voice = await send('POST', CAMPAIGNS, { name: 'Calls', ...dialled, queue: { id: queueId }, dncLists: [{ id: dnc.id }] });
+  const sent = { contactList, messagesPerMinute: 1 };
+  const senderSmsPhoneNumber = { phoneNumber: '+441632960001' };
+  sms = await send('POST', MESSAGING, {
+    ...{ name: 'Texts', ...sent, smsConfig: { messageColumn: 'Phone', phoneColumn: 'Phone', senderSmsPhoneNumber } },
+  });
+  email = await send('POST', MESSAGING, {
+    name: 'Letters',
+    ...sent,
+    emailConfig: { emailColumns: ['Phone'], fromAddress: { domain: { id: NOBODY } } },
+  });
+});
+
+const names = async (path: string): Promise<string[]> =>
+  (await send<Listing<Named>>('GET', path)).entities.map(({ name }) => name).sort();
+
+describe('Campaigns', () => {
+  it('are found by queue and do-not-contact list', async () => {
+    expect(await names(`${CAMPAIGNS}?distributionQueueId=${queueId}`)).toEqual(['Calls']);
+    expect(await names(`${CAMPAIGNS}?dncListIds=${dnc.id}`)).toEqual(['Calls']);
+    expect(await names(`${CAMPAIGNS}?name=a`)).toEqual(['Agentless']);
+  });
+
+  it('of all media stand in one list', async () => {
+    expect(await names(`${CAMPAIGNS}/all`)).toEqual(['Agentless', 'Calls', 'Letters', 'Texts']);
+    expect(await names(`${CAMPAIGNS}/all?mediaType=voice`)).toEqual(['Agentless', 'Calls']);
+    expect(await names(`${CAMPAIGNS}/all?mediaType=sms&id=${sms.id}&id=${voice.id}`)).toEqual(['Texts']);
+    expect(await names(`${CAMPAIGNS}/all/divisionviews?mediaType=email`)).toEqual(['Letters']);
+  });
+
+  it('of messages are found by type and by the number that sends', async () => {
+    expect(await names(`${MESSAGING}?type=EMAIL`)).toEqual([email.name]);
+    expect(await names(`${MESSAGING}?senderSmsPhoneNumber=${encodeURIComponent('+441632960001')}`)).toEqual([sms.name]);
+    expect(await names(`${MESSAGING}/divisionviews?type=SMS`)).toEqual([sms.name]);
+  });
+});
+
+it('do-not-contact lists are found by where their entries come from', async () => {
+  expect(await names('/api/v2/outbound/dnclists?dncSourceType=rds')).toContain('Never');
+  expect(await names('/api/v2/outbound/dnclists?dncSourceType=gryphon')).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { beforeEach, expect, it } from 'vitest';
+import { signIn } from '../support.js';
+import type { Call, Listing, Named } from '../support.js';
+
+let call: Call;
+beforeEach(async () => {
+  call = await signIn(createSandbox({ rateLimit: false }));
+});
+
+it('a setting that is called as its path is changed as often as it is written', async () => {
+  const path = '/api/v2/routing/settings/transcription';
+  for (const transcription of ['EnabledGlobally', 'Disabled', 'EnabledQueueFlow']) {
+    await call('PUT', path, { transcription, transcriptionConfidenceThreshold: 50 });
+    expect((await call('GET', path)).body).toMatchObject({ transcription });
+  }
+});
+
+it('a setting that is a choice of words reads as it was put', async () => {
+  const path = '/api/v2/telephony/providers/edges/alertablepresences';
+  expect((await call('PUT', path, { alertablePresences: ['Available', 'Busy'] })).status).toBe(204);
+  expect((await call('GET', path)).body).toEqual({ alertablePresences: ['Available', 'Busy'] });
+});
+
+it('what is written as an id is read as what it leads to', async () => {
+  const { entities } = (await call<Listing<Named>>('GET', '/api/v2/users')).body;
+  const [first, second] = entities.map(({ id }) => id);
+
+  const { body: made } = await call<Named & { version: number }>('POST', '/api/v2/locations', {
+    name: 'Pier',
+    contactUser: first,
+  });
+  expect((await call('GET', made.selfUri)).body).toMatchObject({ contactUser: { id: first } });
+
+  await call('PATCH', made.selfUri, { name: 'Pier', version: made.version, contactUser: second });
+  expect((await call('GET', made.selfUri)).body).toMatchObject({ contactUser: { id: second } });
+});
