@@ -1,6 +1,21 @@
 import { checkedOptions, isFunction, isSwitch, namedOptions } from '../../core/records.js';
 import type { Demand } from '../../core/records.js';
-import type { RateLimitOptions, ResetOptions, TrafficOptions, WorldOptions } from './options.js';
+import type { RateLimitOptions, ResetOptions, SandboxOptions, TrafficOptions, WorldOptions } from './options.js';
+
+/** What can be said of a sandbox. */
+export const optionNames: Record<keyof SandboxOptions, 0> = {
+  maxPageSize: 0,
+  now: 0,
+  permissions: 0,
+  rateLimit: 0,
+  redirectUris: 0,
+  retired: 0,
+  seed: 0,
+  tokenLifetime: 0,
+  traffic: 0,
+  unsupported: 0,
+  validation: 0,
+};
 
 const isUri = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
 

@@ -1,4 +1,5 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
+import { serveSandbox } from 'contact-centre-client/sandbox/serve';
 import { describe, expect, it } from 'vitest';
 
 /** What a program without types may say. */
@@ -14,6 +15,15 @@ describe('the options of a sandbox', () => {
     [{ now: 5 }, 'now must be a function that tells the time in ms'],
   ])('are refused by name: %j', (options, message) => {
     expect(() => createSandbox(said(options))).toThrow(message);
+  });
+
+  it.each([
+    [{ prt: 8080 }, /^serveSandbox has no "prt": there are .*port/],
+    [{ host: 5 }, 'host must be a string'],
+    [{ allowedHosts: 'sandbox.test' }, 'allowedHosts must be a list'],
+    [{ onAnswer: 1 }, 'onAnswer must be a function'],
+  ])('are refused by name where it is served: %j', async (options, message) => {
+    await expect(serveSandbox(said(options))).rejects.toThrow(message);
   });
 
   it('are known of what is planned and of resets, too', () => {
