@@ -53,8 +53,17 @@ export class JobKind<J extends Job> {
     enders.set(world, known);
     known.set(kind.name, (id) => {
       const job = this.#jobs.get(id);
-      if (job) kind.ended?.(job, jobState(world, job) === 'done');
+      if (job) this.#end(job);
     });
+  }
+
+  #end(job: J): void {
+    try {
+      this.kind.ended?.(job, jobState(this.world, job) === 'done');
+    } catch (error) {
+      // What was taken leniently may be nothing that can be worked on, and no other call is to fail for that.
+      this.put({ ...job, fate: { ...job.fate, end: 'failed', message: `The sandbox failed: ${(error as Error).message}` } });
+    }
   }
 
   /** A job that a call starts now; `id` where something else names it. */

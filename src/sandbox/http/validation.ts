@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ContractOperation } from '../../contract/index.js';
 import { parsedJson } from './body.js';
 import { checkBounds, mostPerPage } from './bounds.js';
-import { badRequest, Problem } from './errors.js';
+import { badRequest, OAuthProblem, Problem } from './errors.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { Route } from '../contract/route.js';
 import { isScim } from '../contract/scim.js';
@@ -27,10 +27,20 @@ export function validation(world: World): MiddlewareHandler<SandboxEnv> {
       checkBounds(context, operation, body);
       context.set('body', body);
       context.set('mostPerPage', mostPerPage(operation));
+      await next();
+      if (world.validation === 'lenient' && isAccident(context.error)) {
+        checkQuery(context, operation);
+        await readBody(context, match.route, 'strict');
+      }
+      return;
     }
     await next();
   };
 }
+
+/** Where a route could not do with what was taken leniently, it is refused after all, in the words for what is wrong with it. */
+const isAccident = (error: Error | undefined): boolean =>
+  error !== undefined && !(error instanceof Problem) && !(error instanceof OAuthProblem);
 
 /** A value of a type of the contract that did not come as a body. @throws the platform's 400 where it is not of its type. */
 export function checked(world: World, type: string, value: unknown): unknown {

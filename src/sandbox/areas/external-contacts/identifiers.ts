@@ -53,7 +53,8 @@ function ownRoutes(
   app.get(path, (context) => context.json({ entities: identifiersOf(world, get(context.req.param('ownerId'))) }));
   app.patch(path, (context) => {
     const entity = get(context.req.param('ownerId'));
-    const { operation, identifier } = readObject<IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest>(context);
+    type Request = IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest;
+    const { operation, identifier } = readObject<Request>(context, ['operation', 'identifier']);
     if (operation === 'Claim') return context.json(claimed(world, kept(), entity, identifier));
     return context.json(released(world, entity, identifier));
   });

@@ -183,6 +183,18 @@ describe('An identifier', () => {
     expect((await make('identifierlookup', { type: 'Cookie', value: 'c1' })).id).toBe(other.id);
   });
 
+  it('is claimed or released, and named', async () => {
+    const { id } = await contact();
+    const sent = { identifier: mail };
+    for (const [body, field] of [
+      [sent, 'operation'],
+      [{ operation: 'Claim' }, 'identifier'],
+    ] as const) {
+      const answer = refusal(await office.call('PATCH', `${BASE}/contacts/${id}/identifiers`, body));
+      expect(answer).toMatchObject({ status: 400, fields: [field] });
+    }
+  });
+
   it('that a field says can be released too, and goes along in a merge', async () => {
     const [one, other] = [await contact({ workEmail: mail.value }), await contact()];
     await claim(other.id, { type: 'Cookie', value: 'c1' });
