@@ -97,10 +97,11 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
 function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
   const { values, positionals } = parsed(args);
   const [command, ...rest] = positionals;
+  if (command !== undefined && command !== 'sandbox')
+    throw new UsageError(`There is no command "${command}". There are: sandbox, move, check, record`);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
   if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, check, record');
-  if (command !== 'sandbox') throw new UsageError(`There is no command "${command}". There are: sandbox, move, check, record`);
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];

@@ -13,6 +13,7 @@ import type { CannedAnswer, Override } from './world/overrides.js';
 import type { SandboxState } from './world/state.js';
 import type { StoredQueue, StoredUser } from './world/store.js';
 import { World } from './world/world.js';
+import { optionNames } from './world/checked-options.js';
 import type { ResetOptions, SandboxOptions } from './world/options.js';
 import { seedPlan } from './seed/plan.js';
 import type { SandboxEnv } from './http/context.js';
@@ -124,20 +125,6 @@ export interface Sandbox {
   reset(options?: ResetOptions): void;
 }
 
-const known: Record<keyof SandboxOptions, 0> = {
-  maxPageSize: 0,
-  now: 0,
-  permissions: 0,
-  rateLimit: 0,
-  redirectUris: 0,
-  retired: 0,
-  seed: 0,
-  tokenLifetime: 0,
-  traffic: 0,
-  unsupported: 0,
-  validation: 0,
-};
-
 /**
  * Makes a sandbox. Needs nothing but what is common to Node, browsers and workers.
  *
@@ -148,7 +135,7 @@ const known: Record<keyof SandboxOptions, 0> = {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   demandGlobals('createSandbox', fetchGlobals);
-  namedOptions('createSandbox', options, known);
+  namedOptions('createSandbox', options, optionNames);
   const { seed, ...rest } = options;
   const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
   const world = new World(

@@ -14,6 +14,9 @@ import { serveChannels } from './serve-channels.js';
 import { answered } from './world/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
 import { createSandbox } from './sandbox.js';
+import { checkedOptions, isFunction } from '../core/records.js';
+import type { Demand } from '../core/records.js';
+import { optionNames } from './world/checked-options.js';
 import { readSeedFile } from './seed-reader.js';
 import type { Sandbox } from './sandbox.js';
 import type { SandboxOptions } from './world/options.js';
@@ -28,6 +31,10 @@ const MOVE = 1000;
 
 /** Bytes of a request's body where nothing is said. */
 const BODY_LIMIT = 10_000_000;
+
+const text: Demand = [(value) => typeof value === 'string', 'a string'];
+const list: Demand = [(value) => Array.isArray(value), 'a list'];
+const listener: Demand = [isFunction, 'a function'];
 
 /** Addresses that a server listens on for every address of the machine, and what it is called by then. */
 const everywhere = new Map([
@@ -59,6 +66,19 @@ export interface ServeOptions extends SandboxOptions, AdmissionOptions {
   onSaveError?: (error: Error) => void;
 }
 
+const demands: Record<keyof ServeOptions, Demand> = {
+  ...optionNames,
+  allowedHosts: list,
+  allowedOrigins: list,
+  data: text,
+  host: text,
+  maxBodyBytes: 0,
+  onAnswer: listener,
+  onSaveError: listener,
+  port: 0,
+  seedFile: text,
+};
+
 export interface ServedSandbox {
   /** Both `apiUrl` and `loginUrl` of a client. */
   readonly url: string;
@@ -69,6 +89,7 @@ export interface ServedSandbox {
 
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
+  checkedOptions('serveSandbox', options, demands);
   const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT, ...others } = options;
   const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = others;
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');

@@ -85,7 +85,7 @@ export function findingsOf(issues: readonly v.BaseIssue<unknown>[] = []): Findin
     const fieldName = path
       .map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : key))
       .join('');
-    if (issue.type === 'never')
+    if (issue.type === 'never' || (issue.type === 'strict_object' && issue.expected === 'never'))
       return { errorCode: 'unknown.field', fieldName, message: `The field [${fieldName}] is not known` };
     const isAbsent = issue.input === undefined || issue.input === null;
     if (isAbsent && typeof path.at(-1) === 'string')

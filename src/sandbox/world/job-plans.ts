@@ -1,3 +1,4 @@
+import { namedOptions } from '../../core/records.js';
 import { routeTest } from '../contract/operation-route.js';
 
 /** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
@@ -17,6 +18,8 @@ export interface JobPlan {
 /** Kept with a job, as plain JSON. */
 export type JobFate = Pick<JobPlan, 'end' | 'lasts' | 'message'>;
 
+const names: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, message: 0, route: 0, times: 0 };
+
 const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
 
 /** Plans that wait for their jobs, first come, first served. */
@@ -25,6 +28,7 @@ export class JobPlans {
   constructor(private readonly kept: Map<string, JobPlan & { left: number }>) {}
 
   add(plan: JobPlan): void {
+    namedOptions('A plan of a job', plan, names);
     const { route, end = 'done', lasts, times = 1 } = plan;
     if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     if (!ends.includes(end)) throw new RangeError(`The end of a job is one of ${ends.join(', ')}`);

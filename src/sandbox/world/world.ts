@@ -6,6 +6,7 @@ import { copied } from './copies.js';
 import { Faults } from './faults.js';
 import { Figures } from './figures.js';
 import { JobPlans } from './job-plans.js';
+import { checkOptions, checkedReset, checkedTraffic } from './checked-options.js';
 import { RateLimits } from './limits.js';
 import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
@@ -64,6 +65,7 @@ export class World {
     const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
     const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
     const { unsupported = 'refuse', permissions = 'enforced', retired = 'answer' } = options;
+    checkOptions(options);
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
     if (!(Number.isInteger(maxPageSize) && maxPageSize > 0)) throw new RangeError('maxPageSize is a whole number above 0');
@@ -79,7 +81,7 @@ export class World {
     this.unsupported = unsupported;
     this.permissions = permissions;
     this.retired = retired;
-    this.traffic = traffic === false ? undefined : readTraffic(traffic === true ? {} : traffic);
+    this.traffic = checkedTraffic(traffic);
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
     this.now = this.clock.now;
@@ -180,7 +182,8 @@ export class World {
   }
 
   /** Back to how it all began: every change, fault and kept request is gone, and every sign-in unless they are to be kept. */
-  reset({ keepTokens = false }: ResetOptions = {}): void {
+  reset(options: ResetOptions = {}): void {
+    const { keepTokens = false } = checkedReset(options);
     // Emptied first: what listens to the clock must not carry on what is gone.
     this.store.clear();
     this.events.forget();
@@ -251,10 +254,4 @@ function identityOf(seed: number, redirectUris: readonly string[], names?: SeedP
 /** Of each kind, the OAuth client of one and that of the other. */
 function pairs(ones: SandboxClients, others: SandboxClients): [SandboxClient, SandboxClient][] {
   return (Object.keys(ones) as (keyof SandboxClients)[]).map((kind) => [ones[kind], others[kind]]);
-}
-
-function readTraffic({ intensity = 1, hours = 8 }: TrafficOptions): Required<TrafficOptions> {
-  if (!(intensity > 0 && intensity <= 5)) throw new RangeError('traffic.intensity is a number above 0, 5 at most');
-  if (!(hours > 0 && hours <= 24)) throw new RangeError('traffic.hours is a number of hours above 0, 24 at most');
-  return { intensity, hours };
 }

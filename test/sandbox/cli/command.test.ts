@@ -219,6 +219,8 @@ describe('contact-centre-client sandbox', () => {
     const [json, yaml] = [join(directory, 'centre.json'), join(directory, 'centre.yaml')];
     await writeFile(json, JSON.stringify({ seed: 7, organisation: { name: 'Meridian Ferries' } }));
     expect((await run(['sandbox', '--port', '0', '--seed-file', json])).out).toContain('Sandbox of Meridian Ferries, seed 7');
+    await writeFile(json, `\uFEFF${JSON.stringify({ organisation: { name: 'Sound Ferries' } })}`);
+    expect((await run(['sandbox', '--port', '0', '--seed-file', json])).out).toContain('Sandbox of Sound Ferries');
     await writeFile(yaml, 'users:\n  - name: Una Skene\n    email: una@meridian.example\n');
     const { out } = await run(['sandbox', '--port', '0', '--seed', '9', '--seed-file', yaml]);
     expect(out).toContain('Sandbox of Harbourline Travel, seed 9');
@@ -301,6 +303,7 @@ describe('contact-centre-client sandbox', () => {
   it.each([
     [[], 'What should be run? There are: sandbox, move, check, record'],
     [['server'], 'There is no command "server". There are: sandbox, move, check, record'],
+    [['console', '--help'], 'There is no command "console". There are: sandbox, move, check, record'],
     [['sandbox', '8080'], '"8080" is no option: options begin with --'],
     [['sandbox', '--prot', '1'], "Unknown option '--prot'"],
     [['sandbox', '--port', 'http'], '--port is a whole number from 0 to 65535, not "http"'],

@@ -71,6 +71,22 @@ describe('the control API', () => {
     expect(await (await signIn(sandbox))('GET', '/api/v2/routing/skills?name=Juggling')).toMatchObject({ body: { total: 0 } });
   });
 
+  it.each([
+    ['/faults', { status: 500, rute: 'GET /api/v2/users' }, 'rute'],
+    ['/channel-faults', { effect: 'cut', channelID: 'one' }, 'channelID'],
+    ['/jobs', { ends: 'failed' }, 'ends'],
+    ['/clock', { advance: 1000, sett: '2026-05-05' }, 'sett'],
+    ['/events', { topicName: 'v2.users.a.presence', eventBody: {}, body: {} }, 'body'],
+    ['/reset', { keepToken: true }, 'keepToken'],
+    ['/tokens', { user: 'a' }, 'user'],
+  ])('refuses by its name what %s does not know', async (path, body, name) => {
+    expect(await control('POST', path, body)).toMatchObject({
+      status: 400,
+      body: { details: [{ errorCode: 'unknown.field', fieldName: name }] },
+    });
+    expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
+  });
+
   it('gives what was asked, and is not among it', async () => {
     await call('GET', '/api/v2/users/nobody');
     await control('GET', '/clock');

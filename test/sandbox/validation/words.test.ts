@@ -385,7 +385,7 @@ it('An unknown way to validate is refused', () => {
 });
 
 it.each([
-  [{ permisions: 'off' }, 'createSandbox has no "permisions": there are '],
+  [{ permisions: 'off' }, 'Sandbox has no "permisions": there are '],
   [{ maxPageSize: 'x' }, 'maxPageSize is a whole number above 0'],
   [{ maxPageSize: 0 }, 'maxPageSize is a whole number above 0'],
 ])('A sandbox refuses options that are none: %o', async (options, message) => {

@@ -1,3 +1,5 @@
+import { namedOptions } from '../../../core/records.js';
+
 /**
  * What may happen to the sockets of channels. At once: `cut` ends the connection without a word, `closing` announces the end of the socket
  * and ends it a minute later, `silence` leaves the socket open and sends nothing on it any more, `evict` ends the channel as one too many
@@ -15,6 +17,8 @@ export interface ChannelFault {
   lasts?: number;
 }
 
+const names: Record<keyof ChannelFault, 0> = { channelId: 0, effect: 0, lasts: 0 };
+
 const lasting = ['duplicate', 'fixed', 'refuse'] as const;
 
 type Lasting = (typeof lasting)[number];
@@ -24,7 +28,9 @@ const effects: readonly unknown[] = [...(['closing', 'cut', 'evict', 'forget', '
 export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
 
 /** @throws where there is no such fault. */
-export function checkChannelFault({ effect, channelId, lasts }: ChannelFault): void {
+export function checkChannelFault(fault: ChannelFault): void {
+  namedOptions('A fault of channels', fault, names);
+  const { effect, channelId, lasts } = fault;
   if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
   if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');
   if (lasts === undefined) return;

@@ -1,0 +1,46 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { serveSandbox } from 'contact-centre-client/sandbox/serve';
+import { describe, expect, it } from 'vitest';
+
+/** What a program without types may say. */
+const said = (value: unknown): never => value as never;
+
+describe('the options of a sandbox', () => {
+  it.each([
+    [{ rateLimit: { tokn: 1 } }, 'rateLimit has no "tokn": there are headers, owner, routes, token, window'],
+    [{ traffic: { intensty: 2 } }, 'traffic has no "intensty": there are hours, intensity'],
+    [{ traffic: 'yes' }, 'traffic must be an object with hours, intensity, not a string'],
+    [{ redirectUris: 'https://app.example' }, 'redirectUris must be a list of absolute URIs'],
+    [{ redirectUris: ['/signed-in'] }, 'redirectUris must be a list of absolute URIs'],
+    [{ now: 5 }, 'now must be a function that tells the time in ms'],
+  ])('are refused by name: %j', (options, message) => {
+    expect(() => createSandbox(said(options))).toThrow(message);
+  });
+
+  it.each([
+    [{ prt: 8080 }, /^serveSandbox has no "prt": there are .*port/],
+    [{ host: 5 }, 'host must be a string'],
+    [{ allowedHosts: 'sandbox.test' }, 'allowedHosts must be a list'],
+    [{ onAnswer: 1 }, 'onAnswer must be a function'],
+  ])('are refused by name where it is served: %j', async (options, message) => {
+    await expect(serveSandbox(said(options))).rejects.toThrow(message);
+  });
+
+  it('are known of what is planned and of resets, too', () => {
+    const sandbox = createSandbox();
+    const token = sandbox.issueAccessToken();
+    expect(() => {
+      sandbox.reset(said({ keepToken: true }));
+    }).toThrow('A reset has no "keepToken": there are keepTokens');
+    expect(() => {
+      sandbox.reset(said({ keepTokens: 'yes' }));
+    }).toThrow('reset.keepTokens must be true or false');
+    expect(sandbox.snapshot().tokens.access).toMatchObject([{ value: token }]);
+    expect(() => {
+      sandbox.planJob(said({ ends: 'failed' }));
+    }).toThrow('A plan of a job has no "ends": there are end, lasts, message, route, times');
+    expect(() => {
+      sandbox.failChannels(said({ effect: 'cut', channel: 'a' }));
+    }).toThrow('A fault of channels has no "channel": there are channelId, effect, lasts');
+  });
+});
