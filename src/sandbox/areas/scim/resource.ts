@@ -2,6 +2,8 @@ import type { Json } from '../../contract/json.js';
 import type { World } from '../../world/world.js';
 
 export const CORE = 'urn:ietf:params:scim:schemas:core:2.0:';
+export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+export const GENESYS = 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User';
 
 /** What SCIM shows of an entity beside what the entity says, such as ids of other systems: by what is kept of it alone. */
 export type Written = Json;

@@ -8,6 +8,8 @@ import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { listOf } from '../kept.js';
+import { answer, isNamed } from './answers.js';
+import { discoveryRoutes } from './discovery.js';
 import { scimFilter } from './filter.js';
 import { groups } from './groups.js';
 import { patched } from './patch.js';
@@ -18,6 +20,7 @@ import { users } from './users.js';
 /** Users and groups as SCIM 2.0 (RFC 7643, 7644) has them: the same entities as elsewhere, with a version that stands in the ETag. */
 export function scimRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const root of ['/api/v2/scim', '/api/v2/scim/v2']) for (const kind of [users, groups]) kindRoutes(app, world, root, kind);
+  discoveryRoutes(app, world);
 }
 
 function kindRoutes(app: Hono<SandboxEnv>, world: World, root: string, kind: Kind): void {
@@ -94,13 +97,4 @@ const versionOf = (resource: Json): string => (resource['meta'] as { version: st
 
 function asAsked(context: SandboxContext, resource: Json): Json {
   return selected(resource, queryList(context, 'attributes'), queryList(context, 'excludedAttributes'));
-}
-
-const answer = (context: SandboxContext, body: Json): Response =>
-  context.body(JSON.stringify(body), { headers: { 'Content-Type': 'application/scim+json' } });
-
-/** Whether a list of ETags names a version; a weak one is the same as a strong one here. */
-function isNamed(header: string | undefined, version: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(version.replace(/^W\//, ''));
 }

@@ -8,10 +8,8 @@ import type { World } from '../../world/world.js';
 import { groupsOfUser } from '../groups/model.js';
 import { newUser, stateChanged } from '../users/users.js';
 import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';
+import { ENTERPRISE, GENESYS } from './resource.js';
 import type { Kind, Versioned, Written } from './resource.js';
-
-const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
-const GENESYS = 'urn:ietf:params:scim:schemas:extension:genesys:purecloud:2.0:User';
 
 /** Kinds of numbers that users have as well; what is of another kind is `OTHER` there. */
 const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile']);

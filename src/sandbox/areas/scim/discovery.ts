@@ -1,0 +1,153 @@
+import type { Hono } from 'hono';
+import type {
+  ScimConfigResourceType,
+  ScimServiceProviderConfig,
+  ScimV2SchemaAttribute,
+  ScimV2SchemaDefinition,
+} from '../../../models/index.js';
+import type { Field } from '../../contract/shapes.js';
+import { shapeOf } from '../../contract/shapes.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { notFound, Problem } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { answer, isNamed } from './answers.js';
+import { CORE, ENTERPRISE, GENESYS } from './resource.js';
+
+/** What SCIM's kinds of resources are, and the types that say what each holds. */
+const kinds = [
+  { name: 'User', word: 'users', type: 'ScimV2User', description: 'Somebody of the organisation' },
+  {
+    name: 'Group',
+    word: 'groups',
+    type: 'ScimV2Group',
+    written: 'ScimV2Group',
+    description: 'People who are one thing to others',
+  },
+  {
+    ...{ name: 'ServiceProviderConfig', word: 'serviceproviderconfig', type: 'ScimServiceProviderConfig' },
+    description: 'What of SCIM is to be had',
+  },
+  { name: 'ResourceType', word: 'resourcetypes', type: 'ScimConfigResourceType', description: 'A kind of resource' },
+  { name: 'Schema', word: 'schemas', type: 'ScimV2SchemaDefinition', description: 'What a resource holds' },
+] as const;
+
+const extensions = [
+  { id: ENTERPRISE, name: 'EnterpriseUser', type: 'ScimV2EnterpriseUser', description: 'What an employer says of a user' },
+  {
+    id: GENESYS,
+    name: 'GenesysUser',
+    type: 'ScimUserExtensions',
+    description: 'What is routed to a user, and who they are elsewhere',
+  },
+];
+
+/** What a client of SCIM asks first (RFC 7644, 4): which resources there are, what they hold, and what can be done with them. */
+export function discoveryRoutes(app: Hono<SandboxEnv>, world: World): void {
+  for (const root of ['/api/v2/scim', '/api/v2/scim/v2']) {
+    listed(app, `${root}/resourcetypes`, (id) => id, resourceTypes(root));
+    listed(app, `${root}/schemas`, (id) => id.toLowerCase(), schemas(root));
+    app.get(`${root}/serviceproviderconfig`, (context) => {
+      const config = serviceProviderConfig(world, root);
+      const version = config.meta?.version ?? '';
+      context.header('ETag', version);
+      return isNamed(context.req.header('if-none-match'), version) ? context.body(null, 304) : answer(context, { ...config });
+    });
+  }
+}
+
+/** All at once: these lists have no pages. */
+function listed(
+  app: Hono<SandboxEnv>,
+  path: string,
+  keyOf: (id: string) => string,
+  all: readonly (ScimConfigResourceType | ScimV2SchemaDefinition)[],
+): void {
+  app.get(path, (context) => {
+    refuseFilter(context);
+    const counts = { totalResults: all.length, startIndex: 1, itemsPerPage: all.length };
+    return answer(context, { schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'], ...counts, Resources: all });
+  });
+  app.get(`${path}/:id`, (context) => {
+    const id = context.req.param('id');
+    const found = all.find((each) => keyOf(each.id ?? '') === keyOf(id));
+    if (!found) throw notFound(path.endsWith('schemas') ? 'schema' : 'resourceType', id);
+    return answer(context, { ...found });
+  });
+}
+
+/** RFC 7644, 4: whoever filters might take what is left out for what there is not. */
+function refuseFilter(context: SandboxContext): void {
+  if (queryValue(context, 'filter') !== undefined) throw new Problem(403, 'What SCIM says of itself cannot be filtered');
+}
+
+function resourceTypes(root: string): ScimConfigResourceType[] {
+  return kinds.map(({ name, word, description }) => ({
+    ...{ id: name, name, description, endpoint: `/${word}`, schema: `${CORE}${name}` },
+    schemas: [`${CORE}ResourceType`],
+    schemaExtensions: name === 'User' ? extensions.map(({ id }) => ({ schema: id, required: false })) : [],
+    meta: { resourceType: 'ResourceType', location: `${root}/resourcetypes/${name}` },
+  }));
+}
+
+function schemas(root: string): ScimV2SchemaDefinition[] {
+  const own = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
+  return [...own, ...extensions].map(({ id, name, type, description }) => ({
+    ...{ id, name, description },
+    attributes: attributesOf(type, id === `${CORE}User` ? 'ScimV2CreateUser' : type),
+    meta: { resourceType: 'Schema', location: `${root}/schemas/${id}` },
+  }));
+}
+
+/** Of every resource, and of no schema in particular (RFC 7643, 3.1). */
+const common = new Set(['id', 'schemas', 'meta', 'externalId']);
+
+/** Attributes as the contract's types have them; what must be sent is said by the type that is `written`. */
+function attributesOf(type: string, written: string, around: readonly string[] = []): ScimV2SchemaAttribute[] {
+  return [...shapeOf(type).values()]
+    .filter(({ name }) => !name.startsWith('urn:') && !(around.length === 0 && common.has(name)))
+    .map((field) => {
+      const { name, list, values } = field;
+      const kind = kindOf(field);
+      const isDeeper = kind === 'complex' && !around.includes(field.kind);
+      const required = shapeOf(written).get(name)?.optional === false;
+      return {
+        ...{ name, type: kind, multiValued: list, required, caseExact: false },
+        ...(values.length > 0 && { canonicalValues: [...values] }),
+        mutability: name === 'password' ? 'writeOnly' : name === 'groups' ? 'readOnly' : 'readWrite',
+        returned: name === 'password' ? 'never' : 'default',
+        uniqueness: name === 'userName' ? 'server' : 'none',
+        ...(kind === 'reference' && { referenceTypes: ['User', 'Group'] }),
+        ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...around, type, field.kind]) }),
+      };
+    });
+}
+
+function kindOf({ name, kind, type }: Field): NonNullable<ScimV2SchemaAttribute['type']> {
+  if (name === '$ref') return 'reference';
+  if (kind === 'number') return type.startsWith('int') ? 'integer' : 'decimal';
+  if (kind === 'date') return 'dateTime';
+  if (kind === 'boolean') return 'boolean';
+  return ['string', 'day', 'enum'].includes(kind) ? 'string' : 'complex';
+}
+
+function serviceProviderConfig(world: World, root: string): ScimServiceProviderConfig {
+  return {
+    schemas: [`${CORE}ServiceProviderConfig`],
+    ...{
+      patch: { supported: true },
+      etag: { supported: true },
+      sort: { supported: false },
+      changePassword: { supported: false },
+    },
+    filter: { supported: true, maxResults: world.maxPageSize },
+    bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+    authenticationSchemes: [
+      {
+        ...{ type: 'oauthbearertoken', name: 'OAuth Bearer Token', primary: true },
+        ...{ description: 'A token of an OAuth client', specUri: 'https://www.rfc-editor.org/info/rfc6750' },
+      },
+    ],
+    meta: { resourceType: 'ServiceProviderConfig', location: `${root}/serviceproviderconfig`, version: 'W/"1"' },
+  };
+}
