@@ -20,6 +20,7 @@ import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
 import { destinationRoutes } from './conversations/destinations.js';
 import { callLegRoutes } from './conversations/call-legs.js';
+import { memberGroupRoutes } from './routing/member-groups.js';
 import { languagesOf, spokenOf } from './routing/language-model.js';
 import { languageRoutes } from './routing/languages.js';
 import { utilizationRoutes } from './routing/utilization.js';
@@ -83,6 +84,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   memberIds(world, '');
   const { traffic } = world;
   if (traffic) startTraffic(world, traffic);
+  memberGroupRoutes(app, world);
   for (const area of timely) {
     app.use(`/api/v2/${area}/*`, async ({ req }, next) => {
       if (traffic) openWhereNew(world, traffic);

@@ -25,6 +25,8 @@ export type StoredPresenceDefinition = Stored<OrganizationPresence> & { name: st
 export interface Membership {
   joined: boolean;
   ringNumber: number;
+  /** In person, where nothing is said. */
+  memberBy?: 'group';
 }
 
 /** Where changes of memberships are said to be, with the queue's id behind it. */

@@ -4,7 +4,7 @@ import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { announceQueue } from '../conversations/announce.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
-import type { StoredQueue, StoredUser } from '../../world/store.js';
+import type { Membership, StoredQueue, StoredUser } from '../../world/store.js';
 import { contains } from '../../http/text-search.js';
 import { userLanguages } from './language-model.js';
 import { expandUser, primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
@@ -41,12 +41,13 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       const bodies = readArray<WritableEntity & { id: string }>(context, ['id']);
       checkCount(bodies);
       if (remove) {
+        for (const { id } of bodies) refuseOfGroup(world, queue.id, id);
         for (const { id } of bodies) if (world.store.members.delete(queue.id, id)) announceQueue(world, queue.id);
       } else {
         for (const user of bodies.map(({ id }) => activeUser(world, id))) {
           const kept = world.store.members.get(queue.id, user.id);
-          const membership = kept ?? { joined: true, ringNumber: 1 };
-          world.store.members.set(queue.id, user.id, membership);
+          const { joined, ringNumber } = kept ?? { joined: true, ringNumber: 1 };
+          world.store.members.set(queue.id, user.id, { joined, ringNumber });
           if (!kept) announceQueue(world, queue.id);
         }
       }
@@ -74,6 +75,7 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.delete(`${collection}/:memberId`, (context) => {
       const queue = queueOf(context);
       const memberId = context.req.param('memberId');
+      refuseOfGroup(world, queue.id, memberId);
       if (!world.store.members.delete(queue.id, memberId)) throw notFound('queueMember', memberId);
       announceQueue(world, queue.id);
       return context.body(null, 204);
@@ -88,11 +90,11 @@ function membersOf(context: SandboxContext, world: World, queueId: string): Memb
   const presences = queryList(context, 'presence').map((id) => id.toLowerCase());
   const [skills, languages] = [queryList(context, 'skills'), queryList(context, 'languages')];
   const profileSkills = queryList(context, 'profileSkills');
-  // Nobody is a member by a group or by a skill here.
-  if (![undefined, 'user'].includes(queryValue(context, 'memberBy')?.toLowerCase())) return [];
+  const by = queryValue(context, 'memberBy')?.toLowerCase();
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
     const user = world.store.users.get(userId);
     if (joined !== undefined && membership.joined !== joined) return [];
+    if (by !== undefined && (membership.memberBy ?? 'user') !== by) return [];
     if (!contains(user.name.toLowerCase(), name)) return [];
     if (statuses.length > 0 && !statuses.includes(routingStatusOf(world, userId).status ?? '')) return [];
     const { id, systemPresence = '' } = primaryPresence(world, userId).presenceDefinition ?? {};
@@ -111,7 +113,15 @@ function hasAll(wanted: readonly string[], own: readonly { id?: string; name?: s
   return wanted.every((word) => own.some(({ id, name }) => id === word || name?.toLowerCase() === word.toLowerCase()));
 }
 
-function memberOf(world: World, queueId: string, userId: string): { joined: boolean; ringNumber: number } {
+/** Who comes by a group goes by it: the next look at the group would bring them back. @throws the 400 that says so. */
+function refuseOfGroup(world: World, queueId: string, userId: string): void {
+  if (world.store.members.get(queueId, userId)?.memberBy !== 'group') return;
+  throw badRequest('The user is a member of the queue by a group', [
+    { errorCode: 'member.of.group', entityId: userId, entityName: 'queueMember' },
+  ]);
+}
+
+function memberOf(world: World, queueId: string, userId: string): Membership {
   const membership = world.store.members.get(queueId, userId);
   if (!membership) throw notFound('queueMember', userId);
   return membership;
@@ -120,14 +130,14 @@ function memberOf(world: World, queueId: string, userId: string): { joined: bool
 function changeMember(world: World, queueId: string, userId: string, body: QueueMember): void {
   const before = memberOf(world, queueId, userId);
   const { joined = before.joined, ringNumber = before.ringNumber } = body;
-  world.store.members.set(queueId, userId, { joined, ringNumber });
+  world.store.members.set(queueId, userId, { ...before, joined, ringNumber });
   if (joined !== before.joined) announceQueue(world, queueId);
 }
 
 function view(world: World, queueId: string, user: StoredUser, expand: readonly string[]): QueueMember {
-  const { joined, ringNumber } = memberOf(world, queueId, user.id);
+  const { joined, ringNumber, memberBy = 'user' } = memberOf(world, queueId, user.id);
   return {
-    ...{ id: user.id, name: user.name, joined, ringNumber, memberBy: 'user' },
+    ...{ id: user.id, name: user.name, joined, ringNumber, memberBy },
     user: expandUser(world, user, expand),
     ...(expand.includes('routingStatus') && { routingStatus: routingStatusOf(world, user.id) }),
     selfUri: `/api/v2/routing/queues/${queueId}/members/${user.id}`,

@@ -5,6 +5,7 @@ import { filtered, listing, queryFlag, queryList, sorted } from '../../http/list
 import { queryValue } from '../../http/query.js';
 import type { StoredQueue } from '../../world/store.js';
 import { divisionOf } from '../authorization/division.js';
+import { followGroups, groupsOfQueue, refuseUnknownGroups } from './member-groups.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 
@@ -39,6 +40,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/routing/queues', (context) => {
     const body = readObject<CreateQueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name);
+    refuseUnknownGroups(world, body.memberGroups);
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
     const { userId } = context.get('accessToken');
     const now = world.timestamp();
@@ -50,6 +52,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...{ dateCreated: now, dateModified: now },
       ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
     });
+    followGroups(world, queue);
     return context.json(withCounts(world, queue));
   });
 
@@ -61,6 +64,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, division, dateCreated, createdBy } = world.store.queues.get(context.req.param('queueId'));
     const body = readObject<QueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name, id);
+    refuseUnknownGroups(world, body.memberGroups);
     const { userId } = context.get('accessToken');
     const queue = world.store.queues.put({
       ...chosen(body, settable),
@@ -68,6 +72,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...chosen({ dateCreated, createdBy }, ['dateCreated', 'createdBy']),
       ...{ dateModified: world.timestamp(), ...(userId !== undefined && { modifiedBy: userId }) },
     });
+    followGroups(world, queue);
     return context.json(withCounts(world, queue));
   });
 
@@ -87,5 +92,7 @@ function isTied({ mode, libraryIds = [] }: CannedResponseLibraries = {}, library
 function withCounts(world: World, queue: StoredQueue): Queue {
   const members = [...world.store.members.of(queue.id).values()];
   const joinedMemberCount = members.filter(({ joined }) => joined).length;
-  return { ...queue, memberCount: members.length, userMemberCount: members.length, joinedMemberCount };
+  const userMemberCount = members.filter(({ memberBy }) => memberBy === undefined).length;
+  const memberGroups = queue.memberGroups && groupsOfQueue(world, queue);
+  return { ...queue, ...(memberGroups && { memberGroups }), memberCount: members.length, userMemberCount, joinedMemberCount };
 }

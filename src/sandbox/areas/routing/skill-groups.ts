@@ -9,25 +9,25 @@ import type { Entity, Json } from '../kept.js';
 import { activeUser } from '../users/users.js';
 import { meets } from './skill-conditions.js';
 
-const GROUPS = '/api/v2/routing/skillgroups';
+export const SKILL_GROUPS = '/api/v2/routing/skillgroups';
 
 /** Divisions that the members of a skill group come from, by the group's id. */
 const divisionsAt = (world: World): Map<string, string[]> => world.collection<string[]>('routing.skillgroups.divisions');
 
 /** Groups of whoever has certain skills: their members are found by their conditions, whenever somebody looks. */
 export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const groups = new Kept(world, GROUPS);
+  const groups = new Kept(world, SKILL_GROUPS);
   const found = (context: SandboxContext): Entity => groups.get(context.req.param('skillGroupId'));
   const view = (group: Entity): Json => ({
     ...groups.view(group, 'SkillGroup'),
     ...{ memberCount: membersOf(world, group).length, status: 'Complete' },
   });
 
-  app.get(GROUPS, (context) => listed(context, world, groups.all().map(view)));
+  app.get(SKILL_GROUPS, (context) => listed(context, world, groups.all().map(view)));
 
-  app.get(`${GROUPS}/:skillGroupId`, (context) => context.json(view(found(context))));
+  app.get(`${SKILL_GROUPS}/:skillGroupId`, (context) => context.json(view(found(context))));
 
-  app.post(GROUPS, (context) => {
+  app.post(SKILL_GROUPS, (context) => {
     const { memberDivisions, ...body } = readObject<SkillGroupWithMemberDivisions>(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
@@ -36,17 +36,17 @@ export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ ...view(group), memberDivisions: memberDivisions ?? [own] });
   });
 
-  app.get(`${GROUPS}/:skillGroupId/members`, (context) => {
+  app.get(`${SKILL_GROUPS}/:skillGroupId/members`, (context) => {
     const members = membersOf(world, found(context));
     return listed(context, world, members.map(referenceOf));
   });
 
-  app.get(`${GROUPS}/:skillGroupId/members/divisions`, (context) => {
+  app.get(`${SKILL_GROUPS}/:skillGroupId/members/divisions`, (context) => {
     const divisions = (divisionsAt(world).get(found(context).id) ?? []).flatMap((id) => world.store.divisions.find(id) ?? []);
     return context.json({ entities: divisions });
   });
 
-  app.post(`${GROUPS}/:skillGroupId/members/divisions`, (context) => {
+  app.post(`${SKILL_GROUPS}/:skillGroupId/members/divisions`, (context) => {
     const { id } = found(context);
     const { addDivisionIds = [], removeDivisionIds = [] } = readObject<SkillGroupMemberDivisions>(context);
     for (const divisionId of addDivisionIds) world.store.divisions.get(divisionId);
@@ -65,7 +65,8 @@ export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function membersOf(world: World, group: Entity): StoredUser[] {
+/** Whoever fits the conditions of a group at this moment. */
+export function membersOf(world: World, group: Entity): StoredUser[] {
   return world.store.users.all().filter((user) => user.state === 'active' && isMember(world, group, user));
 }
 

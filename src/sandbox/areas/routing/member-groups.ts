@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import type { MemberGroup } from '../../../models/index.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import type { StoredQueue } from '../../world/store.js';
+import type { World } from '../../world/world.js';
+import { announceQueue } from '../conversations/announce.js';
+import { GROUPS, groupsOf, memberIds } from '../groups/model.js';
+import { Kept } from '../kept.js';
+import { memberIds as teamMemberIds, TEAMS, teamsOf } from '../teams/model.js';
+import { membersOf, SKILL_GROUPS } from './skill-groups.js';
+
+/** A group that is there: what it is called, and who is in it. */
+interface Found {
+  id: string;
+  name: string;
+  selfUri: string;
+  people: string[];
+}
+
+/** The kinds of groups that can be members of a queue. */
+const kinds: Readonly<Record<string, (world: World, id: string) => Omit<Found, 'id'> | undefined>> = {
+  GROUP: (world, id) => {
+    const group = groupsOf(world).get(id);
+    return group && { name: group.name, selfUri: `${GROUPS}/${id}`, people: memberIds(world, id) };
+  },
+  TEAM: (world, id) => {
+    const team = teamsOf(world).find(id);
+    return team && { name: nameOf(team), selfUri: `${TEAMS}/${id}`, people: teamMemberIds(world, id) };
+  },
+  SKILLGROUP: (world, id) => {
+    const group = new Kept(world, SKILL_GROUPS).find(id);
+    const people = group ? membersOf(world, group).map((user) => user.id) : [];
+    return group && { name: nameOf(group), selfUri: `${SKILL_GROUPS}/${id}`, people };
+  },
+};
+
+const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
+
+function found(world: World, { id = '', type = 'GROUP' }: MemberGroup): Found | undefined {
+  const group = kinds[type.toUpperCase()]?.(world, id);
+  return group && { id, ...group };
+}
+
+/** @throws the platform's 400 for a group that there is not. */
+export function refuseUnknownGroups(world: World, groups: readonly MemberGroup[] = []): void {
+  for (const group of groups) {
+    if (found(world, group)) continue;
+    throw badRequest(`memberGroups names no group: ${group.id ?? ''}`, [
+      { errorCode: 'invalid.value', fieldName: 'memberGroups', entityId: group.id ?? '', entityName: 'group' },
+    ]);
+  }
+}
+
+/** The groups of a queue as they are now; those that have been deleted since are none of them. */
+export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue): MemberGroup[] {
+  return memberGroups.flatMap((group) => {
+    const now = found(world, group);
+    if (!now) return [];
+    const { people, ...shown } = now;
+    return [{ ...group, ...shown, memberCount: people.length }];
+  });
+}
+
+/** Who is in a group of a queue is a member of it, and who leaves the group leaves the queue; who was added in person stays. */
+export function followGroups(world: World, queue: StoredQueue): void {
+  const members = world.store.members;
+  const people = new Set((queue.memberGroups ?? []).flatMap((group) => found(world, group)?.people ?? []));
+  const gone = [...members.of(queue.id)].filter(([id, { memberBy }]) => memberBy === 'group' && !people.has(id));
+  for (const [id] of gone) members.delete(queue.id, id);
+  const come = [...people].filter((id) => world.store.users.find(id)?.state !== 'deleted' && !members.get(queue.id, id));
+  for (const id of come) members.set(queue.id, id, { joined: true, ringNumber: 1, memberBy: 'group' });
+  if (gone.length + come.length > 0) announceQueue(world, queue.id);
+}
+
+/** Groups change by what many operations do: people come and go, and learn. */
+export function memberGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const follow = (): void => {
+    for (const queue of world.store.queues.all()) if (queue.memberGroups) followGroups(world, queue);
+  };
+  app.use('/api/v2/*', async ({ req }, next) => {
+    // A seed file may say that queues have groups.
+    follow();
+    await next();
+    if (req.method !== 'GET') follow();
+  });
+}
