@@ -2,6 +2,7 @@ import { Card, Table, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Empty } from '../shared/states.js';
+import { timeColumns } from '../shared/time-columns.js';
 import { Pager } from '../wallboard/pager.js';
 import type { Agent, AgentColumn } from './agent.js';
 import { sorted } from './agent.js';
@@ -35,7 +36,7 @@ export function AgentTable({ agents, onMove }: { agents: readonly Agent[]; onMov
   return (
     <Card withBorder padding={0}>
       <Table.ScrollContainer type="native" minWidth={900} tabIndex={0} role="region" aria-label="Agents as a table">
-        <Table className={classes['table'] ?? ''}>
+        <Table className={classes['table'] ?? ''} style={timeColumns}>
           <Table.Thead>
             <Table.Tr>
               {columns.map(([column, name]) => (

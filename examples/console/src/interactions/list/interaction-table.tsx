@@ -1,6 +1,7 @@
 import { Skeleton, Table, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
+import { timeColumns } from '../../shared/time-columns.js';
 import type { Directory } from '../directory.js';
 import type { FiltersInAddress } from '../filters/use-filters.js';
 import type { Interaction } from '../interaction.js';
@@ -20,7 +21,16 @@ export function InteractionTable({ page, filters, change, directory, now }: Inte
   const { sort, size, when } = filters;
   const dated = when !== 'today';
   return (
-    <Table className={classes['table'] ?? ''} data-dated={dated || undefined} highlightOnHover aria-label="Interactions">
+    <Table
+      className={classes['table'] ?? ''}
+      style={timeColumns}
+      data-dated={dated || undefined}
+      highlightOnHover
+      aria-label="Interactions"
+    >
+      <colgroup>
+        <col className={classes['start']} />
+      </colgroup>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col" aria-sort={sort === 'asc' ? 'ascending' : 'descending'}>

@@ -1,6 +1,7 @@
 import { Card, Table, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NONE, formatClock, formatTime } from '../../shared/formats.js';
+import { timeColumns } from '../../shared/time-columns.js';
 import type { Timeline } from './geometry.js';
 import classes from './timeline.module.css';
 import { endOf, kindName, participantName, purposeName } from './wording.js';
@@ -18,7 +19,11 @@ export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableP
       <Title order={2} id="segments-title" className={classes['title'] ?? ''}>
         Segments
       </Title>
-      <Table className={classes['table'] ?? ''} aria-labelledby="segments-title">
+      <Table className={classes['table'] ?? ''} style={timeColumns} aria-labelledby="segments-title">
+        <colgroup>
+          <col span={2} />
+          <col className={classes['from']} />
+        </colgroup>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Participant</Table.Th>
