@@ -24,7 +24,7 @@ export function QueueTotals({ queue: { now, day } }: { queue: BoardQueue }): Rea
           {formatNumber(now?.interacting)} interacting
         </Total>
         <Total name="Longest wait" figure={formatClock(now && longestWait(now))}>
-          now
+          {now && longestWait(now) === undefined ? 'nobody waits' : 'now'}
         </Total>
         <Total name="Service level" figure={formatPercent(level)}>
           {level === undefined ? 'nothing yet today' : <StandingMark standing={judgeLevel(level, day?.target)} />}
