@@ -43,7 +43,7 @@ export class Actions {
     if (listField(returns) === undefined) return shown(this.world, call, {});
     const template = match.route.template.replace(/\/[^/]+$/, '');
     const shelf = this.shelves.shelf(match, template);
-    return listAnswer(context, this.world, match, chosen(searched(this.shelves.entities(shelf), body), body), body);
+    return listAnswer(context, this.world, match, chosen(searched(this.shelves.entities(shelf), body, shelf.type), body), body);
   }
 
   act(call: Call): unknown {

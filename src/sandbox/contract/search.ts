@@ -23,9 +23,10 @@ export function isSearchable(type: string): boolean {
 
 /**
  * The entities that fit what a search's body says: the criteria of `query`, a `queryPhrase` or `name` that their name holds, divisions, and
- * `filters` that name a field, an operator and values; in its order. @throws the platform's 400.
+ * `filters` that name a field, an operator and values; in its order. Where their type is said, a filter names a field of it. @throws the
+ * platform's 400.
  */
-export function searched(entities: readonly Json[], body: unknown): readonly Json[] {
+export function searched(entities: readonly Json[], body: unknown, type?: string): readonly Json[] {
   if (!isObject(body)) return entities;
   const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
   const fits = readCriteria(criteria, ['name']);
@@ -33,7 +34,9 @@ export function searched(entities: readonly Json[], body: unknown): readonly Jso
   const named = phrase === undefined ? undefined : textOf(phrase).toLowerCase();
   const begins = body['nameSearchType'] === 'BEGINS_WITH';
   const divisions = listOf(body['divisionIds']);
-  const filters = (Array.isArray(body['filters']) ? body['filters'].filter(isObject) : []).map(readFilter);
+  const filters = (Array.isArray(body['filters']) ? body['filters'].filter(isObject) : []).map((filter, index) =>
+    readFilter(filter, index, type),
+  );
   return sortedAsAsked(
     entities.filter((entity) => {
       const name = textOf(entity['name']).toLowerCase();
@@ -88,11 +91,15 @@ const tests: Readonly<Record<string, Test>> = {
   BEGINS_WITH: any((value, wanted) => value.startsWith(wanted)),
 };
 
-/** @throws the platform's 400 for an operator that does nothing with as many values. */
-function readFilter(filter: Json, index: number): (entity: Json) => boolean {
+/** @throws the platform's 400 for a name that is no field's, and for an operator that does nothing with as many values. */
+function readFilter(filter: Json, index: number, type: string | undefined): (entity: Json) => boolean {
   const [name, operator] = [textOf(filter['name']), textOf(filter['operator'])];
   const wanted = listOf(filter['values']);
   const test = tests[operator] ?? equal;
+  if (type !== undefined && !namesOf(name).some((each) => shapeOf(type).has(each)))
+    throw badRequest(`${name} is not a field to filter by`, [
+      { errorCode: 'invalid.value', fieldName: `filters[${index}].name` },
+    ]);
   if (test === between && wanted.length !== 2)
     throw badRequest(`${operator} takes two values`, [{ errorCode: 'invalid.value', fieldName: `filters[${index}].values` }]);
   return (entity) => test(valuesIn(entity, name), wanted);
@@ -117,11 +124,14 @@ const directionOf = (said: unknown): 1 | -1 => (typeof said === 'string' && /^(a
 
 /** A field's texts; of what has ids, the ids: `libraryId` may also stand as `libraries`. */
 function valuesIn(entity: Json, name: string): string[] {
-  const owner = name.replace(/Id$/, '');
-  const names = [name, owner, `${owner}s`, owner.replace(/y$/, 'ies')];
-  const held = names.find((each) => entity[each] !== undefined);
+  const held = namesOf(name).find((each) => entity[each] !== undefined);
   return [held === undefined ? undefined : entity[held]].flat().flatMap((value: unknown) => {
     const text = isObject(value) ? value['id'] : value;
     return text === undefined || text === null ? [] : [textOf(text).toLowerCase()];
   });
+}
+
+function namesOf(name: string): string[] {
+  const owner = name.replace(/Id$/, '');
+  return [name, owner, `${owner}s`, owner.replace(/y$/, 'ies')];
 }

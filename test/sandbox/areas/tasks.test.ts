@@ -54,6 +54,12 @@ describe('A work item', () => {
     ['a workbin', { workbinId: NOBODY }, 'workbinId'],
     ['a queue', { queueId: NOBODY }, 'queueId'],
     ['a status of its type', { statusId: NOBODY }, 'statusId'],
+    ['a skill', { skillIds: [NOBODY] }, 'skillIds'],
+    ['a language', { languageId: NOBODY }, 'languageId'],
+    ['a script', { scriptId: NOBODY }, 'scriptId'],
+    ['an external contact', { externalContactId: NOBODY }, 'externalContactId'],
+    ['a preferred agent', { preferredAgentIds: [NOBODY] }, 'preferredAgentIds'],
+    ['a utilization label', { utilizationLabelId: NOBODY }, 'utilizationLabelId'],
   ])('is refused where it names what is no %s', async (_, body, fieldName) => {
     expect(await call('POST', `${TASKS}/workitems`, { name: 'One', typeId: type.id, ...body })).toMatchObject({
       status: 400,
@@ -102,9 +108,10 @@ describe('A work item', () => {
     expect(await wrapups()).toEqual([]);
   });
 
-  it('keeps its workbin and its status from being deleted', async () => {
+  it('keeps its workbin, its type and its status from being deleted', async () => {
     await add();
-    for (const path of [`workbins/${workbin.id}`, `worktypes/${type.id}/statuses/${type.defaultStatus.id}`])
+    const status = `worktypes/${type.id}/statuses/${type.defaultStatus.id}`;
+    for (const path of [`workbins/${workbin.id}`, `worktypes/${type.id}`, status])
       expect(await call('DELETE', `${TASKS}/${path}`)).toMatchObject({ status: 409, body: { code: 'in.use' } });
   });
 
@@ -164,6 +171,14 @@ describe('A query of work items', () => {
     expect((await query({ filters: [], select: 'Count' })).body).toMatchObject({ entities: [], count: 3 });
   });
 
+  it('is refused by what is no field', async () => {
+    const filter = { name: 'colour', operator: 'EQ', values: ['red'] };
+    const refusal = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName: 'filters[0].name' }] } };
+    for (const path of ['workitems', 'workbins', 'worktypes'])
+      expect(await call('POST', `${TASKS}/${path}/query`, { filters: [{ ...filter, type: 'String' }] })).toMatchObject(refusal);
+    expect(await call('POST', `${TASKS}/workitems/query/jobs`, { filters: [filter] })).toMatchObject(refusal);
+  });
+
   it('is refused between one value', async () => {
     const filter = { name: 'priority', type: 'Int', operator: 'BETWEEN', values: ['2'] };
     expect(await query({ filters: [filter] })).toMatchObject({
@@ -209,7 +224,8 @@ describe('Many work items at once', () => {
     expect(await call('GET', `${path}/add/jobs/${ending.id}`)).toMatchObject({ status: 404 });
     sandbox.clock.advance(3000);
     expect((await call('GET', `${path}/terminate/jobs/${ending.id}`)).body).toMatchObject({ state: 'Succeeded' });
-    expect(await read(id)).toMatchObject({ assignmentState: 'Terminated' });
+    expect(await read(id)).toMatchObject({ assignmentState: 'Terminated', statusCategory: 'Closed' });
+    expect((await call<Listing<Item>>('GET', `${TASKS}/workitems/${id}/versions`)).body.entities).toHaveLength(2);
   });
 
   it('are let be where the job is terminated before', async () => {

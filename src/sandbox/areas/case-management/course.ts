@@ -1,7 +1,8 @@
 import type { World } from '../../world/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { workitemOf, WORKITEMS, workitemsOf } from '../tasks/model.js';
+import { WORKITEMS, workitemsOf } from '../tasks/model.js';
+import { workitemOf } from '../tasks/states.js';
 import { CASES, casesOf, stagesOf, stepsOf, touched } from './model.js';
 import type { Stageplan } from './model.js';
 

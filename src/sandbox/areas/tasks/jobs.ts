@@ -15,7 +15,9 @@ import type { Job } from '../jobs.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Json } from '../kept.js';
 import { notBuilt } from '../not-built.js';
-import { WORKITEMS, workitemOf, workitemsOf } from './model.js';
+import { WORKITEMS, workitemsOf } from './model.js';
+import { terminated, workitemOf } from './states.js';
+import { noteVersion } from './versions.js';
 
 interface QueryJob extends Job {
   asked: Json;
@@ -53,7 +55,7 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
     // Fields that an organisation adds to its work items are not searched.
     if (Array.isArray(asked['queryFilters']) && asked['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
-    searched([], asked);
+    searched([], asked, new Kept(world, collection).type);
     readPage(world.maxPageSize, asked['pageSize'], asked['pageNumber']);
     return context.json(view(jobs.start(context, { asked })), 202);
   });
@@ -148,8 +150,9 @@ function outcome(world: World, { action, userId }: BulkJob, entry: Json): Json {
   try {
     if (action === 'TerminateWorkitems') {
       const before = workitems.get(textOf(entry['id']));
-      const now = world.timestamp();
-      workitems.put({ ...before, assignmentState: 'Terminated', dateClosed: now, dateModified: now });
+      noteVersion(world, 'workitems', before, userId);
+      const after = workitems.put({ ...before, ...terminated(world, before), dateModified: world.timestamp() });
+      noteVersion(world, 'workitems', after, userId);
       return { entity: { id: before.id, selfUri: `${WORKITEMS}/${before.id}` } };
     }
     const id = world.newId();

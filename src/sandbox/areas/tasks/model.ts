@@ -24,18 +24,32 @@ const named: Readonly<Record<string, string>> = {
   queue: '/api/v2/routing/queues',
   defaultQueue: '/api/v2/routing/queues',
   assignee: '/api/v2/users',
+  preferredAgents: '/api/v2/users',
+  skills: '/api/v2/routing/skills',
+  defaultSkills: '/api/v2/routing/skills',
+  language: '/api/v2/routing/languages',
+  defaultLanguage: '/api/v2/routing/languages',
+  script: '/api/v2/scripts',
+  defaultScript: '/api/v2/scripts',
+  externalContact: '/api/v2/externalcontacts/contacts',
+  utilizationLabel: '/api/v2/routing/utilization/labels',
 };
 
 /** What a body means, with names beside the ids. @throws the platform's 400 where it names what is not there. */
 export function meantBy(world: World, type: string, body: object): Json {
   const meant = referring(shapeOf(type), body as Json);
   for (const [field, path] of Object.entries(named)) {
-    const id = idIn(meant[field]);
-    if (id === undefined) continue;
+    const value = meant[field];
     const other = new Kept(world, path);
-    const found = other.find(id);
-    if (!found) throw nameless(`${field}Id`, id, other.entityName);
-    meant[field] = referenceTo(found, `${path}/${id}`);
+    const shown = (reference: unknown, sentAs: string): unknown => {
+      const id = idIn(reference);
+      if (id === undefined) return reference;
+      const found = other.find(id);
+      if (!found) throw nameless(sentAs, id, other.entityName);
+      return referenceTo(found, `${path}/${id}`);
+    };
+    if (Array.isArray(value)) meant[field] = value.map((one) => shown(one, `${field.replace(/s$/, '')}Ids`));
+    else if (value !== undefined) meant[field] = shown(value, `${field}Id`);
   }
   return meant;
 }
@@ -72,37 +86,4 @@ export function inStatus(world: World, worktypeId: string, statusId: string): Js
     ...(category === 'Closed' && { dateClosed: now }),
     ...(status['autoTerminateWorkitem'] === true && { assignmentState: 'Terminated' }),
   };
-}
-
-/** A new work item as its type has it by default, and as the body wants it otherwise. @throws the platform's 400. */
-export function workitemOf(world: World, body: Json, userId: string | undefined): Json {
-  const typeId = textOf(body['typeId']);
-  const type = worktypesOf(world).find(typeId);
-  if (!type) throw nameless('typeId', typeId, 'worktype');
-  const { statusId, ...said } = meantStatus(body);
-  const meant = meantBy(world, 'Workitem', said);
-  const workbin = meant['workbin'] ?? type['defaultWorkbin'];
-  const first = statusId ?? idIn(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
-  const due = (field: string): string | undefined => {
-    const seconds = type[field];
-    return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
-  };
-  const reporter = userId === undefined ? undefined : world.store.users.find(userId);
-  const queue = meant['queue'] ?? type['defaultQueue'];
-  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && meant['assignee'] === undefined;
-  const fields: Json = {
-    ...{ priority: type['defaultPriority'], durationSeconds: type['defaultDurationSeconds'], ttl: type['defaultTtlSeconds'] },
-    ...{ dateDue: due('defaultDueDurationSeconds'), dateExpires: due('defaultExpirationSeconds') },
-    ...meant,
-    ...{ workbin, queue, division: workbinsOf(world).find(idIn(workbin))?.['division'] },
-    assignmentState: isRouted ? 'AcdStarted' : 'Idle',
-    ...(reporter && { reporter: { id: reporter.id, name: reporter.name, selfUri: `/api/v2/users/${reporter.id}` } }),
-    ...(first !== undefined && inStatus(world, typeId, first)),
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-function meantStatus(body: Json): Json & { statusId: string | undefined } {
-  const { statusId, ...rest } = body;
-  return { ...rest, statusId: typeof statusId === 'string' ? statusId : undefined };
 }

@@ -24,6 +24,14 @@ export function workitemVersions(world: World, workitem: Entity): Json[] {
   );
 }
 
+/** Keeps what an entity has become, by whom; what came of no change is no version. */
+export function noteVersion(world: World, word: string, entity: Entity, modifiedBy?: string): void {
+  const all = keptVersions(world);
+  const known = all.get(`${word}/${entity.id}`) ?? [];
+  if (JSON.stringify(known.at(-1)?.entity) === JSON.stringify(entity)) return;
+  all.set(`${word}/${entity.id}`, [...known, { entity, ...(modifiedBy !== undefined && { modifiedBy }) }]);
+}
+
 const kinds = { workbins: 'WorkbinDelta', workitems: 'WorkitemDelta', worktypes: 'WorktypeDelta' } as const;
 
 /** What workbins, work items and their types were before each change, and what each changed. */
@@ -35,13 +43,6 @@ export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const own = (context: SandboxContext): Entity => kept.get(context.req.param('entityId'));
     /** Those of what came otherwise, such as from a seed file, begin with what it is. */
     const versionsOf = (entity: Entity): Version[] => all.get(`${word}/${entity.id}`) ?? [{ entity }];
-    const note = (context: SandboxContext, entity: Entity | undefined): void => {
-      if (!entity) return;
-      const known = all.get(`${word}/${entity.id}`) ?? [];
-      if (JSON.stringify(known.at(-1)?.entity) === JSON.stringify(entity)) return;
-      const modifiedBy = callerOf(context)?.id;
-      all.set(`${word}/${entity.id}`, [...known, { entity, ...(modifiedBy !== undefined && { modifiedBy }) }]);
-    };
     app.use(`${path}/*`, async (context: SandboxContext, next) => {
       const [id = ''] = context.req.path.slice(path.length + 1).split('/');
       const before = context.req.method === 'GET' ? undefined : kept.find(id);
@@ -49,7 +50,8 @@ export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
       await next();
       if (context.req.method === 'GET' || context.res.status >= 300) return;
       if (before && !kept.find(id)) all.delete(`${word}/${id}`);
-      note(context, kept.find(id) ?? (id === '' ? kept.all().at(-1) : undefined));
+      const after = kept.find(id) ?? (id === '' ? kept.all().at(-1) : undefined);
+      if (after) noteVersion(world, word, after, callerOf(context)?.id);
     });
 
     app.get(`${path}/:entityId/versions`, (context) =>

@@ -9,7 +9,9 @@ import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
 import { callerOf, idIn, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { inStatus, meantBy, referenceTo, statusesOf, WORKITEMS, workitemOf, workitemsOf } from './model.js';
+import { inStatus, meantBy, referenceTo, statusesOf, TASKS, WORKITEMS, workitemsOf } from './model.js';
+import { ended, terminated, workitemOf } from './states.js';
+import { moveOn, transitionOf } from './transitions.js';
 
 const ITEM = `${WORKITEMS}/:workitemId`;
 
@@ -19,6 +21,15 @@ export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (context: SandboxContext): Entity => workitems.get(context.req.param('workitemId'));
   const put = (context: SandboxContext, before: Entity, more: Json): Response =>
     context.json(workitems.view(workitems.change(context, before, {}, { more })));
+
+  const settle = (): void => {
+    moveOn(world);
+  };
+  world.clock.onJump(settle);
+  app.use(`${TASKS}/*`, async (_context, next) => {
+    settle();
+    await next();
+  });
 
   app.post(WORKITEMS, (context) => {
     const body = readObject<Json>(context, ['name', 'typeId']);
@@ -31,15 +42,15 @@ export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { statusId, ...body } = readObject<WorkitemUpdate>(context);
     const more = meantBy(world, 'Workitem', body);
     const status = statusId === undefined ? {} : movedTo(world, before, statusId);
-    return context.json(workitems.view(workitems.change(context, before, more, { more: status })));
+    const moves = statusId !== undefined || body.autoStatusTransition !== undefined;
+    const next = moves ? { autoStatusTransitionDetail: transitionOf(world, { ...before, ...more, ...status }) } : {};
+    return context.json(workitems.view(workitems.change(context, before, more, { more: { ...status, ...next } })));
   });
 
   app.post(`${ITEM}/terminate`, (context) => {
     const before = own(context);
     const { statusId } = readObject<WorkitemTerminate>(context);
-    const closed = statusId ?? closedStatus(world, before);
-    const status = closed === undefined ? {} : inStatus(world, idIn(before['type']) ?? '', closed);
-    return put(context, before, { dateClosed: world.timestamp(), ...status, ...ended(world, 'Terminated') });
+    return put(context, before, terminated(world, before, statusId));
   });
 
   app.patch(`${ITEM}/assignment`, (context) => {
@@ -63,11 +74,6 @@ export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
   wrapupRoutes(app, world, own);
 }
 
-const ended = (world: World, assignmentState: string): Json => ({
-  assignmentState,
-  dateAssignmentStateChanged: world.timestamp(),
-});
-
 /** @throws the platform's 400 where the status that a work item is in does not lead to the other. */
 function movedTo(world: World, before: Entity, statusId: string): Json {
   const typeId = idIn(before['type']) ?? '';
@@ -79,11 +85,6 @@ function movedTo(world: World, before: Entity, statusId: string): Json {
       { errorCode: 'invalid.value', fieldName: 'statusId', entityId: statusId, entityName: 'status' },
     ]);
   return after;
-}
-
-function closedStatus(world: World, { type }: Entity): string | undefined {
-  const statuses = statusesOf(world, idIn(type) ?? '').all();
-  return statuses.find(({ category }) => category === 'Closed')?.id;
 }
 
 export interface Wrapup {

@@ -1,17 +1,18 @@
 import type { Hono } from 'hono';
-import type { WorktypeCreate } from '../../../models/index.js';
+import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
+import { checkTransition } from './transitions.js';
 import { meantBy, nameless, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
 
 const TYPES = `${TASKS}/worktypes`;
 const TYPE = `${TYPES}/:worktypeId`;
 
-/** Types of work items, each with the statuses that these go through, and workbins, which stay as long as anything is in them. */
+/** Types of work items, each with the statuses that these go through, and workbins: all of them stay as long as a work item is of them. */
 export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const types = worktypesOf(world);
   const own = (context: SandboxContext): Entity => types.get(context.req.param('worktypeId'));
@@ -45,9 +46,19 @@ export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
     const type = own(context);
     const statuses = statusesOf(world, type.id);
     const body = readObject<Json>(context, ['name', 'category']);
-    checkDestinations(world, type.id, body);
+    checkTransition(world, type.id, body);
     const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
     return context.json(statuses.view(status));
+  });
+
+  app.patch(`${TYPE}/statuses/:statusId`, (context) => {
+    const type = own(context);
+    const statuses = statusesOf(world, type.id);
+    const before = statuses.get(context.req.param('statusId'));
+    const body = readObject<WorkitemStatusUpdate>(context);
+    const { statusTransitionDelaySeconds } = before;
+    checkTransition(world, type.id, { statusTransitionDelaySeconds, ...body });
+    return context.json(statuses.view(statuses.change(context, before, body)));
   });
 
   app.delete(`${TYPE}/statuses/:statusId`, (context) => {
@@ -55,6 +66,13 @@ export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
     const status = statuses.get(context.req.param('statusId'));
     refuseUsed(world, 'status', status.id);
     statuses.remove(status.id);
+    return context.body(null, 204);
+  });
+
+  app.delete(TYPE, (context) => {
+    const { id } = own(context);
+    refuseUsed(world, 'type', id);
+    types.remove(id);
     return context.body(null, 204);
   });
 
@@ -68,11 +86,12 @@ export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 /** @throws the platform's 409 where a work item names it in the field that is called like it. */
-function refuseUsed(world: World, entityName: 'status' | 'workbin', entityId: string): void {
+function refuseUsed(world: World, field: 'status' | 'type' | 'workbin', entityId: string): void {
   const user = workitemsOf(world)
     .all()
-    .find((workitem) => idIn(workitem[entityName]) === entityId);
+    .find((workitem) => idIn(workitem[field]) === entityId);
   if (!user) return;
+  const entityName = field === 'type' ? 'worktype' : field;
   throw new Problem(409, `The ${entityName} is used by a workitem: ${user.id}`, {
     ...{ code: 'in.use', entityId, entityName },
     details: [{ errorCode: 'in.use', entityId: user.id, entityName: 'workitem' }],
@@ -83,10 +102,4 @@ function defaultStatus(world: World, { id }: Entity, statusId: string): Json {
   const status = statusesOf(world, id).find(statusId);
   if (!status) throw nameless('defaultStatusId', statusId, 'status');
   return { defaultStatus: referenceTo(status, `${TYPES}/${id}/statuses/${statusId}`) };
-}
-
-/** @throws the platform's 400 for statuses of other types. */
-function checkDestinations(world: World, typeId: string, { destinationStatusIds, defaultDestinationStatusId }: Json): void {
-  for (const id of [destinationStatusIds, defaultDestinationStatusId].flat())
-    if (typeof id === 'string' && !statusesOf(world, typeId).find(id)) throw nameless('destinationStatusIds', id, 'status');
 }

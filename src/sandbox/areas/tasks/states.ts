@@ -1,0 +1,59 @@
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import type { World } from '../../world/world.js';
+import { idIn } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { inStatus, meantBy, nameless, statusesOf, workbinsOf, worktypesOf } from './model.js';
+import { transitionOf } from './transitions.js';
+
+/** A new work item as its type has it by default, and as the body wants it otherwise. @throws the platform's 400. */
+export function workitemOf(world: World, body: Json, userId: string | undefined): Json {
+  const typeId = textOf(body['typeId']);
+  const type = worktypesOf(world).find(typeId);
+  if (!type) throw nameless('typeId', typeId, 'worktype');
+  const { statusId, ...said } = meantStatus(body);
+  const meant = meantBy(world, 'Workitem', said);
+  const workbin = meant['workbin'] ?? type['defaultWorkbin'];
+  const first = statusId ?? idIn(type['defaultStatus']) ?? statusesOf(world, typeId).all()[0]?.id;
+  const due = (field: string): string | undefined => {
+    const seconds = type[field];
+    return typeof seconds === 'number' ? new Date(world.now() + seconds * 1000).toISOString() : undefined;
+  };
+  const reporter = userId === undefined ? undefined : world.store.users.find(userId);
+  const queue = meant['queue'] ?? type['defaultQueue'];
+  const isRouted = isObject(queue) && type['assignmentEnabled'] === true && meant['assignee'] === undefined;
+  const fields: Json = {
+    ...{ priority: type['defaultPriority'], durationSeconds: type['defaultDurationSeconds'], ttl: type['defaultTtlSeconds'] },
+    ...{ dateDue: due('defaultDueDurationSeconds'), dateExpires: due('defaultExpirationSeconds') },
+    ...meant,
+    ...{ workbin, queue, division: workbinsOf(world).find(idIn(workbin))?.['division'] },
+    assignmentState: isRouted ? 'AcdStarted' : 'Idle',
+    ...(reporter && { reporter: { id: reporter.id, name: reporter.name, selfUri: `/api/v2/users/${reporter.id}` } }),
+    ...(first !== undefined && inStatus(world, typeId, first)),
+  };
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const detail = transitionOf(world, known);
+  return detail ? { ...known, autoStatusTransitionDetail: detail } : known;
+}
+
+function meantStatus(body: Json): Json & { statusId: string | undefined } {
+  const { statusId, ...rest } = body;
+  return { ...rest, statusId: typeof statusId === 'string' ? statusId : undefined };
+}
+
+export const ended = (world: World, assignmentState: string): Json => ({
+  assignmentState,
+  dateAssignmentStateChanged: world.timestamp(),
+});
+
+/** What a work item says that is ended, in the status given or the first one that closes. @throws the platform's 400 for one that its type has not. */
+export function terminated(world: World, before: Entity, statusId = closedStatus(world, before)): Json {
+  const status = statusId === undefined ? {} : inStatus(world, idIn(before['type']) ?? '', statusId);
+  const over = { autoStatusTransitionDetail: undefined };
+  return { dateClosed: world.timestamp(), ...status, ...ended(world, 'Terminated'), ...over };
+}
+
+function closedStatus(world: World, { type }: Entity): string | undefined {
+  const statuses = statusesOf(world, idIn(type) ?? '').all();
+  return statuses.find(({ category }) => category === 'Closed')?.id;
+}

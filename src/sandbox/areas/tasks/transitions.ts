@@ -1,0 +1,86 @@
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import { badRequest } from '../../http/errors.js';
+import { DAY } from '../../world/clock.js';
+import type { World } from '../../world/world.js';
+import { idIn } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { inStatus, nameless, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
+import { noteVersion } from './versions.js';
+
+/** @throws the platform's 400 for statuses of other types, and where nothing says when to go to the one that follows by itself. */
+export function checkTransition(world: World, typeId: string, status: Json): void {
+  const { destinationStatusIds, defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
+  const statuses = statusesOf(world, typeId);
+  for (const [fieldName, ids] of Object.entries({ destinationStatusIds, defaultDestinationStatusId: next }))
+    for (const id of [ids].flat()) if (typeof id === 'string' && !statuses.find(id)) throw nameless(fieldName, id, 'status');
+  if (typeof next === 'string' && typeof delay !== 'number')
+    throw refused('statusTransitionDelaySeconds', 'is required with defaultDestinationStatusId');
+  const time = status['statusTransitionTime'];
+  if (typeof time === 'string' && timeOfDay(time) === undefined)
+    throw refused('statusTransitionTime', 'is a time of day: 17:30:00');
+}
+
+const refused = (fieldName: string, problem: string): Error =>
+  badRequest(`${fieldName} ${problem}`, [{ errorCode: 'invalid.value', fieldName }]);
+
+/** In ms since midnight. */
+function timeOfDay(text: string): number | undefined {
+  const [, hour, minute, second = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
+  return hour === undefined ? undefined : ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
+}
+
+/**
+ * The move that a work item will make by itself, where it makes one. It is counted from when it came into its status; the platform does not say in
+ * which zone a time of day is, here it is UTC.
+ */
+export function transitionOf(world: World, workitem: Json): Json | undefined {
+  if (workitem['autoStatusTransition'] === false || workitem['assignmentState'] === 'Terminated') return undefined;
+  const typeId = idIn(workitem['type']) ?? '';
+  const statuses = statusesOf(world, typeId);
+  const {
+    defaultDestinationStatus,
+    statusTransitionDelaySeconds: delay,
+    statusTransitionTime,
+  }: Json = statuses.find(idIn(workitem['status'])) ?? {};
+  const next = statuses.find(idIn(defaultDestinationStatus));
+  if (!next || typeof delay !== 'number') return undefined;
+  const earliest = Date.parse(textOf(workitem['dateStatusChanged'])) + delay * 1000;
+  const time = timeOfDay(textOf(statusTransitionTime ?? ''));
+  const wait = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
+  const nextStatus = referenceTo(next, `${TASKS}/worktypes/${typeId}/statuses/${next.id}`);
+  return { nextStatus, dateOfTransition: new Date(earliest + wait).toISOString() };
+}
+
+/** Moves on whatever has been in its status for as long as that lasts, each at its time, one status after another. */
+export function moveOn(world: World): void {
+  const workitems = workitemsOf(world);
+  for (let due = nextDue(world); due; due = nextDue(world)) {
+    const [moment, workitem] = due;
+    world.clock.at(moment, () => {
+      noteVersion(world, 'workitems', workitem);
+      noteVersion(world, 'workitems', workitems.change(undefined, workitem, {}, { more: movedOn(world, workitem) }));
+    });
+  }
+}
+
+function movedOn(world: World, workitem: Entity): Json {
+  const detail = workitem['autoStatusTransitionDetail'] as Json;
+  const typeId = idIn(workitem['type']) ?? '';
+  const next = statusesOf(world, typeId).find(idIn(detail['nextStatus']));
+  // The status that it was to go to may have been deleted meanwhile.
+  const moved = next ? { ...workitem, ...inStatus(world, typeId, next.id) } : undefined;
+  return { ...moved, autoStatusTransitionDetail: moved && transitionOf(world, moved) };
+}
+
+function nextDue(world: World): [moment: number, workitem: Entity] | undefined {
+  const now = world.now();
+  const due = workitemsOf(world)
+    .all()
+    .flatMap((workitem): [number, Entity][] => {
+      const detail = workitem['autoStatusTransitionDetail'];
+      const moment = isObject(detail) ? Date.parse(textOf(detail['dateOfTransition'])) : Number.NaN;
+      return moment <= now ? [[moment, workitem]] : [];
+    });
+  return due.sort(([one], [other]) => one - other)[0];
+}
