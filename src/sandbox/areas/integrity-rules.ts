@@ -19,7 +19,13 @@ const architect: readonly Integrity[] = [
     },
     usedBy: [['/api/v2/architect/ivrs', 'scheduleGroup']],
   },
-  { path: '/api/v2/architect/emergencygroups', uniqueName: true },
+  {
+    ...{ path: '/api/v2/architect/emergencygroups', uniqueName: true },
+    references: {
+      'emergencyCallFlows.emergencyFlow': '/api/v2/flows',
+      'emergencyCallFlows.ivrs': '/api/v2/architect/ivrs',
+    },
+  },
   {
     ...{ path: '/api/v2/architect/ivrs', uniqueName: true },
     references: {
@@ -37,10 +43,17 @@ const architect: readonly Integrity[] = [
 
 const campaigns = '/api/v2/outbound/campaigns';
 const messagingCampaigns = '/api/v2/outbound/messagingcampaigns';
+const sequences = '/api/v2/outbound/sequences';
+const contactLists = '/api/v2/outbound/contactlists';
+const attemptLimits = '/api/v2/outbound/attemptlimits';
+const queues = '/api/v2/routing/queues';
+const responses = '/api/v2/responsemanagement/responses';
+const edges = '/api/v2/telephony/providers/edges';
 
 const outbound: readonly Integrity[] = [
   {
-    ...{ path: '/api/v2/outbound/contactlists', uniqueName: true, inUse: 'contact.list.in.use' },
+    ...{ path: contactLists, uniqueName: true, inUse: 'contact.list.in.use' },
+    references: { attemptLimits },
     usedBy: [
       [campaigns, 'contactList'],
       [messagingCampaigns, 'contactList'],
@@ -61,16 +74,27 @@ const outbound: readonly Integrity[] = [
       callableTimeSet: '/api/v2/outbound/callabletimesets',
       callAnalysisResponseSet: '/api/v2/outbound/callanalysisresponsesets',
       contactListFilters: '/api/v2/outbound/contactlistfilters',
+      script: '/api/v2/scripts',
+      site: `${edges}/sites`,
+      edgeGroup: `${edges}/edgegroups`,
     },
-    usedBy: [['/api/v2/outbound/sequences', 'campaigns']],
+    usedBy: [[sequences, 'campaigns']],
   },
   {
     ...{ path: messagingCampaigns, uniqueName: true },
-    references: { contactList: '/api/v2/outbound/contactlists', dncLists: '/api/v2/outbound/dnclists' },
+    references: {
+      contactList: contactLists,
+      dncLists: '/api/v2/outbound/dnclists',
+      callableTimeSet: '/api/v2/outbound/callabletimesets',
+      contactListFilters: '/api/v2/outbound/contactlistfilters',
+      ruleSets: '/api/v2/outbound/digitalrulesets',
+      'smsConfig.contentTemplate': responses,
+      'emailConfig.contentTemplate': responses,
+    },
   },
   {
     ...{ path: '/api/v2/outbound/rulesets', uniqueName: true, inUse: 'rule.set.in.use' },
-    references: { contactList: '/api/v2/outbound/contactlists' },
+    references: { contactList: contactLists, queue: queues },
     usedBy: [[campaigns, 'ruleSets']],
   },
   {
@@ -81,8 +105,8 @@ const outbound: readonly Integrity[] = [
     ],
   },
   {
-    ...{ path: '/api/v2/outbound/attemptlimits', uniqueName: true, inUse: 'attempt.limits.in.use' },
-    usedBy: [['/api/v2/outbound/contactlists', 'attemptLimits']],
+    ...{ path: attemptLimits, uniqueName: true, inUse: 'attempt.limits.in.use' },
+    usedBy: [[contactLists, 'attemptLimits']],
   },
   {
     ...{ path: '/api/v2/outbound/callanalysisresponsesets', uniqueName: true, inUse: 'call.analysis.response.set.in.use' },
@@ -90,14 +114,31 @@ const outbound: readonly Integrity[] = [
   },
   {
     ...{ path: '/api/v2/outbound/contactlistfilters', uniqueName: true, inUse: 'contact.list.filter.in.use' },
-    references: { contactList: '/api/v2/outbound/contactlists' },
+    references: { contactList: contactLists },
     usedBy: [[campaigns, 'contactListFilters']],
   },
-  { path: '/api/v2/outbound/campaignrules', uniqueName: true },
-  { path: '/api/v2/outbound/sequences', uniqueName: true, references: { campaigns } },
+  {
+    ...{ path: '/api/v2/outbound/campaignrules', uniqueName: true },
+    references: {
+      'campaignRuleEntities.campaigns': campaigns,
+      'campaignRuleEntities.sequences': sequences,
+      'campaignRuleEntities.emailCampaigns': messagingCampaigns,
+      'campaignRuleEntities.smsCampaigns': messagingCampaigns,
+      'campaignRuleActions.campaignRuleActionEntities.campaigns': campaigns,
+      'campaignRuleActions.campaignRuleActionEntities.sequences': sequences,
+      'campaignRuleActions.campaignRuleActionEntities.emailCampaigns': messagingCampaigns,
+      'campaignRuleActions.campaignRuleActionEntities.smsCampaigns': messagingCampaigns,
+      'campaignRuleActions.parameters.queue': queues,
+    },
+  },
+  { path: sequences, uniqueName: true, references: { campaigns } },
+  {
+    ...{ path: '/api/v2/outbound/digitalrulesets', inUse: 'digital.rule.set.in.use' },
+    references: { contactList: contactLists },
+    usedBy: [[messagingCampaigns, 'ruleSets']],
+  },
+  { path: '/api/v2/outbound/contactlisttemplates', references: { attemptLimits } },
 ];
-
-const edges = '/api/v2/telephony/providers/edges';
 
 const telephony: readonly Integrity[] = [
   {
@@ -134,19 +175,59 @@ const telephony: readonly Integrity[] = [
   },
 ];
 
+const users = '/api/v2/users';
+const flows = '/api/v2/flows';
+const skills = '/api/v2/routing/skills';
+const prompts = ['/api/v2/architect/prompts', '/api/v2/architect/systemprompts'];
+const conditions = { forUsers: users, forQueues: queues, wrapupCodes: '/api/v2/routing/wrapupcodes', teams: '/api/v2/teams' };
+
+const below = (field: string, named: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(named).map(([name, path]) => [`${field}.${name}`, path]));
+
+const routing: readonly Integrity[] = [
+  {
+    path: queues,
+    references: {
+      queueFlow: flows,
+      emailInQueueFlow: flows,
+      messageInQueueFlow: flows,
+      whisperPrompt: prompts,
+      onHoldPrompt: prompts,
+      'defaultScripts.*': '/api/v2/scripts',
+      'bullseye.rings.actions.skillsToRemove': skills,
+      'conditionalGroupRouting.rules.queue': queues,
+      'conditionalGroupActivation.pilotRule.conditions.simpleMetric.queue': queues,
+      'conditionalGroupActivation.rules.conditions.simpleMetric.queue': queues,
+      'directRouting.backupQueueId': queues,
+      'cannedResponseLibraries.libraryIds': '/api/v2/responsemanagement/libraries',
+      'outboundEmailAddress.domain': '/api/v2/routing/email/domains',
+    },
+  },
+  {
+    path: '/api/v2/routing/email/domains/{}/routes',
+    references: { queue: queues, skills, language: '/api/v2/routing/languages', flow: flows, spamFlow: flows },
+  },
+  { path: '/api/v2/routing/sms/phonenumbers', references: { addressId: '/api/v2/routing/sms/addresses' } },
+  { path: '/api/v2/routing/languages', uniqueName: true },
+];
+
 const others: readonly Integrity[] = [
   { path: '/api/v2/responsemanagement/libraries', uniqueName: true },
   {
-    ...{ path: '/api/v2/responsemanagement/responses', uniqueName: true },
-    references: { libraries: '/api/v2/responsemanagement/libraries' },
+    ...{ path: responses, uniqueName: true },
+    references: { libraries: '/api/v2/responsemanagement/libraries', assets: '/api/v2/responsemanagement/responseassets' },
   },
   { path: '/api/v2/knowledge/knowledgebases', uniqueName: true },
-  { path: '/api/v2/locations', uniqueName: true },
-  { path: '/api/v2/routing/languages', uniqueName: true },
+  { path: '/api/v2/locations', uniqueName: true, references: { contactUser: users, path: '/api/v2/locations' } },
+  { path: users, references: { 'locations.locationDefinition': '/api/v2/locations' } },
+  ...['/api/v2/recording/mediaretentionpolicies', '/api/v2/recording/crossplatform/mediaretentionpolicies'].map((path) => ({
+    path,
+    references: { ...below('conditions', conditions), ...below('mediaPolicies.*.conditions', conditions) },
+  })),
   { path: '/api/v2/teams', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },
 ];
 
 /** What holds of the entities that an administrator looks after. */
-export const integrityRules: readonly Integrity[] = [...architect, ...outbound, ...telephony, ...others];
+export const integrityRules: readonly Integrity[] = [...architect, ...outbound, ...telephony, ...routing, ...others];
