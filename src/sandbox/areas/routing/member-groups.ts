@@ -52,7 +52,7 @@ const naming = [
 /** @throws the platform's 400 for a group that there is not. */
 export function refuseUnknownGroups(world: World, queue: object): void {
   for (const fieldName of naming)
-    for (const group of valuesAt(queue, fieldName.split('.')) as MemberGroup[]) {
+    for (const group of valuesAt(queue, fieldName.split('.')) as (MemberGroup | undefined)[]) {
       if (group === undefined || found(world, group)) continue;
       throw badRequest(`${fieldName} names no group: ${group.id ?? ''}`, [
         { errorCode: 'invalid.value', fieldName, entityId: group.id ?? '', entityName: 'group' },
