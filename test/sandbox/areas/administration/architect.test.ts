@@ -99,6 +99,8 @@ describe('A flow', () => {
       );
     expect(await actions()).toEqual(['CHECKIN', 'SAVE', 'CREATE']);
     expect(await actions('?action=save&sortOrder=asc')).toEqual(['SAVE']);
+    expect(await actions('?sortBy=action&sortOrder=asc')).toEqual(['CHECKIN', 'CREATE', 'SAVE']);
+    expect(await actions('?sortBy=action')).toEqual(['SAVE', 'CREATE', 'CHECKIN']);
   });
 
   it('has a name of its own', async () => {
