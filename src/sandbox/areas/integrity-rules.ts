@@ -1,3 +1,4 @@
+import { messagingIntegrationPaths } from './conversations/messaging-integrations.js';
 import type { Integrity } from './integrity.js';
 
 const architect: readonly Integrity[] = [
@@ -178,6 +179,7 @@ const telephony: readonly Integrity[] = [
 const users = '/api/v2/users';
 const flows = '/api/v2/flows';
 const skills = '/api/v2/routing/skills';
+const smsNumbers = '/api/v2/routing/sms/phonenumbers';
 const prompts = ['/api/v2/architect/prompts', '/api/v2/architect/systemprompts'];
 const conditions = { forUsers: users, forQueues: queues, wrapupCodes: '/api/v2/routing/wrapupcodes', teams: '/api/v2/teams' };
 
@@ -207,16 +209,28 @@ const routing: readonly Integrity[] = [
     path: '/api/v2/routing/email/domains/{}/routes',
     references: { queue: queues, skills, language: '/api/v2/routing/languages', flow: flows, spamFlow: flows },
   },
-  { path: '/api/v2/routing/sms/phonenumbers', references: { addressId: '/api/v2/routing/sms/addresses' } },
+  { path: smsNumbers, references: { addressId: '/api/v2/routing/sms/addresses' } },
+  { path: '/api/v2/routing/sms/addresses', inUse: 'address.in.use', usedBy: [[smsNumbers, 'addressId']] },
+  ...messagingIntegrationPaths.map((path) => ({
+    path,
+    references: {
+      messagingSetting: '/api/v2/conversations/messaging/settings',
+      supportedContent: '/api/v2/conversations/messaging/supportedcontent',
+    },
+  })),
   { path: '/api/v2/routing/languages', uniqueName: true },
 ];
 
 const others: readonly Integrity[] = [
-  { path: '/api/v2/responsemanagement/libraries', uniqueName: true },
+  {
+    ...{ path: '/api/v2/responsemanagement/libraries', uniqueName: true, inUse: 'library.in.use' },
+    usedBy: [[responses, 'libraries']],
+  },
   {
     ...{ path: responses, uniqueName: true },
     references: { libraries: '/api/v2/responsemanagement/libraries', assets: '/api/v2/responsemanagement/responseassets' },
   },
+  { path: '/api/v2/contentmanagement/documents', references: { workspace: '/api/v2/contentmanagement/workspaces' } },
   { path: '/api/v2/knowledge/knowledgebases', uniqueName: true },
   { path: '/api/v2/locations', uniqueName: true, references: { contactUser: users, path: '/api/v2/locations' } },
   { path: users, references: { 'locations.locationDefinition': '/api/v2/locations' } },

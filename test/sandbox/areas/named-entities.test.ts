@@ -135,6 +135,44 @@ it('Numbers at one address are two', async () => {
   expect(await send('GET', `/api/v2/routing/sms/phonenumbers/${ids[1]!}`)).toMatchObject({ addressId: { id: addressId } });
 });
 
+it('What is named stays: an address by its number, a library by its responses', async () => {
+  const address = { name: 'Pier', street: '1 Pier', city: 'Leith', region: 'X', postalCode: 'EH6', countryCode: 'GB' };
+  const place = await send('POST', '/api/v2/routing/sms/addresses', address);
+  const number = { phoneNumber: '+15555550123', phoneNumberType: 'local', countryCode: 'US' };
+  const { selfUri: bought } = await send('POST', '/api/v2/routing/sms/phonenumbers', { ...number, addressId: place.id });
+  expect((await office.call('POST', '/api/v2/routing/sms/phonenumbers', number)).status).toBe(409);
+  const library = await send('POST', '/api/v2/responsemanagement/libraries', { name: 'Winter' });
+  const texts = [{ content: 'Mind the ice' }];
+  const response = { name: 'Ice', libraries: [{ id: library.id }], texts };
+  const { selfUri: answer } = await send('POST', '/api/v2/responsemanagement/responses', response);
+  for (const [named, by] of [
+    [place.selfUri, bought],
+    [library.selfUri, answer],
+  ] as const) {
+    expect((await office.call('DELETE', named)).status, named).toBe(409);
+    await office.call('DELETE', by);
+    expect((await office.call('DELETE', named)).status, named).toBe(204);
+  }
+});
+
+it('Integrations by which messages come stand in one list, by what they name', async () => {
+  const path = '/api/v2/conversations/messaging/integrations';
+  const { id: settingId } = await send('POST', '/api/v2/conversations/messaging/settings', { name: 'Quiet' });
+  const open = { name: 'Kiosk', outboundNotificationWebhookUrl: 'https://kiosk.example' };
+  const body = { ...open, outboundNotificationWebhookSignatureSecretToken: 'a'.repeat(16) };
+  const { id } = await send('POST', `${path}/open`, { ...body, messagingSetting: { id: settingId } });
+  await expectRefused(`${path}/open`, body, {
+    messagingSetting: { messagingSetting: nowhere },
+    supportedContent: { supportedContent: nowhere },
+  });
+  interface Found {
+    entities: { id: string; messengerType: string }[];
+  }
+  expect((await send<Found>('GET', path)).entities).toMatchObject([{ id, messengerType: 'open' }]);
+  expect((await send<Found>('GET', `${path}?messagingSetting.id=${settingId}`)).entities).toHaveLength(1);
+  expect((await send<Found>('GET', `${path}?messagingSetting.id=${NOBODY}`)).entities).toHaveLength(0);
+});
+
 it('Rules, conditions and actions of outbound have ids, and keep them', async () => {
   interface Rules {
     selfUri: string;
