@@ -1,5 +1,6 @@
 import { messagingIntegrationPaths } from './conversations/messaging-integrations.js';
 import type { Integrity } from './integrity.js';
+import { outboundRules } from './outbound/integrity.js';
 
 const architect: readonly Integrity[] = [
   { path: '/api/v2/architect/prompts', uniqueName: true },
@@ -42,104 +43,9 @@ const architect: readonly Integrity[] = [
   { path: '/api/v2/flows/datatables', uniqueName: [409, 'flows.datatables.not.unique'] },
 ];
 
-const campaigns = '/api/v2/outbound/campaigns';
-const messagingCampaigns = '/api/v2/outbound/messagingcampaigns';
-const sequences = '/api/v2/outbound/sequences';
-const contactLists = '/api/v2/outbound/contactlists';
-const attemptLimits = '/api/v2/outbound/attemptlimits';
 const queues = '/api/v2/routing/queues';
 const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
-
-const outbound: readonly Integrity[] = [
-  {
-    ...{ path: contactLists, uniqueName: true, inUse: 'contact.list.in.use' },
-    references: { attemptLimits },
-    usedBy: [
-      [campaigns, 'contactList'],
-      [messagingCampaigns, 'contactList'],
-    ],
-  },
-  {
-    ...{ path: '/api/v2/outbound/dnclists', uniqueName: true, inUse: 'dnc.list.in.use' },
-    usedBy: [
-      [campaigns, 'dncLists'],
-      [messagingCampaigns, 'dncLists'],
-    ],
-  },
-  {
-    ...{ path: campaigns, uniqueName: true, inUse: 'campaign.in.use' },
-    references: {
-      dncLists: '/api/v2/outbound/dnclists',
-      ruleSets: '/api/v2/outbound/rulesets',
-      callableTimeSet: '/api/v2/outbound/callabletimesets',
-      callAnalysisResponseSet: '/api/v2/outbound/callanalysisresponsesets',
-      contactListFilters: '/api/v2/outbound/contactlistfilters',
-      script: '/api/v2/scripts',
-      site: `${edges}/sites`,
-      edgeGroup: `${edges}/edgegroups`,
-    },
-    usedBy: [[sequences, 'campaigns']],
-  },
-  {
-    ...{ path: messagingCampaigns, uniqueName: true },
-    references: {
-      contactList: contactLists,
-      dncLists: '/api/v2/outbound/dnclists',
-      callableTimeSet: '/api/v2/outbound/callabletimesets',
-      contactListFilters: '/api/v2/outbound/contactlistfilters',
-      ruleSets: '/api/v2/outbound/digitalrulesets',
-      'smsConfig.contentTemplate': responses,
-      'emailConfig.contentTemplate': responses,
-    },
-  },
-  {
-    ...{ path: '/api/v2/outbound/rulesets', uniqueName: true, inUse: 'rule.set.in.use' },
-    references: { contactList: contactLists, queue: queues },
-    usedBy: [[campaigns, 'ruleSets']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/callabletimesets', uniqueName: true, inUse: 'callable.time.set.in.use' },
-    usedBy: [
-      [campaigns, 'callableTimeSet'],
-      [messagingCampaigns, 'callableTimeSet'],
-    ],
-  },
-  {
-    ...{ path: attemptLimits, uniqueName: true, inUse: 'attempt.limits.in.use' },
-    usedBy: [[contactLists, 'attemptLimits']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/callanalysisresponsesets', uniqueName: true, inUse: 'call.analysis.response.set.in.use' },
-    usedBy: [[campaigns, 'callAnalysisResponseSet']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/contactlistfilters', uniqueName: true, inUse: 'contact.list.filter.in.use' },
-    references: { contactList: contactLists },
-    usedBy: [[campaigns, 'contactListFilters']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/campaignrules', uniqueName: true },
-    references: {
-      'campaignRuleEntities.campaigns': campaigns,
-      'campaignRuleEntities.sequences': sequences,
-      'campaignRuleEntities.emailCampaigns': messagingCampaigns,
-      'campaignRuleEntities.smsCampaigns': messagingCampaigns,
-      'campaignRuleActions.campaignRuleActionEntities.campaigns': campaigns,
-      'campaignRuleActions.campaignRuleActionEntities.sequences': sequences,
-      'campaignRuleActions.campaignRuleActionEntities.emailCampaigns': messagingCampaigns,
-      'campaignRuleActions.campaignRuleActionEntities.smsCampaigns': messagingCampaigns,
-      'campaignRuleActions.parameters.queue': queues,
-    },
-  },
-  { path: sequences, uniqueName: true, references: { campaigns } },
-  {
-    ...{ path: '/api/v2/outbound/digitalrulesets', inUse: 'digital.rule.set.in.use' },
-    references: { contactList: contactLists },
-    usedBy: [[messagingCampaigns, 'ruleSets']],
-  },
-  { path: '/api/v2/outbound/contactlisttemplates', references: { attemptLimits } },
-];
 
 const telephony: readonly Integrity[] = [
   {
@@ -219,6 +125,7 @@ const routing: readonly Integrity[] = [
     },
   })),
   { path: '/api/v2/routing/languages', uniqueName: true },
+  { path: '/api/v2/routing/utilization/labels', uniqueName: true },
 ];
 
 const others: readonly Integrity[] = [
@@ -244,4 +151,4 @@ const others: readonly Integrity[] = [
 ];
 
 /** What holds of the entities that an administrator looks after. */
-export const integrityRules: readonly Integrity[] = [...architect, ...outbound, ...telephony, ...routing, ...others];
+export const integrityRules: readonly Integrity[] = [...architect, ...outboundRules, ...telephony, ...routing, ...others];

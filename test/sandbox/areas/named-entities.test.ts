@@ -155,6 +155,23 @@ it('What is named stays: an address by its number, a library by its responses', 
   }
 });
 
+it('Labels, and templates and digital rules of outbound, have names of their own', async () => {
+  const { id } = await send('POST', '/api/v2/outbound/contactlists', listBody);
+  const template = await send('POST', '/api/v2/outbound/contactlisttemplates', { name: 'Plan', columnNames: ['phone'] });
+  for (const [path, more] of [
+    ['/api/v2/routing/utilization/labels', {}],
+    ['/api/v2/outbound/digitalrulesets', { contactList: { id }, rules: [] }],
+    ['/api/v2/outbound/contactlisttemplates', { columnNames: ['phone'] }],
+    ['/api/v2/outbound/importtemplates', { contactListTemplate: { id: template.id } }],
+    ['/api/v2/outbound/filespecificationtemplates', { format: 'Delimited' }],
+  ] as const) {
+    await send('POST', path, { name: 'First', ...more });
+    const again = await office.call('POST', path, { name: 'FIRST', ...more });
+    expect(refusal(again), path).toMatchObject({ status: 400, fields: ['name'] });
+  }
+  expect((await office.call('DELETE', template.selfUri)).status).toBe(409);
+});
+
 it('Integrations by which messages come stand in one list, by what they name', async () => {
   const path = '/api/v2/conversations/messaging/integrations';
   const { id: settingId } = await send('POST', '/api/v2/conversations/messaging/settings', { name: 'Quiet' });
