@@ -3,7 +3,13 @@ import type { Integrity } from './integrity.js';
 import { outboundRules } from './outbound/integrity.js';
 
 const architect: readonly Integrity[] = [
-  { path: '/api/v2/architect/prompts', uniqueName: true },
+  {
+    ...{ path: '/api/v2/architect/prompts', uniqueName: true, inUse: 'prompt.in.use' },
+    usedBy: [
+      ['/api/v2/routing/queues', 'whisperPrompt'],
+      ['/api/v2/routing/queues', 'onHoldPrompt'],
+    ],
+  },
   {
     ...{ path: '/api/v2/architect/schedules', uniqueName: true, inUse: 'schedule.in.use' },
     usedBy: [
@@ -29,7 +35,8 @@ const architect: readonly Integrity[] = [
     },
   },
   {
-    ...{ path: '/api/v2/architect/ivrs', uniqueName: true },
+    ...{ path: '/api/v2/architect/ivrs', uniqueName: true, inUse: 'ivr.in.use' },
+    usedBy: [['/api/v2/architect/emergencygroups', 'emergencyCallFlows.ivrs']],
     references: {
       openHoursFlow: '/api/v2/flows',
       closedHoursFlow: '/api/v2/flows',

@@ -6,7 +6,7 @@ import { badRequest, Problem } from '../http/errors.js';
 import type { World } from '../world/world.js';
 import { valuesAt } from './field-path.js';
 import { idIn, Kept } from './kept.js';
-import type { Json } from './kept.js';
+import type { Entity, Json } from './kept.js';
 
 /** What holds between entities of a collection and others, whatever route writes them. */
 export interface Integrity {
@@ -19,7 +19,7 @@ export interface Integrity {
    * name. Several collections where it may be of either.
    */
   readonly references?: Readonly<Record<string, string | readonly string[]>>;
-  /** Collections whose entities name one of this by a field: as long as one does, it stays. */
+  /** Collections whose entities name one of this by a field, or below others: as long as one does, it stays. */
   readonly usedBy?: readonly (readonly [path: string, field: string])[];
   /** The code with which the deletion of what is in use is refused. */
   readonly inUse?: string;
@@ -79,13 +79,26 @@ function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Jso
 
 function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, kept: Kept, id: string): void {
   if (!kept.find(id)) return;
+  const found = useOf(world, usedBy, id);
+  if (!found) return;
+  const { user, entityName, field } = found;
+  throw new Problem(409, `The ${kept.entityName} is used by a ${entityName}: ${textOf(user['name'])}`, {
+    ...{ code: inUse, entityId: id, entityName: kept.entityName },
+    details: [{ errorCode: inUse, fieldName: field, entityId: user.id, entityName }],
+  });
+}
+
+/** The first that names an entity, and by which field. */
+export function useOf(
+  world: World,
+  usedBy: readonly (readonly [path: string, field: string])[],
+  id: string,
+): { user: Entity; entityName: string; field: string } | undefined {
   for (const [path, field] of usedBy) {
     const other = new Kept(world, path);
-    const user = other.all().find((entity) => [entity[field]].flat().some((named) => idIn(named) === id));
-    if (!user) continue;
-    throw new Problem(409, `The ${kept.entityName} is used by a ${other.entityName}: ${textOf(user['name'])}`, {
-      ...{ code: inUse, entityId: id, entityName: kept.entityName },
-      details: [{ errorCode: inUse, fieldName: field, entityId: user.id, entityName: other.entityName }],
-    });
+    const isNamed = (named: unknown): boolean => named === id || idIn(named) === id;
+    const user = other.all().find((entity) => valuesAt(entity, field.split('.')).some(isNamed));
+    if (user) return { user, entityName: other.entityName, field };
   }
+  return undefined;
 }

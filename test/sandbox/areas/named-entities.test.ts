@@ -135,7 +135,7 @@ it('Numbers at one address are two', async () => {
   expect(await send('GET', `/api/v2/routing/sms/phonenumbers/${ids[1]!}`)).toMatchObject({ addressId: { id: addressId } });
 });
 
-it('What is named stays: an address by its number, a library by its responses', async () => {
+it('What is named stays as long as it is, be it by numbers, responses, queues or emergency groups', async () => {
   const address = { name: 'Pier', street: '1 Pier', city: 'Leith', region: 'X', postalCode: 'EH6', countryCode: 'GB' };
   const place = await send('POST', '/api/v2/routing/sms/addresses', address);
   const number = { phoneNumber: '+15555550123', phoneNumberType: 'local', countryCode: 'US' };
@@ -145,14 +145,25 @@ it('What is named stays: an address by its number, a library by its responses', 
   const texts = [{ content: 'Mind the ice' }];
   const response = { name: 'Ice', libraries: [{ id: library.id }], texts };
   const { selfUri: answer } = await send('POST', '/api/v2/responsemanagement/responses', response);
+  const flow = await send('POST', '/api/v2/flows', { name: 'Waiting', type: 'INQUEUECALL' });
+  const prompt = await send('POST', '/api/v2/architect/prompts', { name: 'Hush' });
+  const flows = { queueFlow: { id: flow.id }, whisperPrompt: { id: prompt.id } };
+  const { selfUri: queue } = await send('POST', '/api/v2/routing/queues', { name: 'Ferries', ...flows });
+  const ivr = await send('POST', '/api/v2/architect/ivrs', { name: 'Main' });
+  const emergencyCallFlows = [{ ivrs: [{ id: ivr.id }] }];
+  const { selfUri: storm } = await send('POST', '/api/v2/architect/emergencygroups', { name: 'Storm', emergencyCallFlows });
+  expect((await office.call('DELETE', prompt.selfUri)).status).toBe(409);
   for (const [named, by] of [
     [place.selfUri, bought],
     [library.selfUri, answer],
+    [flow.selfUri, queue],
+    [ivr.selfUri, storm],
   ] as const) {
     expect((await office.call('DELETE', named)).status, named).toBe(409);
     await office.call('DELETE', by);
     expect((await office.call('DELETE', named)).status, named).toBe(204);
   }
+  expect((await office.call('DELETE', prompt.selfUri)).status).toBe(204);
 });
 
 it('Labels, and templates and digital rules of outbound, have names of their own', async () => {

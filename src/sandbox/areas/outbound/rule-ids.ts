@@ -13,7 +13,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 /** Rules, conditions and actions get ids; those that are sent with one keep it. */
 export function ruleIdRoutes(app: Hono<SandboxEnv>, world: World): void {
   const withId = (entry: unknown): unknown =>
-    isObject(entry) && typeof entry['id'] !== 'string' ? { ...entry, id: world.newId() } : entry;
+    isObject(entry) && (entry['id'] ?? '') === '' ? { ...entry, id: world.newId() } : entry;
   for (const [path, names] of Object.entries(lists))
     for (const at of [path, `${path}/:ruleOwnerId`])
       app.use(at, async (context, next) => {
