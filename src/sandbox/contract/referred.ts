@@ -17,12 +17,8 @@ export function referred(world: World): MiddlewareHandler<SandboxEnv> {
     if ('route' in match) {
       const { returns } = match.route.operation;
       const json = context.json;
-      context.json = ((value: unknown, status?: number | object, ...rest: []) =>
-        json(
-          typeof status === 'number' && status >= 300 ? value : told(world, returns, value),
-          status as never,
-          ...rest,
-        )) as typeof json;
+      context.json = (value: unknown, status?: number | object, ...rest: []) =>
+        json(typeof status === 'number' && status >= 300 ? value : told(world, returns, value), status as never, ...rest);
     }
     await next();
   };
