@@ -40,6 +40,7 @@ import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
 import { knowledgeGuestRoutes } from './knowledge/guests.js';
+import { knowledgeFilingRoutes } from './knowledge/filing.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
@@ -90,7 +91,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
-  for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
+  for (const addRoutes of [decisionTableRoutes, planRoutes]) addRoutes(app, world);
+  for (const addRoutes of [knowledgeFilingRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   for (const addRoutes of [passageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
     addRoutes(app, world);
   for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
