@@ -90,7 +90,10 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
     const listed = await caller.call(
       list.operation,
       { ...(await caller.values({ ...list.operation, path: '/' })), ...at(list) },
-      { pageSize: 100 },
+      {
+        pageSize: 100,
+        ...(list.operation.query.some(({ wireName }) => wireName === 'includeDrafts') && { includeDrafts: true }),
+      },
     );
     const field = listField(list.operation.returns) ?? '';
     const entities = (field === '' ? listed.body : (listed.body as Record<string, unknown>)[field]) as unknown[] | undefined;
