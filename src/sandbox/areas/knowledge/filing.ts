@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
+import type { KnowledgeDocumentBulkUpdateRequest } from '../../../models/index.js';
+import { outcomes } from '../../contract/bulk.js';
 import { referring } from '../../contract/references.js';
 import { shapeOf } from '../../contract/shapes.js';
 import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
+import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
@@ -11,6 +13,7 @@ import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { BASES, documentsOf, filed, findable, isWithin, variationsOf } from './documents.js';
+import { outcomeOf } from './versions.js';
 import type { Found } from './documents.js';
 
 type Word = 'categories' | 'labels';
@@ -24,12 +27,23 @@ export function knowledgeFilingRoutes(app: Hono<SandboxEnv>, world: World): void
 
   const checkDocument = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
     const body = context.get('body');
-    for (const each of isObject(body) && Array.isArray(body['entities']) ? body['entities'] : [body])
-      if (isObject(each)) refuseUnfiled(world, baseOf(context), each);
+    if (isObject(body)) refuseUnfiled(world, baseOf(context), body);
     await next();
   };
   app.post(documents, checkDocument);
   app.patch(`${documents}/:documentId`, checkDocument);
+
+  app.post(`${documents}/bulk/update`, (context) => {
+    const kept = documentsOf(world, baseOf(context));
+    const { entities } = readObject<KnowledgeDocumentBulkUpdateRequest>(context);
+    const results = entities.map(({ id, ...body }) =>
+      outcomeOf(id, () => {
+        refuseUnfiled(world, baseOf(context), body);
+        return kept.change(context, kept.get(id), body);
+      }),
+    );
+    return context.json(outcomes(results));
+  });
 
   app.get(documents, (context) => listed(context, world, documentsAsked(context, world, baseOf(context))));
   app.get(`${documents}/:documentId`, (context) => {

@@ -81,6 +81,15 @@ describe('A document', () => {
   });
 });
 
+describe('Many documents', () => {
+  it('are filed anew at once, and one that cannot be stops no other', async () => {
+    const { id } = await send('POST', 'documents', { title: 'Money back' });
+    const entities = [{ id, categoryId: fares.id, labelIds: [urgent.id] }, { id, categoryId: NOBODY }, { id: NOBODY }];
+    expect(await send('POST', 'documents/bulk/update', { entities })).toMatchObject({ errorCount: 2, errorIndexes: [1, 2] });
+    expect(await send('GET', `documents/${id}`)).toMatchObject({ category: { name: 'Fares' }, labels: [{ name: 'Urgent' }] });
+  });
+});
+
 describe('What documents are filed by', () => {
   it('counts them where that is asked for', async () => {
     await send('POST', 'documents', { title: 'Money back', categoryId: refunds.id, labelIds: [urgent.id] });
