@@ -89,7 +89,7 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
   if (list) {
     const listed = await caller.call(
       list.operation,
-      { ...(await caller.values({ ...list.operation, path: '/' })), ...at(list) },
+      { ...(await caller.values({ ...list.operation, path: '/' })), ...whose(list, first.body), ...at(list) },
       {
         pageSize: 100,
         ...(list.operation.query.some(({ wireName }) => wireName === 'includeDrafts') && { includeDrafts: true }),
@@ -108,6 +108,12 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
   sandbox.clock.advance(60_000);
   const gone = await caller.call(read.operation, at(read));
   return gone.status === 404 || isRetired(gone.body) ? undefined : told('read after the delete', gone);
+}
+
+/** A list of what some users have to do with is asked for whoever has made what is looked for. */
+function whose({ operation }: Route, body: unknown): object {
+  const { createdBy } = body as { createdBy?: { id: string } };
+  return operation.query.some(({ wireName }) => wireName === 'userIds') && createdBy ? { userIds: [createdBy.id] } : {};
 }
 
 /** What may still be referred to goes out of use, and stays known: a presence that users are in, a job that was cancelled. */

@@ -79,6 +79,14 @@ export const peopleScenes: Scenes = {
     });
     await stage.send('DELETE', `coaching/appointments/${id}`);
   },
+  'v2.users.{id}.wem.coaching.notification': async (stage) =>
+    await callWith(stage.sandbox, stage.sandbox.issueAccessToken(stage.sandbox.users.at(-1)!.id))(
+      'POST',
+      '/api/v2/coaching/appointments',
+      {
+        ...{ ...wanted, name: stage.name(), description: 'Tone', attendeeIds: [stage.userId] },
+      },
+    ),
   'v2.users.{id}.employeeengagement.celebrations': async (stage) =>
     await stage.make('employeeengagement/recognitions', { recipientId: stage.userId, type: 'ThankYou', title: stage.name() }),
   'v2.users.{id}.wem.learning.assignment': async (stage) =>
