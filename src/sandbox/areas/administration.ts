@@ -47,6 +47,7 @@ import { ignoredRoutes } from './language-understanding/ignored.js';
 import { celebrationRoutes } from './employee-engagement/celebrations.js';
 import { developmentActivityRoutes } from './learning/activities.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
+import { assignmentListRoutes } from './learning/assignment-lists.js';
 import { learningRoutes } from './learning/assignments.js';
 import { learningRuleRoutes } from './learning/rules.js';
 import { scormRoutes } from './learning/scorm.js';
@@ -72,6 +73,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     learningRoutes,
+    assignmentListRoutes,
     activityAggregateRoutes,
     developmentActivityRoutes,
     learningRuleRoutes,

@@ -2,8 +2,11 @@ import { callWith } from '../support.js';
 import type { Scenes, Stage } from './stage.js';
 
 const wanted = { dateStart: '2026-04-01T10:00:00Z', lengthInMinutes: 30 };
-const module = async (stage: Stage): Promise<{ id: string }> =>
-  await stage.make('learning/modules', { name: stage.name(), completionTimeInDays: 3, informSteps: [] });
+const module = async (stage: Stage): Promise<{ id: string }> => {
+  const made = await stage.make('learning/modules', { name: stage.name(), completionTimeInDays: 3, informSteps: [] });
+  await stage.send('POST', `learning/modules/${made.id}/publish`, {});
+  return made;
+};
 const status = async (stage: Stage): Promise<void> => {
   await stage.idle();
 };
