@@ -11,6 +11,7 @@ import { asProblem } from './world/faults.js';
 import { genericRoutes } from './contract/index.js';
 import { isScim } from './contract/scim.js';
 import { flowRoutes } from './areas/index.js';
+import { referred } from './contract/referred.js';
 import { divisionOfBody, permissions } from './http/permissions.js';
 import { rateLimit } from './http/rate-limit.js';
 import { retirement } from './http/retired.js';
@@ -89,7 +90,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
     await next();
     return undefined;
   });
-  app.use('/api/v2/*', retirement(world), permissions(world), validation(world), divisionOfBody(world));
+  app.use('/api/v2/*', retirement(world), permissions(world), validation(world), divisionOfBody(world), referred(world));
 
   tokenEndpoint(app, world);
   loginPages(app, world);

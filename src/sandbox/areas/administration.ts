@@ -41,12 +41,14 @@ import { skillGroupRoutes } from './routing/skill-groups.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
 import { knowledgeGuestRoutes } from './knowledge/guests.js';
+import { knowledgeFilingRoutes } from './knowledge/filing.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
 import { celebrationRoutes } from './employee-engagement/celebrations.js';
 import { developmentActivityRoutes } from './learning/activities.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
+import { assignmentListRoutes } from './learning/assignment-lists.js';
 import { learningRoutes } from './learning/assignments.js';
 import { learningRuleRoutes } from './learning/rules.js';
 import { scormRoutes } from './learning/scorm.js';
@@ -72,6 +74,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     learningRoutes,
+    assignmentListRoutes,
     activityAggregateRoutes,
     developmentActivityRoutes,
     learningRuleRoutes,
@@ -91,7 +94,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
-  for (const addRoutes of [decisionTableRoutes, planRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
+  for (const addRoutes of [decisionTableRoutes, planRoutes]) addRoutes(app, world);
+  for (const addRoutes of [knowledgeFilingRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   for (const addRoutes of [passageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
     addRoutes(app, world);
   for (const addRoutes of [

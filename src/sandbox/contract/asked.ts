@@ -109,7 +109,9 @@ export function filteredAsAsked<T extends object>(
 function testsOf(context: SandboxContext, type: string, { offered, scopes }: Offer): Test[] {
   const shape = shapeOf(type);
   return [...offered].flatMap((name) => {
-    const values = paging.has(name) ? [] : queryList(context, name).map((value) => value.toLowerCase());
+    // Only who has the tree knows what lies below a category.
+    const isOfTree = name === 'categoryId' && offered.has('includeSubcategories');
+    const values = paging.has(name) || isOfTree ? [] : queryList(context, name).map((value) => value.toLowerCase());
     const about = values.length === 0 ? undefined : aboutOf(name, shape, type);
     // What every list must be asked for is said of all that do not say otherwise.
     return about === undefined ? [] : [testOf(about, values, scopes.has(name))];

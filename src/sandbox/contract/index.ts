@@ -27,6 +27,7 @@ import type { Match } from './surface.js';
  * - **Single resources** (`singles.ts`) below what exists are always there: they read as what their type requires, until something is stored.
  *   What ends in a placeholder that nothing can have created is unknown if it is called an id, and a single resource if not.
  * - **Answers** (`values.ts`) say what their type declares: unknown fields of a body are not given back, and what is required is made up.
+ *   References are told with name and address, whoever answers (`referred.ts`).
  * - **Jobs** (`progress.ts`) are queued, running and done as the clock goes on.
  * - **Searches** (`search.ts`) filter the collection that they lie in, by criteria or by filters, and turn their pages by number or by cursor.
  * - **Actions** (`actions.ts`) add, change, remove and give several entities at once (`bulk.ts`), copy the entity that they lie below, change a part

@@ -65,6 +65,22 @@ export class Paths extends Registry {
     return shown ? shown.find(key) : this.#entitiesAt(path)?.get(key);
   }
 
+  /** An entity of which only the id is known, wherever it lies; rather one that has a name than what is kept about it elsewhere. */
+  locate(key: string): [path: string, entity: JsonObject] | undefined {
+    let nameless: [string, JsonObject] | undefined;
+    for (const [path, find] of this.#places()) {
+      const entity = find(key);
+      if (entity && typeof entity['name'] === 'string') return [path, entity];
+      if (entity) nameless ??= [path, entity];
+    }
+    return nameless;
+  }
+
+  *#places(): Generator<[path: string, find: (key: string) => JsonObject | undefined]> {
+    for (const [path, open] of this.#exact) yield [path, (key) => open().find(key)];
+    for (const path of this.names()) if (path.startsWith('/')) yield [path, (key) => this.#entitiesAt(path)?.get(key)];
+  }
+
   all(path: string): JsonObject[] {
     return this.#shownAt(path)?.all() ?? [...(this.#entitiesAt(path)?.values() ?? [])];
   }

@@ -28,6 +28,8 @@ export interface Seeded {
   workbinId: string;
   worktypeId: string;
   wrapupCodeId: string;
+  /** Of a published module. */
+  moduleId: string;
   /** What bodies of some types say of what else is there. */
   records: Readonly<Record<string, Fields>>;
 }
@@ -50,7 +52,7 @@ export class Bodies {
     const { configurationId, businessUnitId, externalOrganizationId, voicemailMessageId, userId, uploadKey, queueId, queueName } =
       seeded;
     this.crew = { businessUnitId, managementUnitId: seeded.managementUnitId, agentId: userId, userId, tradeId: seeded.tradeId };
-    const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId } = seeded;
+    const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId, moduleId } = seeded;
     this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
     this.#known = {
       ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId, managementUnitId: seeded.managementUnitId },
@@ -90,6 +92,7 @@ export class Bodies {
       EstimateAvailableTimeOffRequest: { activityCodeId: '5' },
       WorktypeCreate: { name: 'Type', defaultWorkbinId: workbinId },
       WorkitemCreate: { name: 'Item', typeId: worktypeId },
+      LearningAssignmentCreate: { moduleId, userId },
       WorkitemUpdate: { priority: 3 },
       AlertRequest: { type: 'Unread', unread: { state: false } },
       CommonAllAlertUpdateRequest: { type: 'Close' },

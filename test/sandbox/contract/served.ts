@@ -4,6 +4,7 @@ import {
   ConversationsApi,
   ExternalContactsApi,
   IntegrationsApi,
+  LearningApi,
   QualityApi,
   RoutingApi,
   TaskManagementApi,
@@ -77,6 +78,9 @@ export async function serveForAll(
   const tasks = new TaskManagementApi(client);
   const { id: workbinId } = await tasks.postTaskmanagementWorkbins({ name: 'Bin' });
   const { id: worktypeId } = await tasks.postTaskmanagementWorktypes({ name: 'Type', defaultWorkbinId: workbinId });
+  const learning = new LearningApi(client);
+  const { id: moduleId } = await learning.postLearningModules({ name: 'Module', completionTimeInDays: 3 });
+  await learning.postLearningModulePublish(moduleId);
   const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
   const records = await seedRecords(client, homeDivisionId, conversationId);
   const { tradeId, bodies: traded } = await tradeShift(client, sandbox, { businessUnitId, managementUnitId, userId });
@@ -104,6 +108,7 @@ export async function serveForAll(
       workbinId,
       worktypeId,
       wrapupCodeId,
+      moduleId,
       records: { ...records, ...traded },
     },
   });

@@ -2,8 +2,11 @@ import { callWith } from '../support.js';
 import type { Scenes, Stage } from './stage.js';
 
 const wanted = { dateStart: '2026-04-01T10:00:00Z', lengthInMinutes: 30 };
-const module = async (stage: Stage): Promise<{ id: string }> =>
-  await stage.make('learning/modules', { name: stage.name(), completionTimeInDays: 3, informSteps: [] });
+const module = async (stage: Stage): Promise<{ id: string }> => {
+  const made = await stage.make('learning/modules', { name: stage.name(), completionTimeInDays: 3, informSteps: [] });
+  await stage.send('POST', `learning/modules/${made.id}/publish`, {});
+  return made;
+};
 const status = async (stage: Stage): Promise<void> => {
   await stage.idle();
 };
@@ -79,6 +82,14 @@ export const peopleScenes: Scenes = {
     });
     await stage.send('DELETE', `coaching/appointments/${id}`);
   },
+  'v2.users.{id}.wem.coaching.notification': async (stage) =>
+    await callWith(stage.sandbox, stage.sandbox.issueAccessToken(stage.sandbox.users.at(-1)!.id))(
+      'POST',
+      '/api/v2/coaching/appointments',
+      {
+        ...{ ...wanted, name: stage.name(), description: 'Tone', attendeeIds: [stage.userId] },
+      },
+    ),
   'v2.users.{id}.employeeengagement.celebrations': async (stage) =>
     await stage.make('employeeengagement/recognitions', { recipientId: stage.userId, type: 'ThankYou', title: stage.name() }),
   'v2.users.{id}.wem.learning.assignment': async (stage) =>

@@ -179,11 +179,6 @@ export const untold: readonly Reason[] = [
     ],
   },
   {
-    why: 'nobody is reminded of a coaching',
-    topics: ['v2.users.{id}.wem.coaching.notification'],
-    operations: ['GET /api/v2/coaching/notifications'],
-  },
-  {
     why: 'nobody’s time is looked through for a slot',
     topics: ['v2.coaching.scheduleslots.jobs.{id}'],
     operations: ['POST /api/v2/coaching/scheduleslots/query'],

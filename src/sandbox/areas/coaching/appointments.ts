@@ -3,11 +3,13 @@ import type { AddConversationRequest, CoachingAppointmentStatusRequest } from '.
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { conversationOf } from '../conversations/model.js';
+import { badRequest } from '../../http/errors.js';
+import { conversationOf, conversationsOf } from '../conversations/model.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-
-const APPOINTMENTS = '/api/v2/coaching/appointments';
+import { coachingListRoutes } from './lists.js';
+import { APPOINTMENTS, referenceTo } from './model.js';
+import { coachingNotificationRoutes } from './notifications.js';
 
 /** What appointments have been through, by their ids. */
 const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('coaching.statuses');
@@ -17,21 +19,35 @@ export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${APPOINTMENTS}/:appointmentId`;
   const kept = (): Kept => new Kept(world, APPOINTMENTS);
   const own = (context: SandboxContext): Entity => kept().get(context.req.param('appointmentId'));
-  const reference = ({ id }: Entity): Json => ({ id, selfUri: `${APPOINTMENTS}/${id}` });
+
+  const check = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
+    const body = context.get('body');
+    if (isObject(body)) refuseUnknown(world, body);
+    await next();
+  };
+  app.post(APPOINTMENTS, check);
+  app.patch(path, check);
+  coachingNotificationRoutes(app, world);
+  coachingListRoutes(app, world);
 
   app.patch(`${path}/status`, (context) => {
     const before = own(context);
     const { status } = readObject<CoachingAppointmentStatusRequest>(context, ['status']);
     const createdBy = callerOf(context);
     const dateCreated = world.timestamp();
-    const change = { appointment: reference(before), ...(createdBy && { createdBy }), dateCreated, status };
+    const change = { appointment: referenceTo(before), ...(createdBy && { createdBy }), dateCreated, status };
     const { dateCompleted: _, ...rest } = before;
     const completed = status === 'Completed' ? { dateCompleted: dateCreated } : {};
     kept().put({ ...rest, ...completed, id: before.id, status, dateModified: dateCreated });
     statusesOf(world).set(before.id, [...(statusesOf(world).get(before.id) ?? []), change]);
     return context.json(change);
   });
-  app.get(`${path}/statuses`, (context) => listed(context, world, statusesOf(world).get(own(context).id) ?? []));
+  app.get(`${path}/statuses`, (context) => {
+    const appointment = own(context);
+    const { createdBy, dateCreated } = appointment;
+    const first = { appointment: referenceTo(appointment), createdBy, dateCreated, status: 'Scheduled' };
+    return listed(context, world, [first, ...(statusesOf(world).get(appointment.id) ?? [])]);
+  });
 
   app.post(`${path}/conversations`, (context) => {
     const before = own(context);
@@ -41,6 +57,28 @@ export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const held = Array.isArray(before['conversations']) ? before['conversations'].filter(isObject) : [];
     const others = held.filter((each) => each['id'] !== id);
     kept().put({ ...before, conversations: [...others, conversation], dateModified: world.timestamp() });
-    return context.json({ conversation, appointment: reference(before) });
+    return context.json({ conversation, appointment: referenceTo(before) });
   });
+}
+
+/** What a body names, by field. */
+const named: Readonly<Record<string, string>> = {
+  attendeeIds: '/api/v2/users',
+  facilitatorId: '/api/v2/users',
+  documentIds: '/api/v2/contentmanagement/documents',
+};
+
+/** @throws the platform's 400 for people, documents and conversations that there are not. */
+function refuseUnknown(world: World, body: Json): void {
+  const refuse = (fieldName: string, entityId: string, entityName: string): void => {
+    throw badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
+      { errorCode: 'invalid.value', fieldName, entityId, entityName },
+    ]);
+  };
+  for (const [field, path] of Object.entries(named)) {
+    const other = new Kept(world, path);
+    for (const id of [body[field]].flat()) if (typeof id === 'string' && !other.find(id)) refuse(field, id, other.entityName);
+  }
+  for (const id of [body['conversationIds']].flat())
+    if (typeof id === 'string' && !conversationsOf(world).has(id)) refuse('conversationIds', id, 'conversation');
 }

@@ -98,6 +98,11 @@ export const peopleRows: readonly Row[] = [
     tellings: aboutThose(({ entity }) => [idIn(entity['facilitator']), ...idsIn(entity['attendees'])], coached),
   },
   {
+    topic: 'v2.users.{id}.wem.coaching.notification',
+    place: '/api/v2/coaching/notifications',
+    tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user'])])),
+  },
+  {
     topic: 'v2.users.{id}.wem.learning.assignment',
     place: '/api/v2/learning/assignments',
     tellings: whileThere(aboutThose(({ entity }) => [idIn(entity['user'])])),

@@ -60,16 +60,18 @@ export function findable(world: World, baseId: string, withDrafts: boolean): Fou
     });
 }
 
+const found = (world: World, baseId: string, document: Entity, variations: Json[]): Found => ({
+  document: filed(world, baseId, document),
+  variations,
+});
+
 /** With the names of its category and its labels. */
-function found(world: World, baseId: string, document: Entity, variations: Json[]): Found {
+export function filed(world: World, baseId: string, document: Entity): Entity {
   const { category, labels } = document;
   return {
-    document: {
-      ...{ ...document, knowledgeBase: { id: baseId } },
-      ...(category !== undefined && { category: named(world, baseId, 'categories', category) }),
-      ...(Array.isArray(labels) && { labels: labels.map((label) => named(world, baseId, 'labels', label)) }),
-    },
-    variations,
+    ...{ ...document, knowledgeBase: { id: baseId } },
+    ...(category !== undefined && { category: named(world, baseId, 'categories', category) }),
+    ...(Array.isArray(labels) && { labels: labels.map((label) => named(world, baseId, 'labels', label)) }),
   };
 }
 

@@ -43,21 +43,28 @@ export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): voi
   app.post(`${BASES}/:knowledgeBaseId/documents/versions/bulk/add`, (context) => {
     const baseId = baseOf(context);
     const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
-    const results = entities.map(({ id, restoreFromVersionId, restorePrevious }): Json => {
-      try {
+    const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
+      outcomeOf(id, () => {
         const document = documentsOf(world, baseId).get(id);
         const versions = versionsOf(world, baseId, document.id).all();
         const previous = restorePrevious === true ? versions.at(-2)?.id : undefined;
         const { id: versionId, versionNumber } = published(world, baseId, document, restoreFromVersionId ?? previous);
-        return { entity: { id: versionId, versionNumber } };
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        const { message, code, status } = error.body('');
-        return { error: { message, code, status, entityId: id } };
-      }
-    });
+        return { id: versionId, versionNumber };
+      }),
+    );
     return context.json(outcomes(results));
   });
+}
+
+/** What becomes of one of many: one that is refused stops no other. */
+export function outcomeOf(entityId: string | undefined, act: () => Json): Json {
+  try {
+    return { entity: act() };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { message, code, status } = error.body('');
+    return { error: { message, code, status, entityId } };
+  }
 }
 
 /** The next version of a document: as its draft is, or as it was in another version. @throws the platform's 404 for that one. */

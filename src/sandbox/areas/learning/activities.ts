@@ -65,8 +65,8 @@ function ofAssignment(world: World, assignment: Entity): Found {
 }
 
 function ofAppointment(world: World, appointment: Entity): Found {
-  const { id, name, status, attendees, facilitator, dateStart, lengthInMinutes } = appointment;
-  const end = Date.parse(textOf(dateStart)) + Number(lengthInMinutes ?? 0) * 60_000;
+  const { id, name, status, attendees, facilitator, dateStart } = appointment;
+  const { to: end } = spanOf(appointment);
   const [holds] = userReferences([facilitator]);
   return {
     activity: {
@@ -91,7 +91,13 @@ const told = (entity: Entity, more: readonly string[]): Partial<DevelopmentActiv
 const userReferences = (users: readonly unknown[]): { id: string; selfUri: string }[] =>
   users.flatMap((user) => idIn(user) ?? []).map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
-const isOverdue = (world: World, state: unknown, due: unknown): boolean =>
+/** When an appointment begins and ends. */
+export function spanOf({ dateStart, lengthInMinutes }: Json): Interval {
+  const from = Date.parse(textOf(dateStart));
+  return { from, to: from + Number(lengthInMinutes ?? 0) * 60_000 };
+}
+
+export const isOverdue = (world: World, state: unknown, due: unknown): boolean =>
   due !== undefined && state !== 'Completed' && new Date(due as string | number).getTime() < world.now();
 
 /** Reads the filters of the query. @throws the platform's 400. */
@@ -122,7 +128,8 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
   };
 }
 
-function intervalNamed(context: SandboxContext, name: string): Interval | undefined {
+/** @throws the platform's 400 for what is no interval. */
+export function intervalNamed(context: SandboxContext, name: string): Interval | undefined {
   const text = queryValue(context, name);
   if (text === undefined) return undefined;
   try {
@@ -134,7 +141,7 @@ function intervalNamed(context: SandboxContext, name: string): Interval | undefi
   }
 }
 
-function isIn(interval: Interval | undefined, date: string | undefined): boolean {
+export function isIn(interval: Interval | undefined, date: string | undefined): boolean {
   if (!interval) return true;
   const at = Date.parse(date ?? '');
   return at >= interval.from && at < interval.to;

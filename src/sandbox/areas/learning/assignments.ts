@@ -1,19 +1,23 @@
 import type { Hono } from 'hono';
 import type {
+  LearningAssignmentCreate,
   LearningAssignmentExternalUpdate,
   LearningAssignmentItem,
   LearningAssignmentReschedule,
+  LearningAssignmentUpdate,
+  LearningModuleRequest,
 } from '../../../models/index.js';
 import { isObject, readArray, readObject, readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../http/errors.js';
+import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const LEARNING = '/api/v2/learning';
 const MODULES = `${LEARNING}/modules`;
-const ASSIGNMENTS = `${LEARNING}/assignments`;
+export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
 const modulesOf = (world: World): Kept => new Kept(world, MODULES);
 const assignmentsOf = (world: World): Kept => new Kept(world, ASSIGNMENTS);
@@ -34,6 +38,28 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ id, version, selfUri });
   });
 
+  app.post(MODULES, (context) => {
+    const unpublished = { isPublished: false, isArchived: false };
+    const module = modulesOf(world).create(
+      context,
+      readObject<LearningModuleRequest>(context, ['name', 'completionTimeInDays']),
+      unpublished,
+    );
+    return context.json(modulesOf(world).view(module));
+  });
+
+  app.post(ASSIGNMENTS, (context) => {
+    const asked = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
+    const code = refusal(world, asked.moduleId, asked.userId);
+    // Whether somebody can have a module twice no source says; in bulk a pair that comes twice is surely one too many.
+    if (code !== undefined && code !== EXISTS) throw refused(world, asked, code);
+    return context.json(assignmentsOf(world).view(assign(world, context, asked)));
+  });
+  app.patch(`${ASSIGNMENTS}/:assignmentId`, (context) => {
+    const before = own(context);
+    const told = readObject<LearningAssignmentUpdate>(context);
+    return changed(context, before, { ...told, ...(told.state === 'Completed' && { dateCompleted: world.timestamp() }) });
+  });
   app.post(`${ASSIGNMENTS}/:assignmentId/reset`, (context) => changed(context, unbegun(own(context)), {}));
   app.post(`${ASSIGNMENTS}/:assignmentId/reassign`, (context) => {
     const before = own(context);
@@ -68,9 +94,7 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
         disallowedEntities.push({ errorCode, entity: { moduleId, userId } });
         continue;
       }
-      const more = { state: 'Assigned', isManual: true, isOverdue: false, module: modulesOf(world).get(moduleId) };
-      const assignment = assignmentsOf(world).create(context, { moduleId, userId }, more);
-      entities.push(assignmentsOf(world).view(assignment));
+      entities.push(assignmentsOf(world).view(assign(world, context, { moduleId, userId })));
     }
     return context.json({ entities, disallowedEntities });
   });
@@ -104,6 +128,33 @@ function unbegun(assignment: Entity): Entity {
   return { ...rest, ...again, id: assignment.id, state: 'Assigned', isOverdue: false };
 }
 
+/** A module for somebody, who has the days that the module gives to go through it, or until they were asked to. */
+function assign(world: World, context: SandboxContext, asked: LearningAssignmentCreate): Entity {
+  const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = asked;
+  const module = modulesOf(world).get(moduleId);
+  const due = new Date(world.now() + Number(module['completionTimeInDays'] ?? 0) * DAY).toISOString();
+  return assignmentsOf(world).create(
+    context,
+    { moduleId, userId },
+    {
+      ...{ state: 'Assigned', isManual: true, isOverdue: false, isLatest: true, module, version: module['version'] },
+      ...{
+        dateRecommendedForCompletion: recommendedCompletionDate ?? due,
+        ...(lengthInMinutes !== undefined && { lengthInMinutes }),
+      },
+    },
+  );
+}
+
+function refused(world: World, { moduleId, userId }: LearningAssignmentCreate, code: string): Error {
+  const isModule = code !== 'not.found' || !modulesOf(world).find(moduleId);
+  const [fieldName, entityId, entityName] = isModule ? ['moduleId', moduleId, 'module'] : ['userId', userId, 'user'];
+  const message = code === 'not.found' ? `${fieldName} names no ${entityName}: ${entityId}` : 'The module is not published';
+  return badRequest(message, [{ errorCode: code === 'not.found' ? 'invalid.value' : code, fieldName, entityId, entityName }]);
+}
+
+const EXISTS = 'learning.assignment.exists';
+
 /** Why a module cannot be assigned to somebody; nothing where it can. */
 function refusal(world: World, moduleId: string, userId: string): string | undefined {
   const module = modulesOf(world).find(moduleId);
@@ -112,5 +163,5 @@ function refusal(world: World, moduleId: string, userId: string): string | undef
   const isAssigned = assignmentsOf(world)
     .all()
     .some(({ module: assigned, user }) => idIn(assigned) === moduleId && idIn(user) === userId);
-  return isAssigned ? 'learning.assignment.exists' : undefined;
+  return isAssigned ? EXISTS : undefined;
 }

@@ -45,7 +45,7 @@ const begin = async (file: object | string, more: object = {}) => {
 };
 const read = async (id: string, query = '') => await send<KnowledgeImportJobResponse>('GET', `${imports()}/${id}${query}`);
 const documents = async () =>
-  (await send<Listing<Named & { title: string; state: string }>>('GET', `${base}/documents`)).entities;
+  (await send<Listing<Named & { title: string; state: string }>>('GET', `${base}/documents?includeDrafts=true`)).entities;
 
 const file = {
   ...{ version: 2, categories: [{ id: 'c1', name: 'Tickets' }], labels: [{ name: 'Paper', color: '#008000' }] },

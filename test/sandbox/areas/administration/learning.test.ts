@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callWith } from '../../support.js';
 import type { Named } from '../../support.js';
 import { NOBODY, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
@@ -59,6 +60,56 @@ describe('Assignments', () => {
       ...{ entities: [{ assignmentId: id }], disallowedEntities: [{ errorCode: 'not.found', entity: { id: NOBODY } }] },
     });
     expect((await office.call('GET', `/api/v2/learning/assignments/${id}`)).status).toBe(404);
+  });
+
+  it('are made for whom and of what there is, and are due when the module says', async () => {
+    const [moduleId, draftId] = [await learningModule(), await learningModule(false)];
+    const make = async (body: object) => await office.call<Entity>('POST', '/api/v2/learning/assignments', body);
+    const userId = office.users[1]!.id;
+    expect(refusal(await make({ moduleId: NOBODY, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
+    expect(refusal(await make({ moduleId, userId: NOBODY }))).toMatchObject({ status: 400, fields: ['userId'] });
+    expect(refusal(await make({ moduleId: draftId, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
+    const { id, ...made } = (await make({ moduleId, userId })).body;
+    expect(made).toMatchObject({ state: 'Assigned', version: 1, dateRecommendedForCompletion: '2026-03-17T12:30:00.000Z' });
+    expect(await send('GET', `learning/modules/${draftId}`)).toMatchObject({ isPublished: false });
+    await send('PATCH', `learning/assignments/${id}`, { state: 'Completed' });
+    expect(await send('GET', `learning/assignments/${id}`)).toMatchObject({ dateCompleted: '2026-03-10T12:30:00.000Z' });
+  });
+
+  it('are found by whose they are, how they stand and when they are due', async () => {
+    const moduleId = await learningModule();
+    const [one, other] = office.users;
+    const mine = callWith(office.sandbox, office.sandbox.issueAccessToken(other!.id));
+    const make = async (userId: string, day: number) =>
+      (
+        await send('POST', 'learning/assignments', {
+          moduleId,
+          userId,
+          recommendedCompletionDate: `2026-03-${day}T12:00:00.000Z`,
+        })
+      ).id;
+    const [first, second, third] = [await make(one!.id, 12), await make(other!.id, 14), await make(other!.id, 13)];
+    await send('PATCH', `learning/modules/${moduleId}/users/${one!.id}/assignments`, {
+      ...{ state: 'Completed', percentageScore: 90, isPassed: true },
+    });
+    const found = async (query: string, by = office.call): Promise<string[]> =>
+      (await by<{ entities: Entity[] }>('GET', `/api/v2/learning/assignments${query}`)).body.entities.map(({ id }) => id);
+    expect(await found('')).toEqual([second, third, first]);
+    expect(await found('?sortOrder=Asc')).toEqual([first, third, second]);
+    expect(await found(`?userId=${one!.id}`)).toEqual([first]);
+    expect(await found('/me', mine)).toEqual([second, third]);
+    expect(await found('?states=Completed')).toEqual([first]);
+    expect(await found('?types=Assessment')).toEqual([]);
+    expect(await found(`?moduleId=${NOBODY}`)).toEqual([]);
+    expect(await found('?interval=2026-03-13T00:00Z/2026-03-14T00:00Z')).toEqual([third]);
+    expect(await found('?completionInterval=2026-03-10T00:00Z/2026-03-11T00:00Z')).toEqual([first]);
+    expect(await found('?pass=true')).toEqual([first]);
+    expect(await found('?minPercentageScore=95')).toEqual([]);
+    expect(await found('?minPercentageScore=80&maxPercentageScore=90')).toEqual([first]);
+    office.sandbox.clock.set(Date.parse('2026-03-13T13:00:00Z'));
+    const later = callWith(office.sandbox, office.sandbox.issueAccessToken(office.me.id));
+    expect(await found('?overdue=True', later)).toEqual([third]);
+    expect((await later('GET', `/api/v2/learning/assignments/${third}`)).body).toMatchObject({ isOverdue: true });
   });
 
   it('begin anew by a reset, and with what the module has become by a reassignment', async () => {
@@ -122,6 +173,7 @@ describe('A coaching appointment', () => {
     });
     expect(await send('GET', `coaching/appointments/${id}/statuses`)).toMatchObject({
       entities: [
+        { status: 'Scheduled', dateCreated: '2026-03-10T12:30:00.000Z' },
         { status: 'InProgress', dateCreated: '2026-03-10T12:30:00.000Z', createdBy: { id: office.me.id } },
         { status: 'Completed', appointment: { id } },
       ],

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { listing, queryList, sortDirection } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import type { Interval } from '../analytics/interval.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { intervalNamed, isIn, isOverdue, spanOf } from '../learning/activities.js';
+import { APPOINTMENTS, partsOf } from './model.js';
+
+/** Appointments of some users, or of whoever calls, by the parts that these play in them. */
+export function coachingListRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const kept = new Kept(world, APPOINTMENTS);
+  const view = (appointment: Entity): Json & { id: string } => {
+    const late = isOverdue(world, appointment['status'], spanOf(appointment).to);
+    return { ...kept.view({ ...appointment, isOverdue: late }), id: appointment.id };
+  };
+  const list = (context: SandboxContext, userIds: readonly string[]): Response => {
+    const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
+    // By what they are sorted no source says: here it is when they begin.
+    const found = kept
+      .all()
+      .filter(readSought(context, world, userIds))
+      .sort((one, other) => direction * (spanOf(one).from - spanOf(other).from));
+    return context.json(listing(context, world, found, view));
+  };
+
+  app.get(APPOINTMENTS, (context) => list(context, queryList(context, 'userIds')));
+  app.get(`${APPOINTMENTS}/me`, (context) => list(context, [callerId(context)]));
+  app.get(`${APPOINTMENTS}/:appointmentId`, (context) => context.json(view(kept.get(context.req.param('appointmentId')))));
+}
+
+/** Reads what the query asks for. @throws the platform's 400. */
+function readSought(context: SandboxContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
+  const [statuses, facilitators, relations] = ['statuses', 'facilitatorIds', 'relationships'].map((name) =>
+    queryList(context, name),
+  ) as [string[], string[], string[]];
+  const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
+  const within = intervalNamed(context, 'interval');
+  const completed = intervalNamed(context, 'completionInterval');
+  const reaches = queryValue(context, 'intervalCondition') === 'Overlaps' ? overlaps : begins;
+  return (appointment) => {
+    const { status, dateCompleted, facilitator } = appointment;
+    const parts = partsOf(appointment).filter(({ relationship }) => relations.length === 0 || relations.includes(relationship));
+    return (
+      parts.some(({ userId }) => userIds.includes(userId)) &&
+      (statuses.length === 0 || statuses.includes(textOf(status))) &&
+      (facilitators.length === 0 || facilitators.includes(idIn(facilitator) ?? '')) &&
+      (overdue === 'any' || String(isOverdue(world, status, spanOf(appointment).to)) === overdue) &&
+      reaches(within, spanOf(appointment)) &&
+      (!completed || isIn(completed, textOf(dateCompleted)))
+    );
+  };
+}
+
+const begins = (interval: Interval | undefined, { from }: Interval): boolean =>
+  !interval || (from >= interval.from && from < interval.to);
+const overlaps = (interval: Interval | undefined, { from, to }: Interval): boolean =>
+  !interval || (from < interval.to && to > interval.from);

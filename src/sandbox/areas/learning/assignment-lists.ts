@@ -1,0 +1,72 @@
+import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
+import { isObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { listing, queryFlag, queryList, sortDirection } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { intervalNamed, isIn, isOverdue } from './activities.js';
+import { ASSIGNMENTS } from './assignments.js';
+
+/** Assignments of modules, of some users or of whoever calls. */
+export function assignmentListRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const kept = new Kept(world, ASSIGNMENTS);
+  const late = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
+  const view = (assignment: Entity): Json & { id: string } => ({
+    ...kept.view({ ...assignment, isOverdue: late(assignment) }),
+    id: assignment.id,
+  });
+  const list = (context: SandboxContext, userIds: readonly string[]): Response => {
+    const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
+    const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
+    const at = (assignment: Entity): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
+    const found = kept.all().filter(readSought(context, userIds, late));
+    return context.json(
+      listing(
+        context,
+        world,
+        found.sort((one, other) => direction * (at(one) - at(other))),
+        view,
+      ),
+    );
+  };
+
+  app.get(ASSIGNMENTS, (context) => list(context, queryList(context, 'userId')));
+  app.get(`${ASSIGNMENTS}/me`, (context) => list(context, [callerId(context)]));
+  app.get(`${ASSIGNMENTS}/:assignmentId`, (context) => context.json(view(kept.get(context.req.param('assignmentId')))));
+}
+
+/** Reads what the query asks for. @throws the platform's 400. */
+function readSought(
+  context: SandboxContext,
+  userIds: readonly string[],
+  late: (assignment: Entity) => boolean,
+): (assignment: Entity) => boolean {
+  const [types, states] = [queryList(context, 'types'), queryList(context, 'states')];
+  const moduleId = queryValue(context, 'moduleId');
+  const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
+  const pass = queryFlag(context, 'pass');
+  const [least, most] = [Number(queryValue(context, 'minPercentageScore') ?? 0), queryValue(context, 'maxPercentageScore')];
+  const hasScore = queryValue(context, 'minPercentageScore') !== undefined || most !== undefined;
+  const within = intervalNamed(context, 'interval');
+  const completed = intervalNamed(context, 'completionInterval');
+  return (assignment) => {
+    const { user, module, state, isPassed, percentageScore, dateCompleted, dateRecommendedForCompletion: due } = assignment;
+    const type = isObject(module) ? textOf(module['type'] ?? 'Informational') : '';
+    const score = typeof percentageScore === 'number' ? percentageScore : Number.NaN;
+    return (
+      (userIds.length === 0 || userIds.includes(idIn(user) ?? '')) &&
+      (moduleId === undefined || idIn(module) === moduleId) &&
+      (types.length === 0 || types.includes(type)) &&
+      (states.length === 0 || states.includes(textOf(state))) &&
+      (overdue === 'any' || String(late(assignment)) === overdue) &&
+      (pass === undefined || isPassed === pass) &&
+      (!hasScore || (score >= least && score <= Number(most ?? 100))) &&
+      isIn(within, textOf(due)) &&
+      isIn(completed, textOf(dateCompleted))
+    );
+  };
+}

@@ -1,0 +1,50 @@
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callWith } from '../support.js';
+import type { Call, Named } from '../support.js';
+
+const ARCHITECT = '/api/v2/architect';
+
+interface Group extends Named {
+  openSchedules: object[];
+}
+
+let sandbox: Sandbox;
+let call: Call;
+let schedule: Named;
+
+beforeEach(async () => {
+  sandbox = createSandbox({ rateLimit: false });
+  call = callWith(sandbox, sandbox.issueAccessToken());
+  const times = { start: '2026-05-04T08:00:00.000', end: '2026-05-04T17:00:00.000', rrule: 'FREQ=DAILY' };
+  schedule = (await call<Named>('POST', `${ARCHITECT}/schedules`, { name: 'Days', ...times })).body;
+});
+
+const group = async (body: object): Promise<Group> =>
+  (await call<Group>('POST', `${ARCHITECT}/schedulegroups`, { name: 'Desk', ...body })).body;
+const rename = async (): Promise<unknown> =>
+  await call('PUT', `${ARCHITECT}/schedules/${schedule.id}`, { ...schedule, name: 'Weekdays' });
+
+describe('What names another by its id', () => {
+  it('is read with the other’s name and where it lies', async () => {
+    const wanted = [{ id: schedule.id, name: 'Days', selfUri: `${ARCHITECT}/schedules/${schedule.id}` }];
+    const { id, openSchedules } = await group({ openSchedules: [{ id: schedule.id }] });
+    expect(openSchedules).toEqual(wanted);
+    expect((await call<{ entities: Group[] }>('GET', `${ARCHITECT}/schedulegroups`)).body.entities[0]?.openSchedules).toEqual(
+      wanted,
+    );
+    const ivr = (await call('POST', `${ARCHITECT}/ivrs`, { name: 'Main', scheduleGroup: { id } })).body;
+    expect(ivr).toMatchObject({ scheduleGroup: { id, name: 'Desk' } });
+  });
+
+  it('is read with the name that the other has now, also where its former one was sent', async () => {
+    const { id } = await group({ openSchedules: [{ id: schedule.id }] });
+    const read = async (): Promise<Group> => (await call<Group>('GET', `${ARCHITECT}/schedulegroups/${id}`)).body;
+    await rename();
+    const renamed = [{ id: schedule.id, name: 'Weekdays', selfUri: `${ARCHITECT}/schedules/${schedule.id}` }];
+    expect((await read()).openSchedules).toEqual(renamed);
+    await call('PUT', `${ARCHITECT}/schedulegroups/${id}`, { ...(await read()), openSchedules: [{ ...schedule, name: 'Days' }] });
+    expect((await read()).openSchedules).toEqual(renamed);
+  });
+});
