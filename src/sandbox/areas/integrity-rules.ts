@@ -152,6 +152,15 @@ const others: readonly Integrity[] = [
     path,
     references: { ...below('conditions', conditions), ...below('mediaPolicies.*.conditions', conditions) },
   })),
+  {
+    path: '/api/v2/journey/actionmaps',
+    references: {
+      triggerWithSegments: '/api/v2/journey/segments',
+      'triggerWithOutcomeProbabilityConditions.outcomeId': '/api/v2/journey/outcomes',
+      'action.actionTemplate': '/api/v2/journey/actiontemplates',
+      'action.architectFlowFields.architectFlow': flows,
+    },
+  },
   { path: '/api/v2/teams', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },

@@ -89,7 +89,7 @@ describe('What names something that is not there', () => {
     await expectRefused('/api/v2/outbound/rulesets', { name: 'Rules', contactList, rules: [] }, { queue: { queue: nowhere } });
   });
 
-  it('is no emergency group, policy, answer, place or number', async () => {
+  it('is no emergency group, policy, action map, place or number', async () => {
     await expectRefused(
       '/api/v2/architect/emergencygroups',
       { name: 'Storm' },
@@ -104,6 +104,15 @@ describe('What names something that is not there', () => {
       {
         'conditions.forQueues': { conditions: { forQueues: [{ id: NOBODY, name: 'Nowhere' }] } },
         'mediaPolicies.*.conditions.forUsers': { mediaPolicies: { callPolicy: { conditions: { forUsers: [nowhere] } } } },
+      },
+    );
+    const map = { displayName: 'Offer', pageUrlConditions: [], version: 1, startDate: '2026-03-10T00:00:00.000Z' };
+    await expectRefused(
+      '/api/v2/journey/actionmaps',
+      { ...map, triggerWithSegments: [], action: { mediaType: 'webchat' } },
+      {
+        triggerWithSegments: { triggerWithSegments: [NOBODY] },
+        'action.actionTemplate': { action: { mediaType: 'contentOffer', actionTemplate: nowhere } },
       },
     );
     await expectRefused(
