@@ -23,6 +23,7 @@ import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
 import { contentRoutes } from './content-management/documents.js';
+import { workspaceMemberRoutes } from './content-management/members.js';
 import { attributionRoutes } from './journey/attributions.js';
 import { eventDefinitionRoutes } from './journey/event-definitions.js';
 import { externalEventSchemaRoutes } from './journey/event-schemas.js';
@@ -97,7 +98,13 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [knowledgeFilingRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
   for (const addRoutes of [passageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [contentRoutes, externalEventSchemaRoutes, botSearchRoutes, intentAssignmentRoutes])
+  for (const addRoutes of [
+    contentRoutes,
+    workspaceMemberRoutes,
+    externalEventSchemaRoutes,
+    botSearchRoutes,
+    intentAssignmentRoutes,
+  ])
     addRoutes(app, world);
   alertingRoutes(app, world);
   for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, systemPromptRoutes]) addRoutes(app, world);

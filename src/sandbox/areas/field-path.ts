@@ -11,6 +11,14 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
 }
 
+/** What stands at a path, in each of the lists that it leads through; `*` leads through what has any name. */
+export function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, name === undefined ? [] : [name, ...rest]));
+  if (name === undefined) return [value];
+  if (!isObject(value)) return [];
+  return name === '*' ? Object.values(value).flatMap((entry) => valuesAt(entry, rest)) : valuesAt(value[name], rest);
+}
+
 /** A copy in which a field has another value, or is gone where that is `undefined`. */
 export function withValue(entity: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
   const { [name]: held, ...others } = entity;

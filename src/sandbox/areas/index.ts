@@ -34,6 +34,7 @@ import { conversationRoutes } from './conversations/routes.js';
 import { absentMediaRoutes } from './conversations/absent-media.js';
 import { attributeSearchRoutes } from './conversations/attribute-search.js';
 import { customAttributeRoutes } from './conversations/custom-attributes.js';
+import { messagingIntegrationRoutes } from './conversations/messaging-integrations.js';
 import { messagingSettingRoutes } from './conversations/messaging-settings.js';
 import { parkingRoutes } from './conversations/parking.js';
 import { checklistRoutes } from './conversations/checklists.js';
@@ -142,7 +143,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   ])
     addRoutes(app, world);
   absentMediaRoutes(app, world);
-  for (const addRoutes of [checklistRoutes, internalMessageRoutes]) addRoutes(app, world);
+  for (const addRoutes of [checklistRoutes, internalMessageRoutes, messagingIntegrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [conversationCreationRoutes, writtenCreationRoutes, conversationMessageRoutes, messagingSettingRoutes])
     addRoutes(app, world);
   for (const addRoutes of [wholeConversationRoutes, parkingRoutes, customAttributeRoutes, attributeSearchRoutes])

@@ -1,7 +1,15 @@
+import { messagingIntegrationPaths } from './conversations/messaging-integrations.js';
 import type { Integrity } from './integrity.js';
+import { outboundRules } from './outbound/integrity.js';
 
 const architect: readonly Integrity[] = [
-  { path: '/api/v2/architect/prompts', uniqueName: true },
+  {
+    ...{ path: '/api/v2/architect/prompts', uniqueName: true, inUse: 'prompt.in.use' },
+    usedBy: [
+      ['/api/v2/routing/queues', 'whisperPrompt'],
+      ['/api/v2/routing/queues', 'onHoldPrompt'],
+    ],
+  },
   {
     ...{ path: '/api/v2/architect/schedules', uniqueName: true, inUse: 'schedule.in.use' },
     usedBy: [
@@ -19,9 +27,16 @@ const architect: readonly Integrity[] = [
     },
     usedBy: [['/api/v2/architect/ivrs', 'scheduleGroup']],
   },
-  { path: '/api/v2/architect/emergencygroups', uniqueName: true },
   {
-    ...{ path: '/api/v2/architect/ivrs', uniqueName: true },
+    ...{ path: '/api/v2/architect/emergencygroups', uniqueName: true },
+    references: {
+      'emergencyCallFlows.emergencyFlow': '/api/v2/flows',
+      'emergencyCallFlows.ivrs': '/api/v2/architect/ivrs',
+    },
+  },
+  {
+    ...{ path: '/api/v2/architect/ivrs', uniqueName: true, inUse: 'ivr.in.use' },
+    usedBy: [['/api/v2/architect/emergencygroups', 'emergencyCallFlows.ivrs']],
     references: {
       openHoursFlow: '/api/v2/flows',
       closedHoursFlow: '/api/v2/flows',
@@ -35,68 +50,8 @@ const architect: readonly Integrity[] = [
   { path: '/api/v2/flows/datatables', uniqueName: [409, 'flows.datatables.not.unique'] },
 ];
 
-const campaigns = '/api/v2/outbound/campaigns';
-const messagingCampaigns = '/api/v2/outbound/messagingcampaigns';
-
-const outbound: readonly Integrity[] = [
-  {
-    ...{ path: '/api/v2/outbound/contactlists', uniqueName: true, inUse: 'contact.list.in.use' },
-    usedBy: [
-      [campaigns, 'contactList'],
-      [messagingCampaigns, 'contactList'],
-    ],
-  },
-  {
-    ...{ path: '/api/v2/outbound/dnclists', uniqueName: true, inUse: 'dnc.list.in.use' },
-    usedBy: [
-      [campaigns, 'dncLists'],
-      [messagingCampaigns, 'dncLists'],
-    ],
-  },
-  {
-    ...{ path: campaigns, uniqueName: true, inUse: 'campaign.in.use' },
-    references: {
-      dncLists: '/api/v2/outbound/dnclists',
-      ruleSets: '/api/v2/outbound/rulesets',
-      callableTimeSet: '/api/v2/outbound/callabletimesets',
-      callAnalysisResponseSet: '/api/v2/outbound/callanalysisresponsesets',
-      contactListFilters: '/api/v2/outbound/contactlistfilters',
-    },
-    usedBy: [['/api/v2/outbound/sequences', 'campaigns']],
-  },
-  {
-    ...{ path: messagingCampaigns, uniqueName: true },
-    references: { contactList: '/api/v2/outbound/contactlists', dncLists: '/api/v2/outbound/dnclists' },
-  },
-  {
-    ...{ path: '/api/v2/outbound/rulesets', uniqueName: true, inUse: 'rule.set.in.use' },
-    references: { contactList: '/api/v2/outbound/contactlists' },
-    usedBy: [[campaigns, 'ruleSets']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/callabletimesets', uniqueName: true, inUse: 'callable.time.set.in.use' },
-    usedBy: [
-      [campaigns, 'callableTimeSet'],
-      [messagingCampaigns, 'callableTimeSet'],
-    ],
-  },
-  {
-    ...{ path: '/api/v2/outbound/attemptlimits', uniqueName: true, inUse: 'attempt.limits.in.use' },
-    usedBy: [['/api/v2/outbound/contactlists', 'attemptLimits']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/callanalysisresponsesets', uniqueName: true, inUse: 'call.analysis.response.set.in.use' },
-    usedBy: [[campaigns, 'callAnalysisResponseSet']],
-  },
-  {
-    ...{ path: '/api/v2/outbound/contactlistfilters', uniqueName: true, inUse: 'contact.list.filter.in.use' },
-    references: { contactList: '/api/v2/outbound/contactlists' },
-    usedBy: [[campaigns, 'contactListFilters']],
-  },
-  { path: '/api/v2/outbound/campaignrules', uniqueName: true },
-  { path: '/api/v2/outbound/sequences', uniqueName: true, references: { campaigns } },
-];
-
+const queues = '/api/v2/routing/queues';
+const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
 
 const telephony: readonly Integrity[] = [
@@ -134,19 +89,73 @@ const telephony: readonly Integrity[] = [
   },
 ];
 
-const others: readonly Integrity[] = [
-  { path: '/api/v2/responsemanagement/libraries', uniqueName: true },
+const users = '/api/v2/users';
+const flows = '/api/v2/flows';
+const skills = '/api/v2/routing/skills';
+const smsNumbers = '/api/v2/routing/sms/phonenumbers';
+const prompts = ['/api/v2/architect/prompts', '/api/v2/architect/systemprompts'];
+const conditions = { forUsers: users, forQueues: queues, wrapupCodes: '/api/v2/routing/wrapupcodes', teams: '/api/v2/teams' };
+
+const below = (field: string, named: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(named).map(([name, path]) => [`${field}.${name}`, path]));
+
+const routing: readonly Integrity[] = [
   {
-    ...{ path: '/api/v2/responsemanagement/responses', uniqueName: true },
-    references: { libraries: '/api/v2/responsemanagement/libraries' },
+    path: queues,
+    references: {
+      queueFlow: flows,
+      emailInQueueFlow: flows,
+      messageInQueueFlow: flows,
+      whisperPrompt: prompts,
+      onHoldPrompt: prompts,
+      'defaultScripts.*': '/api/v2/scripts',
+      'bullseye.rings.actions.skillsToRemove': skills,
+      'conditionalGroupRouting.rules.queue': queues,
+      'conditionalGroupActivation.pilotRule.conditions.simpleMetric.queue': queues,
+      'conditionalGroupActivation.rules.conditions.simpleMetric.queue': queues,
+      'directRouting.backupQueueId': queues,
+      'cannedResponseLibraries.libraryIds': '/api/v2/responsemanagement/libraries',
+      'outboundEmailAddress.domain': '/api/v2/routing/email/domains',
+    },
   },
-  { path: '/api/v2/knowledge/knowledgebases', uniqueName: true },
-  { path: '/api/v2/locations', uniqueName: true },
+  {
+    path: '/api/v2/routing/email/domains/{}/routes',
+    references: { queue: queues, skills, language: '/api/v2/routing/languages', flow: flows, spamFlow: flows },
+  },
+  { path: smsNumbers, references: { addressId: '/api/v2/routing/sms/addresses' } },
+  { path: '/api/v2/routing/sms/addresses', inUse: 'address.in.use', usedBy: [[smsNumbers, 'addressId']] },
+  ...messagingIntegrationPaths.map((path) => ({
+    path,
+    references: {
+      messagingSetting: '/api/v2/conversations/messaging/settings',
+      supportedContent: '/api/v2/conversations/messaging/supportedcontent',
+    },
+  })),
   { path: '/api/v2/routing/languages', uniqueName: true },
+  { path: '/api/v2/routing/utilization/labels', uniqueName: true },
+];
+
+const others: readonly Integrity[] = [
+  {
+    ...{ path: '/api/v2/responsemanagement/libraries', uniqueName: true, inUse: 'library.in.use' },
+    usedBy: [[responses, 'libraries']],
+  },
+  {
+    ...{ path: responses, uniqueName: true },
+    references: { libraries: '/api/v2/responsemanagement/libraries', assets: '/api/v2/responsemanagement/responseassets' },
+  },
+  { path: '/api/v2/contentmanagement/documents', references: { workspace: '/api/v2/contentmanagement/workspaces' } },
+  { path: '/api/v2/knowledge/knowledgebases', uniqueName: true },
+  { path: '/api/v2/locations', uniqueName: true, references: { contactUser: users, path: '/api/v2/locations' } },
+  { path: users, references: { 'locations.locationDefinition': '/api/v2/locations' } },
+  ...['/api/v2/recording/mediaretentionpolicies', '/api/v2/recording/crossplatform/mediaretentionpolicies'].map((path) => ({
+    path,
+    references: { ...below('conditions', conditions), ...below('mediaPolicies.*.conditions', conditions) },
+  })),
   { path: '/api/v2/teams', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },
 ];
 
 /** What holds of the entities that an administrator looks after. */
-export const integrityRules: readonly Integrity[] = [...architect, ...outbound, ...telephony, ...others];
+export const integrityRules: readonly Integrity[] = [...architect, ...outboundRules, ...telephony, ...routing, ...others];

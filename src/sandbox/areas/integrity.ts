@@ -4,18 +4,22 @@ import { isObject } from '../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import { badRequest, Problem } from '../http/errors.js';
 import type { World } from '../world/world.js';
+import { valuesAt } from './field-path.js';
 import { idIn, Kept } from './kept.js';
-import type { Json } from './kept.js';
+import type { Entity, Json } from './kept.js';
 
 /** What holds between entities of a collection and others, whatever route writes them. */
 export interface Integrity {
-  /** Where the collection lies. */
+  /** Where the collection lies, with `{}` for what it lies in. */
   readonly path: string;
   /** Names that no two of it share, whatever the case of their letters; the status of the refusal where it is not 400, and its code. */
   readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
-  /** Fields that name an entity, or several, of another collection. */
-  readonly references?: Readonly<Record<string, string>>;
-  /** Collections whose entities name one of this by a field: as long as one does, it stays. */
+  /**
+   * Fields that name an entity, or several, of another collection, by id or as `{ id }`; below others as `rules.queue`, with `*` for any
+   * name. Several collections where it may be of either.
+   */
+  readonly references?: Readonly<Record<string, string | readonly string[]>>;
+  /** Collections whose entities name one of this by a field, or below others: as long as one does, it stays. */
   readonly usedBy?: readonly (readonly [path: string, field: string])[];
   /** The code with which the deletion of what is in use is refused. */
   readonly inUse?: string;
@@ -25,6 +29,7 @@ export interface Integrity {
 export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: readonly Integrity[]): void {
   for (const rule of rules) {
     const kept = new Kept(world, rule.path);
+    const path = rule.path.replaceAll('{}', ':parentId');
     const check = async (context: SandboxContext, next: () => Promise<void>): Promise<void> => {
       const body = context.get('body');
       if (isObject(body)) {
@@ -33,12 +38,12 @@ export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: read
       }
       await next();
     };
-    app.post(rule.path, check);
-    app.put(`${rule.path}/:integrityId`, check);
-    app.patch(`${rule.path}/:integrityId`, check);
+    app.post(path, check);
+    app.put(`${path}/:integrityId`, check);
+    app.patch(`${path}/:integrityId`, check);
     // Where nothing can be in use there is nothing to refuse.
     if (!rule.usedBy) continue;
-    app.delete(`${rule.path}/:integrityId`, async (context, next) => {
+    app.delete(`${path}/:integrityId`, async (context, next) => {
       refuseUsed(world, rule, kept, context.req.param('integrityId'));
       await next();
     });
@@ -57,14 +62,16 @@ function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own:
   });
 }
 
+/** @throws the platform's 400 for what a body names that there is not. */
 function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Json): void {
-  for (const [fieldName, path] of Object.entries(references)) {
-    const other = new Kept(world, path);
-    for (const named of [body[fieldName]].flat()) {
-      const id = idIn(named);
-      if (id === undefined || other.find(id)) continue;
-      throw badRequest(`${fieldName} names no ${other.entityName}: ${id}`, [
-        { errorCode: 'invalid.value', fieldName, entityId: id, entityName: other.entityName },
+  for (const [fieldName, paths] of Object.entries(references)) {
+    const others = [paths].flat().map((path) => new Kept(world, path));
+    for (const named of valuesAt(body, fieldName.split('.'))) {
+      const id = typeof named === 'string' ? named : idIn(named);
+      if (id === undefined || others.some((other) => other.find(id))) continue;
+      const entityName = others[0]?.entityName ?? '';
+      throw badRequest(`${fieldName} names no ${entityName}: ${id}`, [
+        { errorCode: 'invalid.value', fieldName, entityId: id, entityName },
       ]);
     }
   }
@@ -72,13 +79,26 @@ function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Jso
 
 function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, kept: Kept, id: string): void {
   if (!kept.find(id)) return;
+  const found = useOf(world, usedBy, id);
+  if (!found) return;
+  const { user, entityName, field } = found;
+  throw new Problem(409, `The ${kept.entityName} is used by a ${entityName}: ${textOf(user['name'])}`, {
+    ...{ code: inUse, entityId: id, entityName: kept.entityName },
+    details: [{ errorCode: inUse, fieldName: field, entityId: user.id, entityName }],
+  });
+}
+
+/** The first that names an entity, and by which field. */
+export function useOf(
+  world: World,
+  usedBy: readonly (readonly [path: string, field: string])[],
+  id: string,
+): { user: Entity; entityName: string; field: string } | undefined {
   for (const [path, field] of usedBy) {
     const other = new Kept(world, path);
-    const user = other.all().find((entity) => [entity[field]].flat().some((named) => idIn(named) === id));
-    if (!user) continue;
-    throw new Problem(409, `The ${kept.entityName} is used by a ${other.entityName}: ${textOf(user['name'])}`, {
-      ...{ code: inUse, entityId: id, entityName: kept.entityName },
-      details: [{ errorCode: inUse, fieldName: field, entityId: user.id, entityName: other.entityName }],
-    });
+    const isNamed = (named: unknown): boolean => named === id || idIn(named) === id;
+    const user = other.all().find((entity) => valuesAt(entity, field.split('.')).some(isNamed));
+    if (user) return { user, entityName: other.entityName, field };
   }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../http/body.js';
 import type { SandboxContext } from '../http/context.js';
-import { filtered, queryList, sortDirection, sortedBy } from '../http/listing.js';
+import { filtered, queryFlag, queryList, sortDirection, sortedBy } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
 import { contains, wildcard } from '../http/text-search.js';
 import { mentions } from './criteria.js';
@@ -109,7 +109,7 @@ export function filteredAsAsked<T extends object>(
     : (filtered(context, all as readonly (T & { id: string })[]) as readonly T[]);
   const phrase = offered.has('q') ? queryValue(context, 'q')?.toLowerCase() : undefined;
   const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
-  const tests = [...testsOf(context, type, offer), ...journeyTests(context, offered)];
+  const tests = [...testsOf(context, type, offer), ...journeyTests(context, offered), ...ownTests(context, offered)];
   return byIdentity.filter(
     (entity) =>
       (ids.size === 0 || at(entity, ['id']).some((id) => ids.has(textOf(id)))) &&
@@ -193,6 +193,13 @@ function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Te
   ];
 }
 
+/** Only what the caller has made. */
+function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
+  if (!offered.has('showOnlyMyJobs') || queryFlag(context, 'showOnlyMyJobs') !== true) return [];
+  const { userId } = context.get('accessToken');
+  return [(entity) => userId !== undefined && at(entity, ['user', 'id']).includes(userId)];
+}
+
 export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
   const sortBy = queryValue(context, 'sortBy');
   const direction = sortDirection(sortOrderOf(context));
@@ -200,8 +207,19 @@ export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]
   let found = entities;
   // Lists of journeys take several fields, those with a minus downwards; the last decides least.
   for (const field of (sortBy ?? 'name').split(',').reverse())
-    found = sortedBy(found, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
+    found = sortedAt(found, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
   return found;
+}
+
+/** What is a reference is sorted by its name, and by its id where `userId` is asked for and `user` is what there is. */
+function sortedAt(entities: readonly Json[], field: string, direction: 1 | -1): readonly Json[] {
+  const paths = [field.split('.'), ...(field.endsWith('Id') ? [[field.slice(0, -2), 'id']] : [])];
+  const keyOf = (entity: Json): string => {
+    const value = paths.flatMap((path) => at(entity, path))[0];
+    return textOf(isObject(value) ? (value['name'] ?? value['id']) : value);
+  };
+  const keyed = entities.map((entity) => ({ entity, key: keyOf(entity) }));
+  return sortedBy(keyed, 'key', direction).map(({ entity }) => entity);
 }
 
 /** Some operations have words of their own for the order, which say nothing of its direction. */

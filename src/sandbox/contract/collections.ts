@@ -79,7 +79,10 @@ export class Collections {
   /** The key that a body gives its entity, else a new id. @throws the platform's 409 where another has it. */
   #keyFor(path: string, { keyName, type }: Shelf, body: unknown): string {
     const given = isObject(body) ? body : {};
-    const names = ['id', keyName, keyName.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
+    // A number's `addressId` is where somebody lives, and what its path calls the number itself.
+    const field = shapeOf(type).get(keyName);
+    const own = field && shapeOf(field.kind).has('id') ? 'id' : keyName;
+    const names = ['id', own, own.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
     const key = names.map((name) => given[name]).find((value) => typeof value === 'string' && value !== '');
     if (typeof key !== 'string')
       return isVersionOf(shapeOf(type), keyName) ? `${this.world.store.all(path).length + 1}` : this.world.newId();

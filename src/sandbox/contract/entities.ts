@@ -47,9 +47,9 @@ export function created(world: World, context: SandboxContext | undefined, ident
     if (!list && isObject(part) && isVersioned(shapeOf(kind).get('metadata')))
       entity[name] = { ...part, metadata: { version: 1, dateModified: world.timestamp() } };
   }
-  const divisionId = isObject(given['division']) ? given['division']['id'] : given['divisionId'];
+  const divisionId = divisionIn(world, given);
   const division = shape.get('division');
-  if (division) entity['division'] = placed(world, division, typeof divisionId === 'string' ? divisionId : undefined);
+  if (division) entity['division'] = placed(world, division, divisionId);
   sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
   // What belongs to it says as much of itself as the type of the whole lets it.
   for (const { name, type: held } of shape.values()) if (isObject(entity[name])) entity[name] = told(held, entity[name]);
@@ -80,7 +80,7 @@ export function changed(
     if (value === null) Reflect.deleteProperty(kept, name);
     else kept[name] = value;
   }
-  const movedTo = isObject(body) && typeof body['divisionId'] === 'string' ? body['divisionId'] : undefined;
+  const movedTo = divisionIn(world, given);
   const division = shape.get('division');
   if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
   // What there is one of has no key, though a field may be called as its path is.
@@ -95,6 +95,12 @@ export function changed(
   }
   sign(world, context, shape, kept, modifiedDates, modifiers);
   return kept;
+}
+
+/** The division that a body names. @throws the platform's 400 where there is none such. */
+function divisionIn(world: World, { division, divisionId }: Json): string | undefined {
+  const id = isObject(division) ? division['id'] : divisionId;
+  return typeof id === 'string' ? divisionOf(world, id).id : undefined;
 }
 
 /** What the key of an entity may be called in it: `roomJid` → `jid`. */

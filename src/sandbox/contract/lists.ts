@@ -55,7 +55,8 @@ function page(
   if (offered.has('startIndex')) return scimPage(context, world, found);
   const cursorName = ['after', 'cursor', 'nextPage'].find((name) => offered.has(name));
   const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
-  if (cursorName !== undefined && !isNumbered) return cursorPage(context, world, cursorName, found);
+  const isTurned = cursorName !== undefined && (queryValue(context, cursorName) ?? '') !== '';
+  if (cursorName !== undefined && (isTurned || !isNumbered)) return cursorPage(context, world, cursorName, found);
   const asked = isObject(body) ? (isObject(body['paging']) ? body['paging'] : body) : {};
   if (turnsByCursor) return askedPage(context, world, found, asked);
   const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);

@@ -1,4 +1,4 @@
-import type { AgentMaxUtilization, Participant, Utilization } from 'contact-centre-client';
+import type { AgentMaxUtilization, AgentMaxUtilizationResponse, Participant, Utilization } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signInUser } from '../support.js';
 import type { Listing, Named } from '../support.js';
@@ -348,6 +348,31 @@ describe('utilization', () => {
     });
     expect(await floor.call('PUT', path, { utilization: { pigeon: media(1) } })).toMatchObject({ status: 400 });
     expect(await floor.call('PUT', path, { utilization: { call: media(1, 'pigeon') } })).toMatchObject({ status: 400 });
+  });
+
+  it('keeps what is said of labels that there are', async () => {
+    const { body: label } = await floor.call<Named>('POST', `${path}/labels`, { name: 'Claims' });
+    const said = {
+      utilization: { call: media(1) },
+      labelUtilizations: { [label.id]: { maximumCapacity: 2 } },
+      maxInboundCalls: 3,
+    };
+    for (const at of [path, agentPath()]) {
+      expect((await floor.call('PUT', at, said)).body).toMatchObject({ labelUtilizations: said.labelUtilizations });
+      expect((await floor.call('GET', at)).body).toMatchObject({ labelUtilizations: said.labelUtilizations, maxInboundCalls: 3 });
+    }
+    const shown = (await floor.call<AgentMaxUtilizationResponse>('GET', agentPath())).body;
+    expect(shown).toMatchObject({ level: 'Agent', labelUtilizations: { [label.id]: { labelName: 'Claims' } } });
+    const unknown = { ...said, labelUtilizations: { nowhere: { maximumCapacity: 2 } } };
+    expect(await floor.call('PUT', path, unknown)).toMatchObject({
+      status: 400,
+      body: { details: [{ fieldName: 'labelUtilizations' }] },
+    });
+    await floor.call('DELETE', `${path}/labels/${label.id}`);
+    expect((await floor.call('GET', path)).body).toMatchObject({ labelUtilizations: {} });
+    await floor.call('DELETE', agentPath());
+    await floor.call('DELETE', path);
+    expect((await floor.call('GET', path)).body).not.toHaveProperty('labelUtilizations');
   });
 
   it('is the usual again when it is deleted', async () => {

@@ -2,6 +2,7 @@ import type { Recording, RecordingJob, UploadUrlResponse } from 'contact-centre-
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW, openFloor, recordedCall, SEEDED_DAY } from './support.js';
+import type { Listing, Named } from '../support.js';
 import type { Floor } from './support.js';
 
 /** Of the five letters of `sound`. */
@@ -64,6 +65,33 @@ it('a recording job stops at READY until it is told to go on', async () => {
   expect(done).toMatchObject({ state: 'FULFILLED', percentProgress: 100 });
   expect(done.totalProcessedRecordings).toBe(done.totalRecordings);
   expect(done.totalRecordings).toBeGreaterThan(50);
+});
+
+it('recording jobs are listed as they are asked for', async () => {
+  const { call, agent, asAgent, sandbox } = await openFloor();
+  const roles = (await call<Listing<Named>>('GET', '/api/v2/authorization/roles?name=admin')).body.entities;
+  await call(
+    'PUT',
+    `${agent.selfUri}/roles`,
+    roles.map(({ id }) => id),
+  );
+  const jobs = '/api/v2/recording/jobs';
+  const body = { actionDate: '2026-03-11T00:00:00Z', conversationQuery: { interval: SEEDED_DAY } };
+  const { body: first } = await call<RecordingJob>('POST', jobs, { ...body, action: 'EXPORT' });
+  sandbox.clock.advance(1000);
+  const { body: second } = await asAgent<RecordingJob>('POST', jobs, { ...body, action: 'DELETE' });
+  const ids = async (query: string, by = call): Promise<string[]> =>
+    (await by<Listing<RecordingJob>>('GET', `${jobs}?${query}`)).body.entities.map(({ id }) => id);
+  expect(await ids('showOnlyMyJobs=true')).toEqual(first.user ? [first.id] : []);
+  expect(await ids('showOnlyMyJobs=true', asAgent)).toEqual([second.id]);
+  expect(await ids('showOnlyMyJobs=false')).toEqual([first.id, second.id]);
+  expect(await ids('jobType=DELETE')).toEqual([second.id]);
+  const byUser = [first, second].toSorted((one, other) => (one.user?.id ?? '').localeCompare(other.user?.id ?? ''));
+  expect(await ids('sortBy=userId')).toEqual(byUser.map(({ id }) => id));
+  expect(await call('GET', `${jobs}?cursor=nowhere`)).toMatchObject({
+    status: 400,
+    body: { details: [{ fieldName: 'cursor' }] },
+  });
 });
 
 describe('a file', () => {

@@ -8,39 +8,41 @@ const QUEUES = '/api/v2/routing/queues';
 const CODES = '/api/v2/routing/wrapupcodes';
 
 let call: Call;
+let libraryId: string;
 beforeEach(async () => {
   call = await signIn(createSandbox());
+  libraryId = (await call<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
 });
 
 const names = async (path: string): Promise<string[]> =>
   (await call<Listing<Named>>('GET', path)).body.entities.map(({ name }) => name);
 
 describe('a queue', () => {
-  const settings = {
+  const settings = (): object => ({
     ...{ scoringMethod: 'PriorityOnly', lastAgentRoutingMode: 'AnyAgent', defaultMediaLanguage: 'en-GB' },
     ...{ enableAudioMonitoring: true, suppressInQueueCallRecording: true, peerId: 'there' },
-    cannedResponseLibraries: { mode: 'SelectedOnly', libraryIds: ['answers'] },
+    cannedResponseLibraries: { mode: 'SelectedOnly', libraryIds: [libraryId] },
     directRouting: { waitForAgent: true },
     conditionalGroupRouting: { rules: [] },
     conditionalGroupActivation: { rules: [] },
-  };
+  });
 
   it('keeps all that whoever makes or replaces it decides', async () => {
-    const { body: made } = await call<Queue & Named>('POST', QUEUES, { name: 'Ferries', ...settings });
-    expect(made).toMatchObject(settings);
-    expect((await call('GET', made.selfUri)).body).toMatchObject(settings);
-    const changed = { ...settings, scoringMethod: 'TimestampAndPriority', suppressInQueueCallRecording: false };
+    const { body: made } = await call<Queue & Named>('POST', QUEUES, { name: 'Ferries', ...settings() });
+    expect(made).toMatchObject(settings());
+    expect((await call('GET', made.selfUri)).body).toMatchObject(settings());
+    const changed = { ...settings(), scoringMethod: 'TimestampAndPriority', suppressInQueueCallRecording: false };
     expect((await call('PUT', made.selfUri, { name: 'Ferries', ...changed })).body).toMatchObject(changed);
     expect((await call('GET', made.selfUri)).body).toMatchObject(changed);
   });
 
   it('is found by its peer and by its library of canned responses', async () => {
-    await call('POST', QUEUES, { name: 'Ferries', ...settings });
-    await call('POST', QUEUES, { name: 'Trams', cannedResponseLibraries: { mode: 'None', libraryIds: ['answers'] } });
+    await call('POST', QUEUES, { name: 'Ferries', ...settings() });
+    await call('POST', QUEUES, { name: 'Trams', cannedResponseLibraries: { mode: 'None', libraryIds: [libraryId] } });
     expect(await names(`${QUEUES}?peerId=there&peerId=elsewhere`)).toEqual(['Ferries']);
     expect(await names(`${QUEUES}?hasPeer=true`)).toEqual(['Ferries']);
     expect(await names(`${QUEUES}?hasPeer=false`)).not.toContain('Ferries');
-    expect(await names(`${QUEUES}?cannedResponseLibraryId=answers`)).toEqual(['Ferries']);
+    expect(await names(`${QUEUES}?cannedResponseLibraryId=${libraryId}`)).toEqual(['Ferries']);
   });
 
   it('has codes that are found by name', async () => {

@@ -9,6 +9,7 @@ import { conversationsOf } from '../conversations/model.js';
 import type { Party } from '../conversations/model.js';
 import { dimension } from './dimensions.js';
 import { measure, serviceLevel } from './metrics.js';
+import type { Seen } from './seen.js';
 import { newCell, summed, Tally } from './tally.js';
 import type { Cell } from './tally.js';
 
@@ -21,13 +22,14 @@ interface ConversationCell extends Cell {
  * Counts and sums, by the dimensions of `groupBy` and always by kind of media, and by step of the interval. A measurement belongs to the
  * step in which it was certain.
  */
-export function aggregate(world: World, query: ConversationAggregationQuery): ConversationAggregateDataContainer[] {
+export function aggregate(world: World, query: ConversationAggregationQuery, seen?: Seen): ConversationAggregateDataContainer[] {
   const tally = new Tally<ConversationCell>(query, newCell, ['mediaType']);
   // A level is that of those who were answered and those who were not.
   const levels = query.metrics.includes('oServiceLevel') || query.metrics.includes('oServiceTarget');
   const isOfLevel = (metric: string): boolean => levels && (metric === 'tAnswered' || metric === 'tAbandon');
   const { from, to } = tally.interval;
   for (const conversation of conversationsOf(world).during(from, to)) {
+    if (seen?.conversation(conversation) === false) continue;
     // Of one who took part come several measurements in a row.
     let latest: Party | undefined;
     let places: ReturnType<typeof tally.places> = [];

@@ -4,11 +4,12 @@ import { aggregate } from './aggregates.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { aggregateFigures } from './figures.js';
 import { aggregateCases, aggregateWorkitems } from './task-aggregates.js';
+import type { Seen } from './seen.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
 import { aggregateUsers } from './user-times.js';
 
-type Aggregates = (query: AggregateQuery) => unknown[];
+type Aggregates = (query: AggregateQuery, seen?: Seen) => unknown[];
 
 /**
  * No conversation here passes a flow, a bot or a web site, nobody fills in a survey, and nobody listens in to find topics, to help or to
@@ -22,8 +23,8 @@ const never = [
 /** What can be summed up, by the word in the paths of its queries and jobs. */
 export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>> {
   return {
-    conversations: (query) => aggregate(world, query as Parameters<typeof aggregate>[1]),
-    users: (query) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1]),
+    conversations: (query, seen) => aggregate(world, query as Parameters<typeof aggregate>[1], seen),
+    users: (query, seen) => aggregateUsers(world, query as Parameters<typeof aggregateUsers>[1], seen),
     evaluations: (query) => aggregateEvaluations(world, query as Parameters<typeof aggregateEvaluations>[1]),
     casemanagement: (query) => aggregateCases(world, query),
     taskmanagement: (query) => aggregateWorkitems(world, query),

@@ -32,6 +32,7 @@ import { DETAILS_DAYS } from './interval.js';
 import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
 import { propertyRoutes } from './properties.js';
+import { seenBy } from './seen.js';
 import type { AggregateQuery } from './tally.js';
 import { taskObservationRoutes } from './task-observations.js';
 import { systemName, userDetails } from './user-times.js';
@@ -44,7 +45,8 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/conversations/details/query', (context) => {
     const query = readObject<ConversationQuery>(context, ['interval']);
     const paging = readPaging(query.paging);
-    const found = queried(world, query, DETAILS_DAYS);
+    const seen = seenBy(world, context);
+    const found = queried(world, query, DETAILS_DAYS).filter((conversation) => seen.conversation(conversation));
     const page = pageOf(found, paging);
     const predicates = world.validation === 'strict' ? ['ConversationDetailQueryPredicate', 'SegmentDetailQueryPredicate'] : [];
     const valuesOf = (conversation: StoredConversation, name: string): Value[] => valuesAnywhere(world, conversation, name);
@@ -58,7 +60,10 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get('/api/v2/analytics/conversations/details', (context) => {
     const conversations = conversationsOf(world);
-    const found = queryList(context, 'id').flatMap((id) => conversations.get(id) ?? []);
+    const seen = seenBy(world, context);
+    const found = queryList(context, 'id')
+      .flatMap((id) => conversations.get(id) ?? [])
+      .filter((conversation) => seen.conversation(conversation));
     return context.json({ conversations: found.map((conversation) => conversationDetails(world, conversation)) });
   });
 
@@ -68,7 +73,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   for (const [of, aggregates] of Object.entries(aggregatesOf(world))) {
     app.post(`/api/v2/analytics/${of}/aggregates/query`, (context) => {
-      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']));
+      const results = aggregates(readObject<AggregateQuery>(context, ['interval', 'metrics']), seenBy(world, context));
       return context.json({ ...(of === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results });
     });
   }
@@ -87,7 +92,8 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/queues/observations/query', (context) => {
     const query = readObject<QueueObservationQuery>(context, needs);
     const isMeant = readFilter(query.filter);
-    const queues = world.store.queues.all().map(({ id }) => id);
+    const seen = seenBy(world, context);
+    const queues = world.store.queues.all().flatMap(({ id }) => (seen.queue(id) ? [id] : []));
     const groups = queues.flatMap((queueId) => {
       const wanted = mediaTypes.filter((mediaType) => isMeant((name) => [name === 'queueId' ? queueId : mediaType]));
       return wanted.length === 0
@@ -103,9 +109,10 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/users/observations/query', (context) => {
     const query = readObject<QueueObservationQuery>(context, needs);
     const isMeant = readFilter(query.filter);
+    const seen = seenBy(world, context);
     const users = world.store.users
       .all()
-      .filter(({ id, state }) => state !== 'deleted' && isMeant((name) => (name === 'userId' ? [id] : [])));
+      .filter(({ id, state }) => state !== 'deleted' && seen.user(id) && isMeant((name) => (name === 'userId' ? [id] : [])));
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
     return context.json({ results: chosenMetrics(groups, query.metrics) });
   });
@@ -125,7 +132,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/users/details/query', (context) => {
     const query = readObject<UserDetailsQuery>(context, ['interval']);
     const paging = readPaging(query.paging);
-    const { found, aggregations } = userDetails(world, query, DETAILS_DAYS);
+    const { found, aggregations } = userDetails(world, query, { days: DETAILS_DAYS, seen: seenBy(world, context) });
     return context.json({
       userDetails: pageOf(found, paging),
       ...(aggregations && { aggregations }),

@@ -19,6 +19,7 @@ import type { Filter } from './filter.js';
 import { frequencies } from './frequencies.js';
 import { intervalText, readInterval, readTimeZone, steps } from './interval.js';
 import type { Interval } from './interval.js';
+import type { Seen } from './seen.js';
 import { summaryOf } from './summary.js';
 import type { Summary } from './summary.js';
 import { readViews, viewData } from './views.js';
@@ -57,13 +58,14 @@ const metrics = new Map<string, { kept: Kept; qualify: (world: World, value: str
 ]);
 
 /** How long users were what, by user where that is asked for, and by step of the interval. */
-export function aggregateUsers(world: World, query: UserAggregationQuery): UserAggregateDataContainer[] {
+export function aggregateUsers(world: World, query: UserAggregationQuery, whom?: Seen): UserAggregateDataContainer[] {
   const timeZone = readTimeZone(query.timeZone);
   const interval = readInterval(query.interval, { timeZone });
   const stepsOfInterval = steps(interval, query.granularity, timeZone);
   const views = readViews(query.views);
   const isMeant = readFilter(query.filter);
-  const users = world.store.users.all().filter(({ id }) => isMeant((name) => (name === 'userId' ? [id] : [])));
+  const isWanted = (id: string): boolean => whom?.user(id) !== false && isMeant((name) => (name === 'userId' ? [id] : []));
+  const users = world.store.users.all().filter(({ id }) => isWanted(id));
   const byUser = query.groupBy?.includes('userId') === true;
   const asked = new Set<string>(query.metrics);
   const names = [...new Set([...asked, ...views.map(({ target }) => target)])];
@@ -101,7 +103,7 @@ export function aggregateUsers(world: World, query: UserAggregationQuery): UserA
 export function userDetails(
   world: World,
   query: UserDetailsQuery,
-  days?: number,
+  { days, seen }: { days?: number; seen?: Seen } = {},
 ): { found: AnalyticsUserDetail[]; aggregations: AggregationResult[] | undefined } {
   const interval = readInterval(query.interval, days === undefined ? {} : { days });
   const ofUsers = readFilters(query.userFilters, 'userFilters');
@@ -112,7 +114,7 @@ export function userDetails(
     !fits || fits((name) => [dimensions[name]]);
   const dates = ({ from, to, lasts }: Spell) => ({ startTime: iso(from), endTime: lasts ? undefined : iso(to) });
   const found = world.store.users.all().flatMap(({ id: userId }) => {
-    if (!isIn(ofUsers, { userId })) return [];
+    if (seen?.user(userId) === false || !isIn(ofUsers, { userId })) return [];
     const primaryPresence = spellsIn(world, 'presence', userId, interval)
       .map((spell): AnalyticsUserPresenceRecord => {
         const organizationPresenceId = spell.value;

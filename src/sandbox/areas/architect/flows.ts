@@ -8,6 +8,7 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { tell } from '../events/tell.js';
+import { useOf } from '../integrity.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { historyOf, recordHistory } from './history.js';
@@ -16,6 +17,13 @@ import { architectOperations } from './operations.js';
 const FLOWS = '/api/v2/flows';
 
 export const flowsOf = (world: World): Kept => new Kept(world, FLOWS);
+
+/** What names flows, and keeps them from being deleted. */
+const usedBy = [
+  ...['openHoursFlow', 'closedHoursFlow', 'holidayHoursFlow'].map((field) => ['/api/v2/architect/ivrs', field] as const),
+  ...['queueFlow', 'emailInQueueFlow', 'messageInQueueFlow'].map((field) => ['/api/v2/routing/queues', field] as const),
+  ['/api/v2/architect/emergencygroups', 'emergencyCallFlows.emergencyFlow'] as const,
+];
 
 /** What was saved of a flow, the newest last; `configuration` is what it does, as it was sent. */
 const versionsOf = (world: World, flowId: string): Kept => new Kept(world, `${FLOWS}/{}/versions`, [flowId]);
@@ -66,11 +74,9 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   const refuseRemoval = (context: SandboxContext, flow: Entity): void => {
     refuseLocked(flow, context);
-    const ivr = new Kept(world, '/api/v2/architect/ivrs')
-      .all()
-      .find((each) => ['openHoursFlow', 'closedHoursFlow', 'holidayHoursFlow'].some((field) => idIn(each[field]) === flow.id));
-    if (ivr)
-      throw new Problem(409, `The flow is used by a call route: ${textOf(ivr['name'])}`, {
+    const used = useOf(world, usedBy, flow.id);
+    if (used)
+      throw new Problem(409, `The flow is used by a ${used.entityName}: ${textOf(used.user['name'])}`, {
         ...{ code: 'architect.flow.in.use', entityId: flow.id, entityName: 'flow' },
       });
   };

@@ -1,8 +1,9 @@
 import type { SandboxContext } from '../../http/context.js';
-import { queryList, readPage, pageOf } from '../../http/listing.js';
+import { queryList, readPage, pageOf, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
-import { callerOf } from '../kept.js';
+import { textOf } from '../../contract/values.js';
+import { callerOf, idIn } from '../kept.js';
 import type { Json } from '../kept.js';
 
 const entriesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('architect.history');
@@ -28,7 +29,12 @@ export function historyOf(world: World, context: SandboxContext, path: string, i
   const all = (entriesOf(world).get(`${path}/${id}`) ?? []).filter(
     ({ action }) => actions.length === 0 || actions.includes(String(action)),
   );
-  const ordered = /^asc/i.test(queryValue(context, 'sortOrder') ?? '') ? all : [...all].reverse();
+  const sortBy = queryValue(context, 'sortBy') ?? 'timestamp';
+  const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
+  // What came at the same moment came in the order in which it was written down.
+  const written = direction === 1 ? all : [...all].reverse();
+  const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? idIn(entry['user']) : entry[sortBy]) }));
+  const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return context.json({
     ...{ id: context.req.param('historyId'), complete: true, actionName: 'HISTORY', actionStatus: 'SUCCESS', ...page },

@@ -4,6 +4,7 @@ import { textOf } from '../../contract/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
+import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../world/world.js';
 import { uploadPath, uploadRoute } from '../files.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
@@ -37,13 +38,24 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
     return { ...resource, uploadStatus: 'transcoded', uploadUri };
   };
 
-  app.get(`${PROMPTS}/:promptId`, (context) => {
-    const prompt = own(context);
-    const resources = resourcesOf(prompt.id)
+  const withResources = (context: SandboxContext, prompt: Entity): Json => {
+    const { resources: _, ...shown } = prompts.view(prompt);
+    if (queryFlag(context, 'includeResources') === false) return shown;
+    const languages = queryList(context, 'language');
+    const wanted = resourcesOf(prompt.id)
       .all()
-      .map((resource) => view(context, resource));
-    return context.json({ ...prompts.view(prompt), resources });
-  });
+      .filter(({ language }) => languages.length === 0 || languages.includes(textOf(language)));
+    return { ...shown, resources: wanted.map((resource) => view(context, resource)) };
+  };
+
+  app.get(PROMPTS, (context) =>
+    listed(
+      context,
+      world,
+      prompts.all().map((prompt) => withResources(context, prompt)),
+    ),
+  );
+  app.get(`${PROMPTS}/:promptId`, (context) => context.json(withResources(context, own(context))));
 
   const path = `${PROMPTS}/:promptId/resources`;
   app.get(path, (context) =>

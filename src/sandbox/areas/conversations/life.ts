@@ -1,7 +1,7 @@
 import type { StoredQueue } from '../../world/store.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
 import type { World } from '../../world/world.js';
-import { setRoutingStatus } from '../users/routing-status.js';
+import { enterFuturePresence, setRoutingStatus } from '../users/routing-status.js';
 import { announce } from './announce.js';
 import { nextWidening } from './candidates.js';
 import { consultedBy, handingOver, releaseConsult, settleConsult } from './consult.js';
@@ -146,8 +146,10 @@ export function finishAcw(world: World, party: Party): void {
 }
 
 function release(world: World, { userId }: Party): void {
-  if (userId === undefined || isBusy(world, userId)) return;
-  if (routingStatusOf(world, userId).status !== 'INTERACTING') return;
+  if (userId === undefined) return;
+  const hasEntered = !isInteracting(world, userId) && enterFuturePresence(world, userId);
+  if (isBusy(world, userId)) return;
+  if (!hasEntered && routingStatusOf(world, userId).status !== 'INTERACTING') return;
   const isOnQueue = primaryPresence(world, userId).presenceDefinition?.systemPresence === 'On Queue';
   setRoutingStatus(world, userId, isOnQueue ? 'IDLE' : 'OFF_QUEUE');
 }

@@ -7,6 +7,7 @@ import type { World } from '../../world/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
 import { idIn, Kept } from '../kept.js';
 import { mediaUri } from '../recording/media.js';
+import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
 import type { Entity, Json } from '../kept.js';
 
@@ -33,7 +34,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
     selfUri: '/api/v2/organizations/me',
   });
   const userOf = (context: SandboxContext): Owner => {
-    const { id } = world.store.users.get(context.req.param('userId') ?? '');
+    const { id } = activeUser(world, context.req.param('userId') ?? '');
     return { ownerType: 'USER', id, selfUri: `/api/v2/users/${id}` };
   };
   const groupOwner = (context: SandboxContext): Owner => {

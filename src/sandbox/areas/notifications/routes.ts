@@ -7,6 +7,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import type { StoredChannel } from '../../world/channels/stored.js';
 import { permissionsOf, topicGuard } from './access.js';
+import { topicSchema } from './topic-schema.js';
 import { topicTemplates } from '../../world/channels/topics.js';
 import { refusal } from '../../world/channels/verdicts.js';
 import type { Verdict } from '../../world/channels/verdicts.js';
@@ -95,10 +96,10 @@ function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
   const { any = [], all = [] } = permissionsOf(id);
   const permissions = [...any, ...all];
   const more: Omit<AvailableTopic, 'id'> = {
-    ...{ description: `Events of ${id}`, visibility: 'Public', transports: ['Websockets'], topicParameters: parameters },
+    ...{ description: `Events of ${id}`, visibility: 'Public', transports: ['Websocket'], topicParameters: parameters },
     ...{ enforced: permissions.length > 0, requiresPermissions: permissions, permissionDetails: [] },
-    ...{ schema: {}, publicApiTemplateUriPaths: [] },
+    ...{ publicApiTemplateUriPaths: [] },
   };
   const wanted = Object.entries(more).filter(([name]) => expand.includes(name));
-  return { id, ...Object.fromEntries(wanted) };
+  return { id, ...Object.fromEntries(wanted), ...(expand.includes('schema') && { schema: topicSchema(id) }) };
 }

@@ -58,7 +58,8 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     const campaign = own(context);
     const body = readCampaign(world, context);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
-    const { id, version, dateCreated = '', selfUri = '', division = {}, campaignStatus = 'off' } = campaign;
+    const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
+    const division = divisionOf(world, body.division?.id ?? campaign.division?.id);
     refuseTransition(campaignStatus, body.campaignStatus);
     const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
     const contactList = body.contactList ?? campaign.contactList ?? {};

@@ -8,6 +8,7 @@ import { divisionOf } from '../authorization/division.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { outboundListing } from './filter.js';
+import { importing } from './imports.js';
 import { BARRED, CONTACT_LISTS, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';
 import type { StoredContact, StoredContactList } from './model.js';
 
@@ -20,6 +21,7 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     ...list,
     columnNames: list.columnNames ?? [],
     ...(queryFlag(context, 'includeSize') === true && { size: contactsOf(world, list.id).size }),
+    ...importing(context, world, list.id),
   });
 
   app.get(CONTACT_LISTS, (context) =>
@@ -61,7 +63,8 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     const list = listOf(context);
     const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
-    const { id, dateCreated = '', selfUri = '', division = {} } = list;
+    const { id, dateCreated = '', selfUri = '' } = list;
+    const division = divisionOf(world, body.division?.id ?? list.division?.id);
     const changed = {
       ...{ ...body, id, division, dateCreated, selfUri },
       ...{ columnNames: body.columnNames ?? list.columnNames ?? [], version: list.version + 1, dateModified: world.timestamp() },

@@ -11,6 +11,7 @@ import type { Entity, Json } from '../kept.js';
 import { add, all, dncEntriesOf, entriesAt, heldOf, keyOf } from './dnc-entries.js';
 import type { EntryKind } from './dnc-entries.js';
 import { outboundListing } from './filter.js';
+import { importing } from './imports.js';
 
 const LISTS = '/api/v2/outbound/dnclists';
 
@@ -22,8 +23,8 @@ export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {
     (context: SandboxContext, type?: string) =>
     (list: Entity): Json => {
       const size = queryFlag(context, 'includeSize') === true ? { size: dncEntriesOf(world, list.id).length } : {};
-      const { size: _, ...shown } = lists.view(list, type);
-      return { ...shown, ...size };
+      const { size: _, importStatus: __, ...shown } = lists.view(list, type);
+      return { ...shown, ...size, ...importing(context, world, list.id) };
     };
 
   for (const [path, type] of [

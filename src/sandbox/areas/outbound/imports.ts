@@ -1,6 +1,7 @@
 import type { ImportStatus } from '../../../models/index.js';
 import type { SandboxContext } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
+import { queryFlag } from '../../http/listing.js';
 import type { JobFate } from '../../world/job-plans.js';
 import type { World } from '../../world/world.js';
 import { tell } from '../events/tell.js';
@@ -55,9 +56,14 @@ export class Imports {
 
   /** @throws the platform's 404 where a list has none. */
   status(listId: string): ImportStatus {
+    const status = this.find(listId);
+    if (!status) throw notFound('importStatus', listId);
+    return status;
+  }
+
+  find(listId: string): ImportStatus | undefined {
     const job = this.#jobs.find(listId);
-    if (!job) throw notFound('importStatus', listId);
-    return this.#statusOf(job);
+    return job && this.#statusOf(job);
   }
 
   #statusOf(job: Import): ImportStatus {
@@ -86,3 +92,9 @@ export class Imports {
 
 const rowsIn = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
   contacts.length + entries.length;
+
+/** What a list says of its import where it is asked for that, and has one. */
+export function importing(context: SandboxContext, world: World, listId: string): { importStatus?: ImportStatus } {
+  const importStatus = queryFlag(context, 'includeImportStatus') === true ? new Imports(world).find(listId) : undefined;
+  return importStatus ? { importStatus } : {};
+}

@@ -18,6 +18,7 @@ import { listBulkRoutes } from './list-bulk.js';
 import { messagingCampaignRoutes } from './messaging-campaigns.js';
 import { settleMessaging } from './messaging-model.js';
 import { ownedMappingRoutes } from './owned-mapping.js';
+import { ruleIdRoutes } from './rule-ids.js';
 import { sequenceRoutes, settleSequences } from './sequences.js';
 
 /** Contact lists, and campaigns that call the contacts as time passes. */
@@ -30,7 +31,7 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
     settleOutbound(world);
   });
   for (const path of [CAMPAIGNS, CONTACT_LISTS]) world.store.lookAfter(path);
-  for (const addRoutes of [messagingCampaignRoutes, listUploadRoutes, listBulkRoutes]) addRoutes(app, world);
+  for (const addRoutes of [ruleIdRoutes, messagingCampaignRoutes, listUploadRoutes, listBulkRoutes]) addRoutes(app, world);
   contactBulkRoutes(app, world);
   contactListRoutes(app, world);
   campaignRoutes(app, world);

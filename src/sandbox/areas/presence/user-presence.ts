@@ -98,11 +98,17 @@ function changeRoutingStatus(world: World, userId: string, status: string): Rout
 /** Changes what is given, the rest stays. Going on queue, or off it, carries the routing status along. */
 export function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
   const before = source === 'PURECLOUD' ? presencePurecloud(world, userId) : world.store.presences.get(userId, source);
-  const definition = body.presenceDefinition && chosenDefinition(world, body.presenceDefinition.id);
+  const chosen = body.presenceDefinition && chosenDefinition(world, 'presenceDefinition', body.presenceDefinition.id);
+  const { futurePresenceDefinition: later } = body;
+  const future = later && chosenDefinition(world, 'futurePresenceDefinition', later.id);
+  const isWaiting = future !== undefined && source === 'PURECLOUD' && isInteracting(world, userId);
+  // Whose interactions are all finished enters it now.
+  const definition = isWaiting ? chosen : (future ?? chosen);
+  const { futurePresenceDefinition: _, ...now } = before ?? {};
   const presence: UserPresence = {
     ...{ source, primary: false, message: '' },
-    ...before,
-    ...(definition && { presenceDefinition: definition }),
+    ...(definition ? { ...now, presenceDefinition: definition } : before),
+    ...(isWaiting && { futurePresenceDefinition: future }),
     ...(body.message !== undefined && { message: body.message }),
     modifiedDate: world.timestamp(),
   };
@@ -125,11 +131,11 @@ export function changePresence(world: World, userId: string, source: string, bod
   return viewed(userId, presence);
 }
 
-function chosenDefinition(world: World, id = ''): { id: string; systemPresence: string } {
+function chosenDefinition(world: World, field: string, id = ''): { id: string; systemPresence: string } {
   const definition = world.store.presenceDefinitions.find(id);
   if (definition && definition.deactivated !== true) return { id, systemPresence: definition.systemPresence };
   throw badRequest('There is no presence definition with this id that can be chosen', [
-    { errorCode: 'invalid.value', fieldName: 'presenceDefinition.id', entityId: id, entityName: 'presenceDefinition' },
+    { errorCode: 'invalid.value', fieldName: `${field}.id`, entityId: id, entityName: 'presenceDefinition' },
   ]);
 }
 

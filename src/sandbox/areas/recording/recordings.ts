@@ -10,6 +10,7 @@ import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { failureOf, jobProgress, jobState, newJob } from '../jobs.js';
 import type { Job } from '../jobs.js';
+import { listed } from '../kept.js';
 import { queryValue } from '../../http/query.js';
 import { beginTranscode, settleTranscodes } from './transcodes.js';
 import { localKeyRoutes } from './local-keys.js';
@@ -193,13 +194,13 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get(JOBS, (context) => {
-    const states = queryList(context, 'state');
     const types = queryList(context, 'jobType');
-    const found = [...jobs.values()]
-      .map((job) => jobView(world, job))
-      .filter(({ state }) => states.length === 0 || states.includes(state))
-      .filter(({ recordingJobsQuery: { action } }) => types.length === 0 || types.includes(action));
-    return context.json(listing(context, world, found, (job) => job));
+    const found = [...jobs.values()].filter(({ query: { action } }) => types.length === 0 || types.includes(action));
+    return listed(
+      context,
+      world,
+      found.map((job) => jobView(world, job)),
+    );
   });
 
   app.get(`${JOBS}/:jobId`, (context) => context.json(jobView(world, jobOf(context))));

@@ -6,6 +6,7 @@ import type { StoredQueue } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { announceQueue } from '../conversations/announce.js';
 import { GROUPS, groupsOf, memberIds } from '../groups/model.js';
+import { valuesAt } from '../field-path.js';
 import { Kept } from '../kept.js';
 import { memberIds as teamMemberIds, TEAMS, teamsOf } from '../teams/model.js';
 import { membersOf, SKILL_GROUPS } from './skill-groups.js';
@@ -42,14 +43,21 @@ function found(world: World, { id = '', type = 'GROUP' }: MemberGroup): Found | 
   return group && { id, ...group };
 }
 
+/** Where a queue names groups. */
+const naming = [
+  ...['memberGroups', 'bullseye.rings.memberGroups', 'conditionalGroupRouting.rules.groups'],
+  'conditionalGroupActivation.rules.groups',
+];
+
 /** @throws the platform's 400 for a group that there is not. */
-export function refuseUnknownGroups(world: World, groups: readonly MemberGroup[] = []): void {
-  for (const group of groups) {
-    if (found(world, group)) continue;
-    throw badRequest(`memberGroups names no group: ${group.id ?? ''}`, [
-      { errorCode: 'invalid.value', fieldName: 'memberGroups', entityId: group.id ?? '', entityName: 'group' },
-    ]);
-  }
+export function refuseUnknownGroups(world: World, queue: object): void {
+  for (const fieldName of naming)
+    for (const group of valuesAt(queue, fieldName.split('.')) as (MemberGroup | undefined)[]) {
+      if (group === undefined || found(world, group)) continue;
+      throw badRequest(`${fieldName} names no group: ${group.id ?? ''}`, [
+        { errorCode: 'invalid.value', fieldName, entityId: group.id ?? '', entityName: 'group' },
+      ]);
+    }
 }
 
 /** The groups of a queue as they are now; those that have been deleted since are none of them. */

@@ -40,7 +40,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/routing/queues', (context) => {
     const body = readObject<CreateQueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name);
-    refuseUnknownGroups(world, body.memberGroups);
+    refuseUnknownGroups(world, body);
     const source = body.sourceQueueId === undefined ? undefined : world.store.queues.get(body.sourceQueueId);
     const { userId } = context.get('accessToken');
     const now = world.timestamp();
@@ -64,7 +64,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, division, dateCreated, createdBy } = world.store.queues.get(context.req.param('queueId'));
     const body = readObject<QueueRequest>(context, ['name']);
     world.store.queues.refuseTaken('name', body.name, id);
-    refuseUnknownGroups(world, body.memberGroups);
+    refuseUnknownGroups(world, body);
     const { userId } = context.get('accessToken');
     const queue = world.store.queues.put({
       ...chosen(body, settable),

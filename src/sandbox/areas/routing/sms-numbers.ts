@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { SmsAlphanumericProvision, SmsPhoneNumberImport } from '../../../models/index.js';
+import type { SmsAlphanumericProvision, SmsPhoneNumberImport, SmsPhoneNumberProvision } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, taken } from '../../http/errors.js';
@@ -12,15 +12,24 @@ const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 /** Senders of SMS that are not bought: those that come with an integration, and names that stand in place of a number. */
 export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
   const numbers = (): Kept => new Kept(world, NUMBERS);
-  const added = (context: SandboxContext, phoneNumber: string, body: object, more: Json): Response => {
+  const refuseTaken = (phoneNumber: string): void => {
     const isTaken = numbers()
       .all()
       .some((number) => number['phoneNumber'] === phoneNumber);
     if (isTaken) throw taken('phoneNumber', 'phoneNumber', phoneNumber);
+  };
+  const added = (context: SandboxContext, phoneNumber: string, body: object, more: Json): Response => {
+    refuseTaken(phoneNumber);
     // They are there at once: nobody has to be asked for them.
     const known = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...more };
     return context.json(numbers().view(numbers().create(context, body, known)));
   };
+
+  // Those that are bought are kept as they come, but once.
+  app.post(NUMBERS, async (context, next) => {
+    refuseTaken(readObject<SmsPhoneNumberProvision>(context).phoneNumber);
+    await next();
+  });
 
   app.post(`${NUMBERS}/import`, (context) => {
     const needs = ['phoneNumber', 'phoneNumberType', 'countryCode', 'integrationId'] as const;

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
-import type { MediaUtilization, Utilization } from '../../../models/index.js';
-import { readObject } from '../../http/body.js';
+import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
+import { chosen, readObject } from '../../http/body.js';
 import { badRequest } from '../../http/errors.js';
-import type { SandboxEnv } from '../../http/context.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
 import { activeUser } from '../users/users.js';
 
 /** Something that an agent has in hand; what did not come by a queue is their own affair. */
@@ -14,10 +15,16 @@ export interface Load {
 
 type ByMedia = Record<string, MediaUtilization>;
 
+type ByLabel = NonNullable<UtilizationRequest['labelUtilizations']>;
+
+/** What is kept beside the kinds of interaction, and limits nobody here. */
+type Beside = Pick<UtilizationRequest, 'labelUtilizations' | 'maxInboundCalls'>;
+
 /** More of one kind at the same time is refused. */
 const MOST = 25;
 
 const ORGANISATION = 'organisation';
+const LABELS = '/api/v2/routing/utilization/labels';
 
 const only = (maximumCapacity: number, interruptableMediaTypes: string[] = []): MediaUtilization => ({
   ...{ maximumCapacity, interruptableMediaTypes, includeNonAcd: false },
@@ -34,6 +41,29 @@ const played: ByMedia = Object.fromEntries(Object.keys(usual).map((media) => [me
 
 function keptOf(world: World): Map<string, ByMedia> {
   return world.collection<ByMedia>('routing.utilization');
+}
+
+function besideOf(world: World): Map<string, Beside> {
+  return world.collection<Beside>('routing.utilization.beside');
+}
+
+/** Labels that have been deleted since say nothing any more. */
+function shownBeside(world: World, key: string): Beside {
+  const { labelUtilizations, ...more } = besideOf(world).get(key) ?? {};
+  if (!labelUtilizations) return more;
+  const there = Object.entries(labelUtilizations).filter(([id]) => labelsOf(world).find(id));
+  return { ...more, labelUtilizations: Object.fromEntries(there) };
+}
+
+const labelsOf = (world: World): Kept => new Kept(world, LABELS);
+
+/** What is said of labels, with their names. */
+function named(world: World, utilizations: ByLabel): Record<string, LabelUtilizationResponse> {
+  const shown = Object.entries(utilizations).map(([id, utilization]) => {
+    const name = labelsOf(world).find(id)?.['name'];
+    return [id, { ...utilization, ...(typeof name === 'string' && { labelName: name }) }] as const;
+  });
+  return Object.fromEntries(shown);
 }
 
 function ofOrganisation(world: World): ByMedia {
@@ -54,20 +84,33 @@ export function canTake(world: World, userId: string, media: string, inHand: rea
 export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const organisation = '/api/v2/routing/utilization';
   const agent = '/api/v2/routing/users/:userId/utilization';
+  const general = () => ({ utilization: ofOrganisation(world), ...shownBeside(world, ORGANISATION) });
   const viewOf = (userId: string) => {
     const own = keptOf(world).get(userId);
-    return { utilization: own ?? ofOrganisation(world), level: own ? 'Agent' : 'Organization' };
+    const { labelUtilizations, ...shown } = own ? { utilization: own, ...shownBeside(world, userId) } : general();
+    const labels = labelUtilizations && { labelUtilizations: named(world, labelUtilizations) };
+    return { ...shown, ...labels, level: own ? 'Agent' : 'Organization' };
+  };
+  const keep = (context: SandboxContext, key: string): void => {
+    const body = readObject<UtilizationRequest>(context, ['utilization']);
+    refuseUnknownLabels(world, body);
+    keptOf(world).set(key, checked(body));
+    besideOf(world).set(key, chosen(body, ['labelUtilizations', 'maxInboundCalls']));
+  };
+  const forget = (key: string): void => {
+    keptOf(world).delete(key);
+    besideOf(world).delete(key);
   };
 
-  app.get(organisation, (context) => context.json({ utilization: ofOrganisation(world) }));
+  app.get(organisation, (context) => context.json(general()));
 
   app.put(organisation, (context) => {
-    keptOf(world).set(ORGANISATION, checked(readObject<Utilization>(context, ['utilization'])));
-    return context.json({ utilization: ofOrganisation(world) });
+    keep(context, ORGANISATION);
+    return context.json(general());
   });
 
   app.delete(organisation, (context) => {
-    keptOf(world).delete(ORGANISATION);
+    forget(ORGANISATION);
     return context.body(null, 204);
   });
 
@@ -75,18 +118,30 @@ export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.put(agent, (context) => {
     const { id } = activeUser(world, context.req.param('userId'));
-    keptOf(world).set(id, checked(readObject<Utilization>(context, ['utilization'])));
+    keep(context, id);
     return context.json(viewOf(id));
   });
 
   app.delete(agent, (context) => {
-    keptOf(world).delete(activeUser(world, context.req.param('userId')).id);
+    forget(activeUser(world, context.req.param('userId')).id);
     return context.body(null, 204);
   });
 }
 
+/** @throws the platform's 400 for a label that there is not. */
+function refuseUnknownLabels(world: World, { labelUtilizations = {} }: UtilizationRequest): void {
+  const labels = labelsOf(world);
+  const ids = Object.entries(labelUtilizations).flatMap(([id, { interruptingLabelIds = [] }]) => [id, ...interruptingLabelIds]);
+  const unknown = ids.find((id) => !labels.find(id));
+  if (unknown === undefined) return;
+  const fieldName = 'labelUtilizations';
+  throw badRequest(`${fieldName} names no label: ${unknown}`, [
+    { errorCode: 'invalid.value', fieldName, entityId: unknown, entityName: labels.entityName },
+  ]);
+}
+
 /** What is said of some kinds, and of the others what is usual. */
-function checked({ utilization = {} }: Utilization): ByMedia {
+function checked({ utilization = {} }: UtilizationRequest): ByMedia {
   for (const [media, { maximumCapacity = 0, interruptableMediaTypes = [] }] of Object.entries(utilization)) {
     const fieldName = `utilization.${media}`;
     const unknown = [media, ...interruptableMediaTypes].find((name) => !Object.hasOwn(usual, name));

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
-import { staleVersion } from '../../http/errors.js';
+import { notFound, staleVersion } from '../../http/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { activeUser, stateChanged } from './users.js';
 import type { StoredUser } from '../../world/store.js';
@@ -35,13 +35,15 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get('/api/v2/users/:userId/state', (context) => {
-    const { id, state, version } = world.store.users.get(context.req.param('userId'));
+    const { id, state, version } = activeUser(world, context.req.param('userId'));
     return context.json({ state, version, ...stateReasons(world).get(id) });
   });
 
   app.put('/api/v2/users/:userId/state', (context) => {
     const user = world.store.users.get(context.req.param('userId'));
     const { state = '', version, stateChangeReason } = readObject<UserState>(context, ['state']);
+    // A deleted user is only ever restored.
+    if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
     const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
     if (state !== user.state) {

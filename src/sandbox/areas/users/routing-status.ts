@@ -1,4 +1,4 @@
-import type { RoutingStatus, UserPresence } from '../../../models/index.js';
+import type { PresenceDefinition, RoutingStatus, UserPresence } from '../../../models/index.js';
 import { presencePurecloud, primaryPresence, routingStatusOf } from './user.js';
 import type { World } from '../../world/world.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -31,6 +31,18 @@ export function announceUser(world: World, userId: string, since: number): void 
   if (Date.parse(presence.modifiedDate ?? '') >= since) announcePresence(world, userId, presence);
 }
 
+/** Lets a user whose interactions are finished into the presence that was to come then; whether there was one. */
+export function enterFuturePresence(world: World, userId: string): boolean {
+  const { futurePresenceDefinition: future, ...before } = presencePurecloud(world, userId);
+  if (!future) return false;
+  const presence: UserPresence = { ...before, presenceDefinition: future, modifiedDate: world.timestamp() };
+  remembering(world, 'presence', userId, () => {
+    world.store.presences.set(userId, 'PURECLOUD', presence);
+  });
+  announcePresence(world, userId, presence);
+  return true;
+}
+
 /** Nobody is there any more: Offline, and off queue. */
 export function goOffline(world: World, userId: string): void {
   const offline = world.store.presenceDefinitions.all().find(({ primary, name }) => primary === true && name === 'Offline');
@@ -50,13 +62,17 @@ export function goOffline(world: World, userId: string): void {
 
 /** Tells who listens what a user's presence has become. */
 export function announcePresence(world: World, userId: string, presence: UserPresence): void {
-  const { id: _, name, presenceDefinition, selfUri, ...rest } = presence;
-  const { id, systemPresence } = presenceDefinition ?? {};
+  const { id: _, name, presenceDefinition, futurePresenceDefinition, selfUri, ...rest } = presence;
   world.events.publish(`v2.users.${userId}.presence`, {
     ...rest,
-    presenceDefinition: { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) },
+    presenceDefinition: named(presenceDefinition),
+    ...(futurePresenceDefinition && { futurePresenceDefinition: named(futurePresenceDefinition) }),
   });
   announceActivity(world, userId);
+}
+
+function named({ id, systemPresence }: Partial<PresenceDefinition> = {}): { id?: string; systemPresence?: string } {
+  return { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) };
 }
 
 /** Tells what a user is and does now, and what that makes of their queues. */

@@ -1,4 +1,4 @@
-import type { Flow, FlowVersion, PromptAsset } from 'contact-centre-client';
+import type { Flow, FlowVersion, Prompt, PromptAsset } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call, Listing, Named } from '../../support.js';
 import { NOBODY, openOffice, refusal, upload } from './support.js';
@@ -99,6 +99,8 @@ describe('A flow', () => {
       );
     expect(await actions()).toEqual(['CHECKIN', 'SAVE', 'CREATE']);
     expect(await actions('?action=save&sortOrder=asc')).toEqual(['SAVE']);
+    expect(await actions('?sortBy=action&sortOrder=asc')).toEqual(['CHECKIN', 'CREATE', 'SAVE']);
+    expect(await actions('?sortBy=action')).toEqual(['SAVE', 'CREATE', 'CHECKIN']);
   });
 
   it('has a name of its own', async () => {
@@ -140,6 +142,23 @@ describe('A prompt', () => {
     expect(await status()).toBe('created');
     await office.call('DELETE', `${resources}/de-de`);
     expect(await upload(office.sandbox, made.uploadUri!, 'RIFF')).toBe(404);
+  });
+});
+
+describe('Prompts', () => {
+  it('are listed with their resources, as far as these are asked for', async () => {
+    const { body: prompt } = await office.call<Named>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
+    for (const language of ['de-de', 'en-gb'])
+      await office.call('POST', `${prompt.selfUri}/resources`, { language, ttsString: 'Hello' });
+    for (const path of [`${ARCHITECT}/prompts?name=Hello&`, `${prompt.selfUri}?`]) {
+      const told = async (query: string): Promise<string[] | undefined> => {
+        const { body } = await office.call<Prompt & { entities?: Prompt[] }>('GET', `${path}${query}`);
+        return (body.entities?.[0] ?? body).resources?.map(({ language = '' }) => language);
+      };
+      expect(await told(''), path).toEqual(['de-de', 'en-gb']);
+      expect(await told('language=en-gb'), path).toEqual(['en-gb']);
+      expect((await told('includeResources=false')) ?? [], path).toEqual([]);
+    }
   });
 });
 

@@ -40,6 +40,17 @@ const names = async (path: string): Promise<string[]> =>
   (await send<Listing<Named>>('GET', path)).entities.map(({ name }) => name).sort();
 
 describe('Campaigns', () => {
+  it('and their contact lists are put into another division, which is there', async () => {
+    const { id } = await send('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' });
+    const [list] = (await send<Listing<Named>>('GET', '/api/v2/outbound/contactlists?name=Callers')).entities;
+    for (const { selfUri } of [voice, list!]) {
+      const moved = { ...(await send<object>('GET', selfUri)), version: undefined, division: { id } };
+      expect(await send('PUT', selfUri, moved), selfUri).toMatchObject({ division: { id, name: 'North' } });
+      expect(await names(`${selfUri.slice(0, selfUri.lastIndexOf('/'))}?divisionId=${id}`)).toHaveLength(1);
+      expect((await office.call('PUT', selfUri, { ...moved, division: { id: NOBODY } })).status, selfUri).toBe(400);
+    }
+  });
+
   it('are found by queue and do-not-contact list', async () => {
     expect(await names(`${CAMPAIGNS}?distributionQueueId=${queueId}`)).toEqual(['Calls']);
     expect(await names(`${CAMPAIGNS}?dncListIds=${dnc.id}`)).toEqual(['Calls']);

@@ -35,6 +35,27 @@ describe('The content of a document', () => {
   });
 });
 
+describe('A workspace', () => {
+  it('has the users and groups that were put into it, each once', async () => {
+    const members = `${CONTENT}/workspaces/${workspace}/members`;
+    const [user] = office.users;
+    expect(await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' })).toMatchObject({
+      ...{ id: user!.id, memberType: 'USER', member: { id: user!.id }, workspace: { id: workspace } },
+    });
+    await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' });
+    const ids = async () => (await send<Listing<Named>>('GET', members)).entities.map(({ id }) => id);
+    expect(await ids()).toEqual([user!.id]);
+    expect(await refused('PUT', `${members}/${NOBODY}`, { memberType: 'GROUP' })).toMatchObject({ status: 404 });
+    await office.call('DELETE', `${members}/${user!.id}`);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('that is not there takes no document', async () => {
+    const stray = { name: 'Stray', workspace: { id: NOBODY } };
+    expect(await refused('POST', `${CONTENT}/documents`, stray)).toMatchObject({ status: 400, fields: ['workspace'] });
+  });
+});
+
 describe('A query for documents', () => {
   const names = async (verb: string, path: string, body?: object) =>
     (await send<QueryResults>(verb, `${CONTENT}/query${path}`, body)).results?.entities?.map(({ name }) => name);

@@ -208,6 +208,9 @@ describe('A file of contacts', () => {
     const list = await contactList([]);
     const file = 'phone,name,age\n+49301,"Ash, Ada",20\n+49302,Bo,21\n';
     expect((await send({ id: list.id, 'contact-id-name': 'phone' }, file)).status).toBe(200);
+    const importStatus = { state: 'IN_PROGRESS', totalRecords: 2 };
+    expect((await office.call('GET', `${list.selfUri}?includeImportStatus=true`)).body).toMatchObject({ importStatus });
+    expect((await office.call('GET', list.selfUri)).body).not.toHaveProperty('importStatus');
     office.sandbox.clock.advance(1000);
     expect((await office.call('GET', `${list.selfUri}?includeSize=true`)).body).toMatchObject({ size: 2 });
     expect((await office.call('GET', `${list.selfUri}/contacts/%2B49301`)).body).toMatchObject({

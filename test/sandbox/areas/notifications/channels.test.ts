@@ -194,8 +194,28 @@ describe('available topics', () => {
     expect((await call<Entities<object>>('GET', path)).body.entities).toContainEqual({
       id: 'v2.users.{id}.presence',
       topicParameters: ['id'],
-      transports: ['Websockets'],
+      transports: ['Websocket'],
     });
+  });
+
+  it('say what is in their events, where the contract has a type for them', async () => {
+    interface Told {
+      id: string;
+      schema: { properties: object; definitions?: object };
+    }
+    const path = '/api/v2/notifications/availabletopics?expand=schema';
+    const { entities } = (await call<Entities<Told>>('GET', path)).body;
+    const { schema } = entities.find(({ id }) => id === 'v2.users.{id}.presence')!;
+    expect(schema.properties).toMatchObject({
+      modifiedDate: { type: 'string', format: 'date-time' },
+      primary: { type: 'boolean' },
+    });
+    expect(Object.keys(schema.definitions!)).not.toHaveLength(0);
+    // Whatever a schema refers to stands in it.
+    for (const topic of entities) {
+      const named = Array.from(JSON.stringify(topic.schema).matchAll(/#\/definitions\/(\w+)/g), ([, name]) => name!);
+      expect(Object.keys(topic.schema.definitions ?? {}), topic.id).toEqual(expect.arrayContaining(named));
+    }
   });
 });
 

@@ -42,3 +42,27 @@ describe('Operational events', () => {
     expect((await floor.asAgent('POST', `${path}/query`, { interval })).status).toBe(403);
   });
 });
+
+describe('A deleted user', () => {
+  it('has neither state nor greetings, until somebody restores them', async () => {
+    const { selfUri } = floor.agent;
+    await floor.call('DELETE', selfUri);
+    const paths = ['', '/state', '/greetings', '/greetings/defaults'].map((part) => `${selfUri}${part}`);
+    for (const path of paths) expect((await floor.call('GET', path)).status, path).toBe(404);
+    expect((await floor.call('PUT', `${selfUri}/state`, { state: 'deleted' })).status).toBe(404);
+    expect((await floor.call('PUT', `${selfUri}/state`, { state: 'active' })).status).toBe(200);
+    for (const path of paths) expect((await floor.call('GET', path)).status, path).toBe(200);
+  });
+});
+
+describe('A division', () => {
+  it('that is not there takes nothing, neither what is new nor what is changed', async () => {
+    const divisionId = '00000000-0000-4000-8000-000000000000';
+    const rule = { name: 'Loud', matchCriteria: 'loud', priority: 1, divisionId };
+    expect((await floor.call('POST', '/api/v2/socialmedia/escalationrules', rule)).status).toBe(400);
+    const times = { start: '2026-03-10T08:00:00.000', end: '2026-03-10T18:00:00.000' };
+    const { body } = await floor.call<{ selfUri: string }>('POST', '/api/v2/architect/schedules', { name: 'Day', ...times });
+    const moved = { name: 'Day', ...times, division: { id: divisionId } };
+    expect((await floor.call('PUT', body.selfUri, moved)).status).toBe(400);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import type { WorkspaceMember } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import type { World } from '../../world/world.js';
+import { groupsOf } from '../groups/model.js';
+import { Kept } from '../kept.js';
+
+const WORKSPACES = '/api/v2/contentmanagement/workspaces';
+
+/** Users and groups come into a workspace by being put there, under their own ids. */
+export function workspaceMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.put(`${WORKSPACES}/:workspaceId/members/:memberId`, (context) => {
+    const workspace = new Kept(world, WORKSPACES).get(context.req.param('workspaceId'));
+    const id = context.req.param('memberId');
+    const { memberType, securityProfile } = readObject<WorkspaceMember>(context, ['memberType']);
+    const isGroup = memberType === 'GROUP';
+    const found = isGroup ? groupsOf(world).get(id) : world.store.users.find(id);
+    if (!found || found.state === 'deleted') throw notFound(isGroup ? 'group' : 'user', id);
+    const members = new Kept(world, `${WORKSPACES}/{}/members`, [workspace.id]);
+    const reference = { id, name: found.name, selfUri: `/api/v2/${isGroup ? 'groups' : 'users'}/${id}` };
+    const member = {
+      ...{ id, name: found.name, memberType, member: reference, [isGroup ? 'group' : 'user']: reference },
+      workspace: { id: workspace.id, name: workspace['name'] },
+      ...(securityProfile && { securityProfile }),
+      selfUri: `${WORKSPACES}/${workspace.id}/members/${id}`,
+    };
+    return context.json(members.view(members.put(member)));
+  });
+}

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { isObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+
+/** Lists whose entries are the platform's to name, by the collection whose entities have them. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  '/api/v2/outbound/rulesets': ['rules'],
+  '/api/v2/outbound/digitalrulesets': ['rules'],
+  '/api/v2/outbound/campaignrules': ['campaignRuleConditions', 'campaignRuleActions'],
+};
+
+/** Rules, conditions and actions get ids; those that are sent with one keep it. */
+export function ruleIdRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const withId = (entry: unknown): unknown =>
+    isObject(entry) && (entry['id'] ?? '') === '' ? { ...entry, id: world.newId() } : entry;
+  for (const [path, names] of Object.entries(lists))
+    for (const at of [path, `${path}/:ruleOwnerId`])
+      app.use(at, async (context, next) => {
+        const body = context.get('body');
+        if (isObject(body)) {
+          const named = names.flatMap((name) => (Array.isArray(body[name]) ? [[name, body[name].map(withId)]] : []));
+          context.set('body', { ...body, ...(Object.fromEntries(named) as object) });
+        }
+        await next();
+      });
+}

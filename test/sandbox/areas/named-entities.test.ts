@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NOBODY, openOffice, readBy, refusal } from './administration/support.js';
+import type { Office } from './administration/support.js';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+});
+
+const { send } = readBy(() => office);
+const nowhere = { id: NOBODY };
+const listBody = { name: 'Travellers', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] };
+
+/** Refused, each for the field that leads nowhere. */
+async function expectRefused(path: string, body: object, more: Record<string, object>): Promise<void> {
+  for (const [field, wrong] of Object.entries(more))
+    expect(refusal(await office.call('POST', path, { ...body, ...wrong })), field).toMatchObject({
+      status: 400,
+      fields: [field],
+    });
+}
+
+describe('What names something that is not there', () => {
+  const group = { id: NOBODY, type: 'GROUP' };
+  const rule = { metric: 'EstimatedWaitTime', operator: 'GreaterThan', conditionValue: 3, groups: [], waitSeconds: 5 };
+  const wrong = {
+    queueFlow: { queueFlow: nowhere },
+    emailInQueueFlow: { emailInQueueFlow: nowhere },
+    messageInQueueFlow: { messageInQueueFlow: nowhere },
+    whisperPrompt: { whisperPrompt: nowhere },
+    onHoldPrompt: { onHoldPrompt: nowhere },
+    'defaultScripts.*': { defaultScripts: { CALL: nowhere } },
+    'bullseye.rings.actions.skillsToRemove': { bullseye: { rings: [{}, { actions: { skillsToRemove: [nowhere] } }] } },
+    'bullseye.rings.memberGroups': { bullseye: { rings: [{ memberGroups: [group] }] } },
+    'conditionalGroupRouting.rules.queue': { conditionalGroupRouting: { rules: [{ ...rule, queue: nowhere }] } },
+    'conditionalGroupRouting.rules.groups': { conditionalGroupRouting: { rules: [{ ...rule, groups: [group] }] } },
+    'directRouting.backupQueueId': { directRouting: { backupQueueId: NOBODY } },
+    'cannedResponseLibraries.libraryIds': { cannedResponseLibraries: { mode: 'SelectedOnly', libraryIds: [NOBODY] } },
+    'outboundEmailAddress.domain': { outboundEmailAddress: { domain: { id: 'nowhere.example' } } },
+  };
+
+  it('is no queue, neither a new one nor one that was there', async () => {
+    await expectRefused('/api/v2/routing/queues', { name: 'Ferries' }, wrong);
+    const { selfUri } = await send('POST', '/api/v2/routing/queues', { name: 'Ferries' });
+    const changed = await office.call('PUT', selfUri, { name: 'Ferries', ...wrong['defaultScripts.*'] });
+    expect(refusal(changed)).toMatchObject({ status: 400, fields: ['defaultScripts.*'] });
+    expect(await send('GET', selfUri)).not.toHaveProperty('defaultScripts');
+  });
+
+  it('is no rule that turns campaigns on and off', async () => {
+    await expectRefused(
+      '/api/v2/outbound/campaignrules',
+      { name: 'Late', campaignRuleEntities: {}, campaignRuleConditions: [], campaignRuleActions: [] },
+      {
+        'campaignRuleEntities.campaigns': { campaignRuleEntities: { campaigns: [nowhere] } },
+        'campaignRuleEntities.sequences': { campaignRuleEntities: { sequences: [nowhere] } },
+        'campaignRuleActions.campaignRuleActionEntities.campaigns': {
+          campaignRuleActions: [{ actionType: 'turnOffCampaign', campaignRuleActionEntities: { campaigns: [nowhere] } }],
+        },
+      },
+    );
+  });
+
+  it('is no campaign, no list and no set of rules', async () => {
+    const { id } = await send('POST', '/api/v2/outbound/contactlists', listBody);
+    const contactList = { id };
+    const body = { name: 'Away', contactList, phoneColumns: listBody.phoneColumns, dialingMode: 'preview', callerName: 'Desk' };
+    await expectRefused(
+      '/api/v2/outbound/campaigns',
+      { ...body, callerAddress: '+441632960000' },
+      { script: { script: nowhere }, site: { site: nowhere }, edgeGroup: { edgeGroup: nowhere } },
+    );
+    const smsConfig = { messageColumn: 'text', phoneColumn: 'phone', senderSmsPhoneNumber: { phoneNumber: '+15555550100' } };
+    await expectRefused(
+      '/api/v2/outbound/messagingcampaigns',
+      { name: 'Written', contactList, messagesPerMinute: 5, smsConfig },
+      {
+        callableTimeSet: { callableTimeSet: nowhere },
+        contactListFilters: { contactListFilters: [nowhere] },
+        ruleSets: { ruleSets: [nowhere] },
+        'smsConfig.contentTemplate': { smsConfig: { ...smsConfig, contentTemplate: nowhere } },
+      },
+    );
+    await expectRefused(
+      '/api/v2/outbound/contactlists',
+      { ...listBody, name: 'Others' },
+      { attemptLimits: { attemptLimits: nowhere } },
+    );
+    await expectRefused('/api/v2/outbound/rulesets', { name: 'Rules', contactList, rules: [] }, { queue: { queue: nowhere } });
+  });
+
+  it('is no emergency group, policy, answer, place or number', async () => {
+    await expectRefused(
+      '/api/v2/architect/emergencygroups',
+      { name: 'Storm' },
+      {
+        'emergencyCallFlows.emergencyFlow': { emergencyCallFlows: [{ emergencyFlow: nowhere }] },
+        'emergencyCallFlows.ivrs': { emergencyCallFlows: [{ ivrs: [nowhere] }] },
+      },
+    );
+    await expectRefused(
+      '/api/v2/recording/mediaretentionpolicies',
+      { name: 'Kept' },
+      {
+        'conditions.forQueues': { conditions: { forQueues: [{ id: NOBODY, name: 'Nowhere' }] } },
+        'mediaPolicies.*.conditions.forUsers': { mediaPolicies: { callPolicy: { conditions: { forUsers: [nowhere] } } } },
+      },
+    );
+    await expectRefused(
+      '/api/v2/locations',
+      { name: 'Quay' },
+      { contactUser: { contactUser: NOBODY }, path: { path: [NOBODY] } },
+    );
+    await expectRefused(
+      '/api/v2/routing/sms/phonenumbers',
+      { phoneNumber: '+15555550123', phoneNumberType: 'local', countryCode: 'US' },
+      { addressId: { addressId: NOBODY } },
+    );
+    const routes = '/api/v2/routing/email/domains/mail.example/routes';
+    await send('POST', '/api/v2/routing/email/domains', { id: 'mail.example', subDomain: false });
+    const route = { pattern: 'help', fromName: 'Help', fromEmail: 'help@mail.example' };
+    await expectRefused(routes, route, { queue: { queue: nowhere }, flow: { flow: nowhere }, skills: { skills: [nowhere] } });
+  });
+});
+
+it('Numbers at one address are two', async () => {
+  const address = { name: 'Pier', street: '1 Pier', city: 'Leith', region: 'X', postalCode: 'EH6', countryCode: 'GB' };
+  const { id: addressId } = await send('POST', '/api/v2/routing/sms/addresses', address);
+  const ids: string[] = [];
+  for (const phoneNumber of ['+15555550123', '+15555550124']) {
+    const body = { phoneNumber, phoneNumberType: 'local', countryCode: 'US', addressId };
+    ids.push((await send('POST', '/api/v2/routing/sms/phonenumbers', body)).id);
+  }
+  expect(new Set([...ids, addressId]).size).toBe(3);
+  expect(await send('GET', `/api/v2/routing/sms/phonenumbers/${ids[1]!}`)).toMatchObject({ addressId: { id: addressId } });
+});
+
+it('What is named stays as long as it is, be it by numbers, responses, queues or emergency groups', async () => {
+  const address = { name: 'Pier', street: '1 Pier', city: 'Leith', region: 'X', postalCode: 'EH6', countryCode: 'GB' };
+  const place = await send('POST', '/api/v2/routing/sms/addresses', address);
+  const number = { phoneNumber: '+15555550123', phoneNumberType: 'local', countryCode: 'US' };
+  const { selfUri: bought } = await send('POST', '/api/v2/routing/sms/phonenumbers', { ...number, addressId: place.id });
+  expect((await office.call('POST', '/api/v2/routing/sms/phonenumbers', number)).status).toBe(409);
+  const library = await send('POST', '/api/v2/responsemanagement/libraries', { name: 'Winter' });
+  const texts = [{ content: 'Mind the ice' }];
+  const response = { name: 'Ice', libraries: [{ id: library.id }], texts };
+  const { selfUri: answer } = await send('POST', '/api/v2/responsemanagement/responses', response);
+  const flow = await send('POST', '/api/v2/flows', { name: 'Waiting', type: 'INQUEUECALL' });
+  const prompt = await send('POST', '/api/v2/architect/prompts', { name: 'Hush' });
+  const flows = { queueFlow: { id: flow.id }, whisperPrompt: { id: prompt.id } };
+  const { selfUri: queue } = await send('POST', '/api/v2/routing/queues', { name: 'Ferries', ...flows });
+  const ivr = await send('POST', '/api/v2/architect/ivrs', { name: 'Main' });
+  const emergencyCallFlows = [{ ivrs: [{ id: ivr.id }] }];
+  const { selfUri: storm } = await send('POST', '/api/v2/architect/emergencygroups', { name: 'Storm', emergencyCallFlows });
+  expect((await office.call('DELETE', prompt.selfUri)).status).toBe(409);
+  for (const [named, by] of [
+    [place.selfUri, bought],
+    [library.selfUri, answer],
+    [flow.selfUri, queue],
+    [ivr.selfUri, storm],
+  ] as const) {
+    expect((await office.call('DELETE', named)).status, named).toBe(409);
+    await office.call('DELETE', by);
+    expect((await office.call('DELETE', named)).status, named).toBe(204);
+  }
+  expect((await office.call('DELETE', prompt.selfUri)).status).toBe(204);
+});
+
+it('Labels, and templates and digital rules of outbound, have names of their own', async () => {
+  const { id } = await send('POST', '/api/v2/outbound/contactlists', listBody);
+  const template = await send('POST', '/api/v2/outbound/contactlisttemplates', { name: 'Plan', columnNames: ['phone'] });
+  for (const [path, more] of [
+    ['/api/v2/routing/utilization/labels', {}],
+    ['/api/v2/outbound/digitalrulesets', { contactList: { id }, rules: [] }],
+    ['/api/v2/outbound/contactlisttemplates', { columnNames: ['phone'] }],
+    ['/api/v2/outbound/importtemplates', { contactListTemplate: { id: template.id } }],
+    ['/api/v2/outbound/filespecificationtemplates', { format: 'Delimited' }],
+  ] as const) {
+    await send('POST', path, { name: 'First', ...more });
+    const again = await office.call('POST', path, { name: 'FIRST', ...more });
+    expect(refusal(again), path).toMatchObject({ status: 400, fields: ['name'] });
+  }
+  expect((await office.call('DELETE', template.selfUri)).status).toBe(409);
+});
+
+it('Integrations by which messages come stand in one list, by what they name', async () => {
+  const path = '/api/v2/conversations/messaging/integrations';
+  const { id: settingId } = await send('POST', '/api/v2/conversations/messaging/settings', { name: 'Quiet' });
+  const open = { name: 'Kiosk', outboundNotificationWebhookUrl: 'https://kiosk.example' };
+  const body = { ...open, outboundNotificationWebhookSignatureSecretToken: 'a'.repeat(16) };
+  const { id } = await send('POST', `${path}/open`, { ...body, messagingSetting: { id: settingId } });
+  await expectRefused(`${path}/open`, body, {
+    messagingSetting: { messagingSetting: nowhere },
+    supportedContent: { supportedContent: nowhere },
+  });
+  interface Found {
+    entities: { id: string; messengerType: string }[];
+  }
+  expect((await send<Found>('GET', path)).entities).toMatchObject([{ id, messengerType: 'open' }]);
+  expect((await send<Found>('GET', `${path}?messagingSetting.id=${settingId}`)).entities).toHaveLength(1);
+  expect((await send<Found>('GET', `${path}?messagingSetting.id=${NOBODY}`)).entities).toHaveLength(0);
+});
+
+it('Rules, conditions and actions of outbound have ids, and keep them', async () => {
+  interface Rules {
+    selfUri: string;
+    version: number;
+    rules: { id: string; name: string }[];
+  }
+  const { id } = await send('POST', '/api/v2/outbound/contactlists', listBody);
+  const first = { name: 'First', category: 'DIALER_PRECALL', conditions: [] };
+  const set = await send<Rules>('POST', '/api/v2/outbound/rulesets', { name: 'Rules', contactList: { id }, rules: [first] });
+  const rules = [...set.rules, { ...first, name: 'Second' }];
+  const { rules: after } = await send<Rules>('PUT', set.selfUri, { ...set, rules });
+  expect(after[0]).toEqual(set.rules[0]);
+  expect(new Set(after.map((rule) => rule.id)).size).toBe(2);
+  expect((await send<Rules>('GET', set.selfUri)).rules).toEqual(after);
+  const made = await send<Record<string, unknown>>('POST', '/api/v2/outbound/campaignrules', {
+    ...{ name: 'Late', campaignRuleEntities: {} },
+    campaignRuleConditions: [{ conditionType: 'campaignProgress', parameters: { operator: 'greaterThan', value: '0.5' } }],
+    campaignRuleActions: [{ actionType: 'turnOffCampaign', campaignRuleActionEntities: { useTriggeringEntity: true } }],
+  });
+  expect(made).toMatchObject({
+    campaignRuleConditions: [{ id: expect.any(String) as string }],
+    campaignRuleActions: [{ id: expect.any(String) as string }],
+  });
+});
