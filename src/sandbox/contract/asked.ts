@@ -32,6 +32,8 @@ interface About {
   fit?: Fit;
   /** Whether it is asked if there is anything at all, or else if there is nothing. */
   presence?: 'there' | 'missing';
+  /** Whether the fields are the first and the last number of a span. */
+  spans?: boolean;
   /** Whether `false` is no wish. */
   narrows?: boolean;
 }
@@ -62,6 +64,16 @@ const abouts: Readonly<Record<string, About>> = {
   includeOnlyPublished: { fields: ['published'], narrows: true },
   earliestWeekDate: { fields: ['weekDate'], fit: since },
   latestWeekDate: { fields: ['weekDate'], fit: until },
+  dateStart: { fields: ['dateCreated'], fit: since },
+  dateEnd: { fields: ['dateCreated'], fit: until },
+  entityId: { fields: ['sharedEntity.id'] },
+  value: { fields: ['name'], fit: holds },
+  queryValue: { fields: ['name'], fit: holds },
+  documentVersionId: { fields: ['document.versionId'] },
+  appType: { fields: ['application.type'] },
+  media: { fields: ['mediaType'] },
+  state: { fields: ['published'], fit: (own, wanted) => wanted === 'latest' || own === 'true' },
+  number: { fields: ['startNumber', 'endNumber'], spans: true },
 };
 
 type Test = (entity: object) => boolean;
@@ -135,13 +147,22 @@ function aboutOf(name: string, shape: Shape, type: string): About | undefined {
   return singular === undefined ? undefined : { fields: [singular] };
 }
 
-function testOf({ fields, fit = is, presence, narrows = false }: About, values: readonly string[], isScope: boolean): Test {
+function testOf(
+  { fields, fit = is, presence, spans = false, narrows = false }: About,
+  values: readonly string[],
+  isScope: boolean,
+): Test {
   if (narrows && values.every((value) => value === 'false')) return () => true;
   const paths = fields.map((field) => field.split('.'));
   if (presence !== undefined) {
     const wanted = (presence === 'there') === values.includes('true');
     return (entity) => paths.some((path) => at(entity, path).length > 0) === wanted;
   }
+  if (spans)
+    return (entity) => {
+      const [first = Number.NaN, last = first] = paths.map((path) => Number(at(entity, path)[0]));
+      return values.some((value) => Number(value) >= first && Number(value) <= last);
+    };
   return (entity) => {
     const own = paths.flatMap((path) => at(entity, path));
     // What was never said is not so.

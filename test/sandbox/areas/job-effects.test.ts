@@ -174,7 +174,11 @@ describe('An import of knowledge documents', () => {
 
 it('A learning module that is reassigned is to be taken again by everybody who had it', async () => {
   const api = new LearningApi(client);
-  const module = async (name: string) => (await api.postLearningModules({ name, completionTimeInDays: 3 })).id;
+  const module = async (name: string) => {
+    const { id } = await api.postLearningModules({ name, completionTimeInDays: 3 });
+    await api.postLearningModulePublish(id);
+    return id;
+  };
   const [manners, knots] = [await module('Manners'), await module('Knots')];
   const [user] = sandbox.users;
   const assign = async (moduleId: string) => {

@@ -32,6 +32,54 @@ const cases: [path: string, query: string, left: string[], entities: Kept[]][] =
       { name: 'Plainte', dialect: 'fr-FR' },
     ],
   ],
+  [
+    '/speechandtextanalytics/topics',
+    'state=published',
+    ['Out'],
+    [
+      { name: 'Out', published: true },
+      { name: 'In work', published: false },
+    ],
+  ],
+  [
+    '/speechandtextanalytics/programs',
+    'state=Latest',
+    ['A', 'B'],
+    [
+      { name: 'A', published: true },
+      { name: 'B', published: false },
+    ],
+  ],
+  ['/intents/categories', 'queryValue=fare', ['Fares'], named('Fares', 'Dogs')],
+  [
+    '/telephony/providers/edges/extensionpools',
+    'number=2050',
+    ['Two'],
+    [
+      { name: 'One', startNumber: '1000', endNumber: '1999' },
+      { name: 'Two', startNumber: '2000', endNumber: '2100' },
+    ],
+  ],
+  [
+    '/learning/modules',
+    'statuses=Published',
+    ['Out'],
+    [
+      { name: 'Out', isPublished: true, completionTimeInDays: 1 },
+      { name: 'Gone', isPublished: true, isArchived: true, completionTimeInDays: 1 },
+      { name: 'Draft', isPublished: false, completionTimeInDays: 1 },
+    ],
+  ],
+  [
+    '/learning/modules',
+    'pageSize=9',
+    ['Draft', 'Out'],
+    [
+      { name: 'Out', isPublished: true, completionTimeInDays: 1 },
+      { name: 'Gone', isArchived: true, completionTimeInDays: 1 },
+      { name: 'Draft', completionTimeInDays: 1 },
+    ],
+  ],
   ['/journey/actionmaps', 'filterField=weight&filterValue=2', ['Heavy'], weighed('displayName')],
   ['/journey/outcomes', 'queryFields=description&queryValue=SAIL', ['Bought'], journeys()],
   ['/journey/outcomes', 'queryFields=displayName&queryValue=SAIL', [], journeys()],
@@ -153,4 +201,17 @@ it('a name that is no regular expression is refused where it is to be one', asyn
 
   expect(status).toBe(400);
   expect(body.details).toEqual([{ errorCode: 'invalid.value', fieldName: 'name' }]);
+});
+
+it('a list of what has no name is narrowed to the days that it offers', async () => {
+  const sandbox = createSandbox({ rateLimit: false, now: () => Date.parse('2026-03-10T12:00:00Z') });
+  const call = await signIn(sandbox);
+  const path = '/api/v2/employeeengagement/recognitions';
+  for (const title of ['First', 'Second', 'Third']) {
+    await call('POST', path, { recipientId: sandbox.users[0]!.id, type: 'ThankYou', title });
+    sandbox.clock.advance(3_600_000);
+  }
+  const query = 'dateStart=2026-03-10T12:30:00Z&dateEnd=2026-03-10T13:30:00Z';
+  const { body } = await call<{ entities: { title: string }[] }>('GET', `${path}?${query}`);
+  expect(body.entities.map(({ title }) => title)).toEqual(['Second']);
 });

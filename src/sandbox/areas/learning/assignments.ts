@@ -10,9 +10,10 @@ import type {
 import { isObject, readArray, readObject, readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
+import { queryFlag, queryList } from '../../http/listing.js';
 import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
-import { idIn, Kept } from '../kept.js';
+import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const LEARNING = '/api/v2/learning';
@@ -38,6 +39,16 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ id, version, selfUri });
   });
 
+  app.get(MODULES, (context) => {
+    const wanted = queryList(context, 'statuses');
+    const archived = queryFlag(context, 'isArchived') ?? false;
+    const found = modulesOf(world)
+      .all()
+      .filter((module) =>
+        wanted.length === 0 ? (module['isArchived'] === true) === archived : wanted.includes(statusOf(module)),
+      );
+    return listed(context, world, found);
+  });
   app.post(MODULES, (context) => {
     const unpublished = { isPublished: false, isArchived: false };
     const module = modulesOf(world).create(
@@ -112,6 +123,9 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ entities: gone, disallowedEntities });
   });
 }
+
+const statusOf = ({ isArchived, isPublished }: Entity): string =>
+  isArchived === true ? 'Archived' : isPublished === true ? 'Published' : 'Unpublished';
 
 /** What somebody has done of an assignment, and what it came to. */
 const progress: readonly string[] = [
