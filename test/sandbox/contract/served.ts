@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import {
   ApiClient,
@@ -29,7 +30,8 @@ export async function serveForAll(
 ): Promise<{ caller: Caller; sandbox: Sandbox; token: string; close: () => Promise<void> }> {
   const served = await serveSandbox({ rateLimit: false, ...options });
   const { url, sandbox } = served;
-  const client = new ApiClient({ apiUrl: url, loginUrl: url });
+  // Between two calls there may be thousands that never leave the process: a connection that is kept would be closed meanwhile.
+  const client = new ApiClient({ apiUrl: url, loginUrl: url, httpAgent: new Agent({ keepAlive: false }) });
   const { access_token: token } = await signInUser(sandbox);
   client.setAccessToken(token);
   // Until a guest chat is there, its calls have a token that nobody gave.
