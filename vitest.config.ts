@@ -55,7 +55,7 @@ export default defineConfig({
     unstubGlobals: true,
     coverage: {
       include: ['src/**/*.{ts,tsx}'],
-      reporter: ['text-summary', 'json-summary', 'text'],
+      reporter: ['text-summary', 'json-summary', ['text', { skipFull: true }]],
       thresholds: {
         'src/core/**': { lines: 95, branches: 95, functions: 95, statements: 95 },
         'src/auth/**': { lines: 95, branches: 95, functions: 95, statements: 95 },

@@ -36,6 +36,8 @@ for (const round of rounds) {
   if (done.some(({ passed }) => !passed)) break;
 }
 const failed = done.filter(({ passed }) => !passed);
+// Last of all, since of a long log often only the end is kept.
+for (const { name, output } of failed) if (output) console.log(`\n${name} failed:\n${output}`);
 console.log(`\n${'check'.padEnd(10)} ${'seconds'.padStart(8)}`);
 for (const { name, seconds, passed } of done) {
   console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(8)}${passed ? '' : '  failed'}`);
@@ -49,7 +51,7 @@ async function inTurn(list, alone) {
   for (const script of list) if (!(await run(script, alone))) return;
 }
 
-/** Tells whether a check passes. What runs beside something else is printed when it has ended, so that the two are not mixed up. */
+/** Tells whether a check passes. What runs beside something else is printed when it has ended, so that the two are not mixed up; what fails, at the end. */
 async function run(script, alone) {
   const begun = Date.now();
   if (!alone) console.log(`${label(script)} begins`);
@@ -61,9 +63,9 @@ async function run(script, alone) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
-  process.stdout.write(output);
   const passed = code === 0;
-  done.push({ name: label(script), passed, seconds: secondsSince(begun) });
+  if (passed) process.stdout.write(output);
+  done.push({ name: label(script), passed, output, seconds: secondsSince(begun) });
   return passed;
 }
 

@@ -44,6 +44,9 @@ function command(): RedisCommand {
   return (args) => connection.call(...args);
 }
 
+/** However busy the machine is: what holds while Redis answers is what is tested. */
+const patient = (send: RedisCommand): Shared => redisShared(send, { patience: PATIENCE });
+
 /** Calls by a governor of its own, as another process has. */
 function member(options: GovernorOptions, token: string, apiUrl = served.url): () => Promise<unknown> {
   const limiter = new Governor({ allowed: 20, reserve: 0, log: () => undefined, ...options });
@@ -76,8 +79,8 @@ const hosts: [string, () => Promise<RedisCommand>][] = [
 it.each(hosts)('shares a limit by %s: what one has sent, the other leaves', async (_name, connect) => {
   const token = served.sandbox.issueAccessToken();
   const waits: unknown[] = [];
-  const one = member({ shared: redisShared(await connect()) }, token);
-  const other = member({ shared: redisShared(await connect()), onWait: (wait) => waits.push(wait), maxWait: 5 }, token);
+  const one = member({ shared: patient(await connect()) }, token);
+  const other = member({ shared: patient(await connect()), onWait: (wait) => waits.push(wait), maxWait: 5 }, token);
   await times(15, one);
   const outcomes = await Promise.allSettled(Array.from({ length: 9 }, other));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
@@ -128,9 +131,8 @@ describe('a Redis that goes away', () => {
     onTestFinished(() => fast.close());
     const token = fast.sandbox.issueAccessToken();
     const lines: string[] = [];
-    const shared = () => redisShared(command(), { patience: 200 });
     const members = Array.from({ length: 2 }, () =>
-      member({ shared: shared(), log: (line) => lines.push(line) }, token, fast.url),
+      member({ shared: patient(command()), log: (line) => lines.push(line) }, token, fast.url),
     );
     const all = async (count: number): Promise<void> => {
       await Promise.all(members.map((call) => times(count, call)));
@@ -154,11 +156,12 @@ describe('a Redis that goes away', () => {
 
   it('holds up nothing when it is there, and says nothing', async () => {
     const lines: string[] = [];
+    const send = command();
     const call = member(
-      { shared: redisShared(command(), { patience: 50 }), log: (line) => lines.push(line) },
+      { shared: redisShared(send, { patience: 50 }), log: (line) => lines.push(line) },
       served.sandbox.issueAccessToken(),
     );
-    await call();
+    await send(['PING']);
     redis.freeze();
     onTestFinished(() => {
       redis.thaw();
@@ -202,7 +205,7 @@ describe('what is kept in Redis', () => {
     const token = served.sandbox.issueAccessToken();
     const connection = new Redis(redis.port, '127.0.0.1');
     await connection.flushall();
-    await member({ shared: redisShared(command()) }, token)();
+    await member({ shared: patient(command()) }, token)();
     const keys = await connection.keys('*');
     expect(keys.sort()).toEqual([
       expect.stringMatching(/^contact-centre:\{[0-9a-f]{12}:20\}$/),
@@ -214,7 +217,7 @@ describe('what is kept in Redis', () => {
   });
 
   it('counts what is under way when a minute ends, until its answer says that it was counted before', async () => {
-    const shared: Shared = redisShared(command());
+    const shared = patient(command());
     const asked = { wanted: 4, most: 4, used: 0, left: 0 };
     const granted = async (bucket: string): Promise<unknown[]> => {
       const first = await shared.take?.(bucket, asked);
@@ -234,7 +237,7 @@ describe('what is kept in Redis', () => {
   });
 
   it('takes over what is known where it has been emptied', async () => {
-    const shared: Shared = redisShared(command());
+    const shared = patient(command());
     const asked = { wanted: 10, most: 20, used: 15, left: 30_000 };
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 5, used: 20, members: 1 });
     expect(await shared.take?.('fresh:20', asked)).toMatchObject({ granted: 0, used: 20 });
@@ -246,7 +249,7 @@ describe('Answers', () => {
   function slow() {
     const sent: number[][] = [];
     const waiting: (() => void)[] = [];
-    const shared: Shared = redisShared(
+    const shared = patient(
       ([, , , , , ...numbers]) =>
         new Promise((resolve) => {
           sent.push(numbers.map(Number));
@@ -254,11 +257,12 @@ describe('Answers', () => {
             resolve([0, 1, 1, 1, 1]);
           });
         }),
-      { patience: PATIENCE },
     );
     const answer = (): void => {
       for (const next of waiting.splice(0)) next();
     };
+    // What nobody answers is late at last, and another test is under way by then.
+    onTestFinished(answer);
     return { shared, sent, answer };
   }
 
@@ -287,18 +291,20 @@ describe('Answers', () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const { shared, sent } = slow();
+    const { shared, sent, answer } = slow();
     shared.tell('a:20', { window: 7, ago: 5, count: 1, left: 9000 });
     await Promise.resolve();
     shared.tell('a:20', { window: 7, ago: 5, count: 2, left: 9000 });
     vi.advanceTimersByTime(400);
-    void shared.take?.('a:20', { wanted: 3, most: 20, used: 0, left: 0 });
+    const turns = shared.take?.('a:20', { wanted: 3, most: 20, used: 0, left: 0 });
     // The minute ends when it does, not later because Redis was busy.
     expect(sent.map((numbers) => numbers.slice(0, 4))).toEqual([
       [7, 5, 1, 9000],
       [7, 5, 2, 8600],
       [3, 20, 0, 0],
     ]);
+    answer();
+    await turns;
   });
 });
 
