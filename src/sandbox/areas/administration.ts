@@ -9,6 +9,7 @@ import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
 import { systemPromptRoutes } from './architect/system-prompts.js';
 import { downloadRoutes } from './files.js';
+import { contestRoutes } from './gamification/contests.js';
 import { profileMemberRoutes } from './gamification/members.js';
 import { performanceMetricRoutes } from './gamification/metrics.js';
 import { prizeImageRoutes } from './gamification/prize-images.js';
@@ -28,6 +29,7 @@ import { attributionRoutes } from './journey/attributions.js';
 import { eventDefinitionRoutes } from './journey/event-definitions.js';
 import { externalEventSchemaRoutes } from './journey/event-schemas.js';
 import { flowPathRoutes } from './journey/flow-paths.js';
+import { journeyViewRoutes } from './journey/views.js';
 import { botSearchRoutes } from './textbots/search.js';
 import { triggerTestRoutes } from './process-automation/trigger-tests.js';
 import { calibrationRoutes } from './quality/calibrations.js';
@@ -87,9 +89,17 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     profileMemberRoutes,
     performanceMetricRoutes,
     prizeImageRoutes,
+    contestRoutes,
   ])
     addRoutes(app, world);
-  for (const addRoutes of [triggerTestRoutes, scriptRoutes, eventDefinitionRoutes, attributionRoutes, flowPathRoutes])
+  for (const addRoutes of [
+    triggerTestRoutes,
+    scriptRoutes,
+    eventDefinitionRoutes,
+    attributionRoutes,
+    flowPathRoutes,
+    journeyViewRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
