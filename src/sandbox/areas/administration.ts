@@ -4,6 +4,7 @@ import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
 import { flowCheckRoutes } from './architect/flow-checks.js';
 import { flowExecutionRoutes } from './architect/flow-executions.js';
+import { flowLogLevelRoutes } from './architect/flow-log-levels.js';
 import { flowRoutes } from './architect/flows.js';
 import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
@@ -47,6 +48,7 @@ import { knowledgeFilingRoutes } from './knowledge/filing.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
+import { domainVersionRoutes } from './language-understanding/versions.js';
 import { celebrationRoutes } from './employee-engagement/celebrations.js';
 import { developmentActivityRoutes } from './learning/activities.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
@@ -106,7 +108,14 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes]) addRoutes(app, world);
   for (const addRoutes of [knowledgeFilingRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
-  for (const addRoutes of [passageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
+  for (const addRoutes of [
+    passageRoutes,
+    knowledgeGuestRoutes,
+    ignoredRoutes,
+    domainVersionRoutes,
+    sourceIntentRoutes,
+    responseAssetRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [
     contentRoutes,
@@ -120,7 +129,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, systemPromptRoutes]) addRoutes(app, world);
   for (const addRoutes of [logCaptureRoutes, screenMonitoringRoutes, pushDeviceRoutes]) addRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
-  for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes, flowLogLevelRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);
 }
