@@ -12,7 +12,7 @@ import type { World } from '../../world/world.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import { Kept, referenceOf } from '../kept.js';
+import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const GUIDES = '/api/v2/guides';
@@ -77,7 +77,7 @@ export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${GUIDES}/:guideId/versions`, (context) => {
     const guide = guides.get(context.req.param('guideId'));
     const number = String(versionsOf(guide.id).all().length + 1);
-    const draft = { version: number, state: 'Draft', guide: referenceOf(guide) };
+    const draft = { version: number, state: 'Draft', guide: { id: guide.id, selfUri: `${GUIDES}/${guide.id}` } };
     const version = versionsOf(guide.id).create(context, readObject<CreateGuideVersion>(context, ['instruction']), draft, number);
     saved(guide, version);
     return context.json(versionsOf(guide.id).view(version));

@@ -13,7 +13,7 @@ const LEVELS = '/api/v2/flows/instances/settings/loglevels';
 /** A log level as it is kept: of one flow, by the flow's id. */
 type Own = Pick<FlowSettingsResponse, 'modifiedBy' | 'dateModified' | 'logLevelCharacteristics'>;
 
-/** How much flows record about their runs. Those without a level of their own have the default. */
+/** The log levels that flows have of their own. Without one there is none to be read: the default holds, which is read by itself. */
 export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
   const levels = world.collection<Own>('architect.flowLogLevels');
   const path = '/api/v2/flows/:flowId/instances/settings/loglevels';
@@ -54,11 +54,7 @@ export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   app.get(path, (context) => {
     const id = flowId(context);
-    const byDefault = (): Own => {
-      const { logLevelCharacteristics } = (world.store.single(`${LEVELS}/default`) ?? {}) as Own;
-      return logLevelCharacteristics ? { logLevelCharacteristics } : {};
-    };
-    return context.json(view(context, id, levels.get(id) ?? byDefault()));
+    return context.json(view(context, id, ownOf(id)));
   });
   app.post(path, (context) => {
     const id = flowId(context);

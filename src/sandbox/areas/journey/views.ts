@@ -17,22 +17,20 @@ type Schedule = JourneyViewSchedule & { id: string };
 /** Journey views: their versions, the charts in these, and how often each is run. What a run would find, no program can know here. */
 export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
   const views = new Kept(world, VIEWS);
-  /** Of each view, the newest last. */
-  const versionsAt = world.collection<Version[]>('journey.viewVersions');
+  /** Where a view's versions lie, by their numbers: runs of one are looked for below it. */
+  const shelf = (viewId: string): string => new Kept(world, `${VIEWS}/{}/versions`, [viewId]).path;
   const own = (context: SandboxContext): Version => views.get(context.req.param('viewId'));
-  const versionsOf = (view: Version): Version[] => versionsAt.get(view.id) ?? [view];
   const versionOf = (context: SandboxContext): Version => {
     const wanted = context.req.param('version') ?? '';
-    const found = versionsOf(own(context)).find(({ version }) => String(version) === wanted);
+    const found = world.store.find(shelf(own(context).id), wanted);
     if (!found) throw notFound('version', wanted);
-    return found;
+    return found as Version;
   };
-  const keep = (versions: readonly Version[]): Version => {
-    const newest = versions.at(-1)!;
-    versionsAt.set(newest.id, [...versions]);
-    return views.put(newest);
+  const keep = (version: Version): Version => {
+    world.store.put(shelf(version.id), String(version.version), version);
+    const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
+    return isNewest ? views.put(version) : version;
   };
-
   /** Another definition of a view in the place of one that was. */
   const written = (context: SandboxContext, { id, dateCreated, createdBy, selfUri }: Version, version?: number): Version => {
     const asked = readView(context);
@@ -47,7 +45,7 @@ export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
       charts: charts(world, asked),
       ...author(context, world, 'createdBy'),
     });
-    return context.json(views.view(keep([view])));
+    return context.json(views.view(keep(view)));
   });
   app.get(VIEWS, (context) => {
     const withCharts = queryList(context, 'expand').includes('charts');
@@ -57,20 +55,17 @@ export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post(`${VIEWS}/:viewId/versions`, (context) => {
     const before = own(context);
-    const next = written(context, before, (before.version ?? 1) + 1);
-    return context.json(views.view(keep([...versionsOf(before), next])));
+    return context.json(views.view(keep(written(context, before, (before.version ?? 1) + 1))));
   });
   app.get(`${VIEWS}/:viewId/versions/:version`, (context) => context.json(views.view(versionOf(context))));
   app.put(`${VIEWS}/:viewId/versions/:version`, (context) => {
     const before = versionOf(context);
-    const after = written(context, before, before.version);
-    keep(versionsOf(own(context)).map((each) => (each === before ? after : each)));
-    return context.json(views.view(after));
+    return context.json(views.view(keep(written(context, before, before.version))));
   });
   app.delete(`${VIEWS}/:viewId`, (context) => {
     const { id } = own(context);
     views.remove(id);
-    versionsAt.delete(id);
+    for (const { version } of world.store.all(shelf(id)) as Version[]) world.store.remove(shelf(id), String(version));
     schedules.delete(id);
     return context.body(null, 204);
   });

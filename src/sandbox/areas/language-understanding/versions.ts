@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type { NluDomainVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
@@ -44,7 +43,7 @@ export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(path, (context) => {
     const domain = domains.get(context.req.param('domainId'));
     const versions = versionsOf(domain.id);
-    const { published: _, ...asked } = readObject<NluDomainVersion>(context, ['intents']);
+    const { published: _, ...asked } = readObject<NluDomainVersion>(context);
     const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceTo(domain) };
     const version = versions.create(context, asked, draft);
     domains.put({ ...domain, draftVersion: referenceTo(version) });
@@ -58,7 +57,6 @@ export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   app.post(`${path}/:versionId/publish`, (context) => {
     const { domain, version, view } = own(context);
-    if (version['trainingStatus'] !== 'Trained') throw badRequest('The version has not been trained');
     const published = changed(domain.id, version, { published: true, datePublished: world.timestamp() });
     const { draftVersion, ...rest } = domain;
     const draft = idIn(draftVersion) === version.id ? {} : { draftVersion };

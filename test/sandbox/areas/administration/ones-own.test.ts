@@ -84,12 +84,10 @@ describe('The log level of a flow', () => {
   const LEVELS = '/api/v2/flows/instances/settings/loglevels';
   const level = (name: string) => ({ logLevelCharacteristics: { level: name, characteristics: { variables: true } } });
 
-  it('is its own from when it is made until it is deleted, and the default else', async () => {
+  it('is there from when it is made until it is deleted', async () => {
     const flow = await send('POST', '/api/v2/flows', { name: 'Harbour', type: 'INBOUNDCALL' });
     const path = `/api/v2/flows/${flow.id}/instances/settings/loglevels`;
-    await send('PUT', `${LEVELS}/default`, level('Base'));
-    expect(await send('GET', path)).toMatchObject({ id: flow.id, logLevelCharacteristics: { level: 'Base' } });
-    for (const [verb, body] of [['PUT', level('All')], ['DELETE']] as const)
+    for (const [verb, body] of [['GET'], ['PUT', level('All')], ['DELETE']] as const)
       expect(await refused(verb, path, body)).toMatchObject({ status: 404 });
     expect(await send('POST', path, level('Notes'))).toMatchObject({
       ...{ modifiedBy: { id: office.me.id }, dateModified: '2026-03-10T12:30:00.000Z' },
@@ -100,7 +98,7 @@ describe('The log level of a flow', () => {
     expect(await send('GET', path)).toMatchObject({ logLevelCharacteristics: { level: 'All' } });
     expect((await send<Listing<Named>>('GET', LEVELS)).entities).toMatchObject([{ id: flow.id }]);
     await send('DELETE', path);
-    expect(await send('GET', path)).toMatchObject({ logLevelCharacteristics: { level: 'Base' } });
+    expect(await refused('GET', path)).toMatchObject({ status: 404 });
     expect((await send<Listing<Named>>('GET', LEVELS)).entities).toEqual([]);
   });
 
