@@ -41,6 +41,7 @@ import { emailDomainRoutes } from './routing/email-domains.js';
 import { skillExpressionRoutes } from './routing/skill-expressions.js';
 import { smsNumberRoutes } from './routing/sms-numbers.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
+import { socialMediaRoutes } from './social-media/topics.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
 import { knowledgeGuestRoutes } from './knowledge/guests.js';
@@ -112,6 +113,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     passageRoutes,
     knowledgeGuestRoutes,
     ignoredRoutes,
+    socialMediaRoutes,
     domainVersionRoutes,
     sourceIntentRoutes,
     responseAssetRoutes,
