@@ -20,6 +20,7 @@ import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
 import { intentAssignmentRoutes } from './intents/assignments.js';
 import { sourceIntentRoutes } from './intents/source-intents.js';
+import { gatheredListRoutes } from './gathered-lists.js';
 import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
@@ -41,6 +42,8 @@ import { emailDomainRoutes } from './routing/email-domains.js';
 import { skillExpressionRoutes } from './routing/skill-expressions.js';
 import { smsNumberRoutes } from './routing/sms-numbers.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
+import { schemaVersionRoutes } from './schema-versions.js';
+import { moduleAssignmentRoutes } from './learning/module-assignments.js';
 import { socialMediaRoutes } from './social-media/topics.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
@@ -76,6 +79,7 @@ import { webDeploymentRoutes } from './web-deployments/routes.js';
 /** What administrators look after. What must hold between entities is checked before anything is done to them. */
 export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   integrityRoutes(app, world, integrityRules);
+  for (const addRoutes of [gatheredListRoutes, schemaVersionRoutes, moduleAssignmentRoutes]) addRoutes(app, world);
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     learningRoutes,
