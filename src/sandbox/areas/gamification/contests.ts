@@ -120,7 +120,7 @@ function readSought(context: SandboxContext): (contest: Contest) => boolean {
 
 /** What contests are sorted by. */
 function keyOf(sortBy: string): (contest: Contest) => number | string {
-  if (sortBy === 'profile') return ({ profile }) => String(profile?.name ?? idIn(profile) ?? '');
+  if (sortBy === 'profile') return ({ profile }) => profile?.name ?? idIn(profile) ?? '';
   return (contest) => {
     const value = contest[sortBy];
     return typeof value === 'number' || typeof value === 'string' ? value : '';
