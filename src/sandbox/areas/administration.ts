@@ -4,11 +4,13 @@ import type { World } from '../world/world.js';
 import { alertingRoutes } from './alerting/routes.js';
 import { flowCheckRoutes } from './architect/flow-checks.js';
 import { flowExecutionRoutes } from './architect/flow-executions.js';
+import { flowLogLevelRoutes } from './architect/flow-log-levels.js';
 import { flowRoutes } from './architect/flows.js';
 import { grammarRoutes } from './architect/grammars.js';
 import { promptRoutes } from './architect/prompts.js';
 import { systemPromptRoutes } from './architect/system-prompts.js';
 import { downloadRoutes } from './files.js';
+import { contestRoutes } from './gamification/contests.js';
 import { profileMemberRoutes } from './gamification/members.js';
 import { performanceMetricRoutes } from './gamification/metrics.js';
 import { prizeImageRoutes } from './gamification/prize-images.js';
@@ -18,6 +20,7 @@ import { dataTableRoutes } from './flows/datatables.js';
 import { integrationAreaRoutes } from './integrations/routes.js';
 import { intentAssignmentRoutes } from './intents/assignments.js';
 import { sourceIntentRoutes } from './intents/source-intents.js';
+import { gatheredListRoutes } from './gathered-lists.js';
 import { integrityRoutes } from './integrity.js';
 import { integrityRules } from './integrity-rules.js';
 import { decisionTableRoutes } from './business-rules/routes.js';
@@ -28,6 +31,7 @@ import { attributionRoutes } from './journey/attributions.js';
 import { eventDefinitionRoutes } from './journey/event-definitions.js';
 import { externalEventSchemaRoutes } from './journey/event-schemas.js';
 import { flowPathRoutes } from './journey/flow-paths.js';
+import { journeyViewRoutes } from './journey/views.js';
 import { botSearchRoutes } from './textbots/search.js';
 import { triggerTestRoutes } from './process-automation/trigger-tests.js';
 import { calibrationRoutes } from './quality/calibrations.js';
@@ -38,6 +42,9 @@ import { emailDomainRoutes } from './routing/email-domains.js';
 import { skillExpressionRoutes } from './routing/skill-expressions.js';
 import { smsNumberRoutes } from './routing/sms-numbers.js';
 import { skillGroupRoutes } from './routing/skill-groups.js';
+import { schemaVersionRoutes } from './schema-versions.js';
+import { moduleAssignmentRoutes } from './learning/module-assignments.js';
+import { socialMediaRoutes } from './social-media/topics.js';
 import { taskRoutes } from './tasks/routes.js';
 import { teamRoutes } from './teams/routes.js';
 import { knowledgeGuestRoutes } from './knowledge/guests.js';
@@ -45,6 +52,7 @@ import { knowledgeFilingRoutes } from './knowledge/filing.js';
 import { knowledgeSearchRoutes } from './knowledge/search.js';
 import { passageRoutes } from './knowledge/passages.js';
 import { ignoredRoutes } from './language-understanding/ignored.js';
+import { domainVersionRoutes } from './language-understanding/versions.js';
 import { celebrationRoutes } from './employee-engagement/celebrations.js';
 import { developmentActivityRoutes } from './learning/activities.js';
 import { activityAggregateRoutes } from './learning/aggregates.js';
@@ -71,6 +79,7 @@ import { webDeploymentRoutes } from './web-deployments/routes.js';
 /** What administrators look after. What must hold between entities is checked before anything is done to them. */
 export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   integrityRoutes(app, world, integrityRules);
+  for (const addRoutes of [gatheredListRoutes, schemaVersionRoutes, moduleAssignmentRoutes]) addRoutes(app, world);
   for (const addRoutes of [downloadRoutes, integrationAreaRoutes, dataTableRoutes, dataTableJobRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     learningRoutes,
@@ -87,16 +96,32 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     profileMemberRoutes,
     performanceMetricRoutes,
     prizeImageRoutes,
+    contestRoutes,
   ])
     addRoutes(app, world);
-  for (const addRoutes of [triggerTestRoutes, scriptRoutes, eventDefinitionRoutes, attributionRoutes, flowPathRoutes])
+  for (const addRoutes of [
+    triggerTestRoutes,
+    scriptRoutes,
+    eventDefinitionRoutes,
+    attributionRoutes,
+    flowPathRoutes,
+    journeyViewRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [formRoutes, evaluationRoutes, evaluationSearchRoutes, calibrationRoutes]) addRoutes(app, world);
   webDeploymentRoutes(app, world);
   taskRoutes(app, world);
   for (const addRoutes of [decisionTableRoutes, planRoutes]) addRoutes(app, world);
   for (const addRoutes of [knowledgeFilingRoutes, knowledgeSearchRoutes, knowledgeVersionRoutes]) addRoutes(app, world);
-  for (const addRoutes of [passageRoutes, knowledgeGuestRoutes, ignoredRoutes, sourceIntentRoutes, responseAssetRoutes])
+  for (const addRoutes of [
+    passageRoutes,
+    knowledgeGuestRoutes,
+    ignoredRoutes,
+    socialMediaRoutes,
+    domainVersionRoutes,
+    sourceIntentRoutes,
+    responseAssetRoutes,
+  ])
     addRoutes(app, world);
   for (const addRoutes of [
     contentRoutes,
@@ -110,7 +135,8 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
   for (const addRoutes of [emailDomainRoutes, skillExpressionRoutes, systemPromptRoutes]) addRoutes(app, world);
   for (const addRoutes of [logCaptureRoutes, screenMonitoringRoutes, pushDeviceRoutes]) addRoutes(app, world);
   for (const addRoutes of [transcriptRoutes, teamRoutes, skillGroupRoutes, smsNumberRoutes]) addRoutes(app, world);
-  for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes]) addRoutes(app, world);
+  for (const addRoutes of [flowExecutionRoutes, flowCheckRoutes, flowRoutes, promptRoutes, grammarRoutes, flowLogLevelRoutes])
+    addRoutes(app, world);
   for (const addRoutes of [workforceManagementRoutes, publishJobRoutes, softwareUpdateRoutes, trainingRoutes])
     addRoutes(app, world);
 }

@@ -22,6 +22,7 @@ import { destinationRoutes } from './conversations/destinations.js';
 import { callLegRoutes } from './conversations/call-legs.js';
 import { memberGroupRoutes } from './routing/member-groups.js';
 import { languagesOf, spokenOf } from './routing/language-model.js';
+import { directRoutingBackupRoutes } from './routing/direct-routing-backups.js';
 import { languageRoutes } from './routing/languages.js';
 import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
@@ -148,6 +149,13 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
   for (const addRoutes of [wholeConversationRoutes, parkingRoutes, customAttributeRoutes, attributeSearchRoutes])
     addRoutes(app, world);
-  for (const addRoutes of [conversationRoutes, participantRoutes, callLegRoutes, destinationRoutes, utilizationRoutes])
+  for (const addRoutes of [
+    conversationRoutes,
+    participantRoutes,
+    callLegRoutes,
+    destinationRoutes,
+    utilizationRoutes,
+    directRoutingBackupRoutes,
+  ])
     addRoutes(app, world);
 }

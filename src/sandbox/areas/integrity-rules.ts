@@ -1,6 +1,7 @@
 import { messagingIntegrationPaths } from './conversations/messaging-integrations.js';
 import type { Integrity } from './integrity.js';
 import { outboundRules } from './outbound/integrity.js';
+import { planningRules } from './workforce-management/integrity.js';
 
 const architect: readonly Integrity[] = [
   {
@@ -161,10 +162,19 @@ const others: readonly Integrity[] = [
       'action.architectFlowFields.architectFlow': flows,
     },
   },
+  { path: '/api/v2/journey/outcomes/predictors', references: { outcome: '/api/v2/journey/outcomes' } },
+  { path: '/api/v2/casemanagement/caseplans', references: { defaultCaseOwnerId: users } },
   { path: '/api/v2/teams', uniqueName: true },
   { path: '/api/v2/workforcemanagement/businessunits', uniqueName: true },
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },
 ];
 
 /** What holds of the entities that an administrator looks after. */
-export const integrityRules: readonly Integrity[] = [...architect, ...outboundRules, ...telephony, ...routing, ...others];
+export const integrityRules: readonly Integrity[] = [
+  ...architect,
+  ...outboundRules,
+  ...telephony,
+  ...routing,
+  ...planningRules,
+  ...others,
+];

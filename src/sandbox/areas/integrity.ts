@@ -16,7 +16,7 @@ export interface Integrity {
   readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
   /**
    * Fields that name an entity, or several, of another collection, by id or as `{ id }`; below others as `rules.queue`, with `*` for any
-   * name. Several collections where it may be of either.
+   * name. Several collections where it may be of either; `{}` in one is what the entity itself lies in.
    */
   readonly references?: Readonly<Record<string, string | readonly string[]>>;
   /** Collections whose entities name one of this by a field, or below others: as long as one does, it stays. */
@@ -34,7 +34,7 @@ export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: read
       const body = context.get('body');
       if (isObject(body)) {
         refuseTakenName(kept, rule, body, context.req.param('integrityId'));
-        refuseLooseEnds(world, rule, body);
+        refuseLooseEnds(world, rule, body, context.req.param('parentId'));
       }
       await next();
     };
@@ -63,9 +63,9 @@ function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own:
 }
 
 /** @throws the platform's 400 for what a body names that there is not. */
-function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Json): void {
+function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Json, parent = ''): void {
   for (const [fieldName, paths] of Object.entries(references)) {
-    const others = [paths].flat().map((path) => new Kept(world, path));
+    const others = [paths].flat().map((path) => new Kept(world, path, [parent]));
     for (const named of valuesAt(body, fieldName.split('.'))) {
       const id = typeof named === 'string' ? named : idIn(named);
       if (id === undefined || others.some((other) => other.find(id))) continue;

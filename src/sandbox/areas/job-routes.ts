@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../world/world.js';
-import { guideJobRoutes } from './ai-studio/guide-jobs.js';
+import { guideRoutes } from './ai-studio/guides.js';
 import { flowJobRoutes } from './architect/flow-jobs.js';
 import { assistantUserRoutes } from './assistants/queue-users.js';
 import { auditRoutes } from './audits/routes.js';
@@ -39,7 +39,7 @@ export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [assessmentRoutes, generalProgramRoutes, edgeLogRoutes]) addRoutes(app, world);
   workforceRoutes(app, world);
   for (const addRoutes of [scheduleRoutes, forecastRoutes, agentScheduleRoutes, intradayRoutes]) addRoutes(app, world);
-  for (const addRoutes of [guideJobRoutes, assistantUserRoutes]) addRoutes(app, world);
+  for (const addRoutes of [guideRoutes, assistantUserRoutes]) addRoutes(app, world);
   for (const addRoutes of [adherenceRoutes, historicalDataRoutes, gdprRoutes, contentCommandRoutes, caseRoutes])
     addRoutes(app, world);
 }

@@ -85,6 +85,8 @@ export class Places {
     if (shown === kept) return kept !== 'void' && kept !== 'string' && !kept.startsWith('Dictionary');
     const item = `${view}/{}`;
     const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.surface.route(item, verb));
-    return isReadOnly && shown.endsWith('View') && shown.includes(kept.replace(/Domain|Entity/g, ''));
+    // Views of several kinds may be of one shape, and then have one name.
+    const isOfDivisions = view === `${original}/divisionviews`;
+    return isReadOnly && (isOfDivisions || (shown.endsWith('View') && shown.includes(kept.replace(/Domain|Entity/g, ''))));
   }
 }

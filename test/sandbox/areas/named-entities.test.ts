@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listing, Named } from '../support.js';
 import { NOBODY, openOffice, readBy, refusal } from './administration/support.js';
 import type { Office } from './administration/support.js';
 
@@ -45,6 +46,66 @@ describe('What names something that is not there', () => {
     const changed = await office.call('PUT', selfUri, { name: 'Ferries', ...wrong['defaultScripts.*'] });
     expect(refusal(changed)).toMatchObject({ status: 400, fields: ['defaultScripts.*'] });
     expect(await send('GET', selfUri)).not.toHaveProperty('defaultScripts');
+  });
+
+  it('is no part of a plan for a unit, but lies in the same unit', async () => {
+    const WFM = '/api/v2/workforcemanagement';
+    const divisions = await send<Listing<Named>>('GET', '/api/v2/authorization/divisions');
+    const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
+    const unitOf = async (name: string): Promise<string> => {
+      const body = { name, divisionId: divisions.entities[0]?.id, settings };
+      return `${WFM}/businessunits/${(await send('POST', `${WFM}/businessunits`, body)).id}`;
+    };
+    const [unit, elsewhere] = [await unitOf('North'), await unitOf('South')];
+    const goal = { include: false };
+    const template = { name: 'Swift', serviceLevel: goal, averageSpeedOfAnswer: goal, abandonRate: goal };
+    const [own, foreign] = [
+      await send('POST', `${unit}/servicegoaltemplates`, template),
+      await send('POST', `${elsewhere}/servicegoaltemplates`, template),
+    ];
+    const group = { name: 'Calls', routePaths: [], serviceGoalTemplateId: own.id };
+    const path = { queueId: NOBODY, mediaType: 'Voice' };
+    await expectRefused(`${unit}/planninggroups`, group, {
+      serviceGoalTemplateId: { serviceGoalTemplateId: foreign.id },
+      'routePaths.queueId': { routePaths: [path] },
+    });
+    expect(await send('POST', `${unit}/planninggroups`, group)).toMatchObject({ serviceGoalTemplate: { id: own.id } });
+    await expectRefused(
+      `${unit}/staffinggroups`,
+      { name: 'Early' },
+      {
+        managementUnitId: { managementUnitId: NOBODY },
+        planningGroupIds: { planningGroupIds: [NOBODY] },
+        userIds: { userIds: [NOBODY] },
+      },
+    );
+    const managed = `${WFM}/managementunits/${
+      (await send('POST', `${WFM}/managementunits`, { name: 'Desk', businessUnitId: unit.split('/').at(-1), settings: {} })).id
+    }`;
+    const dates = { startBusinessUnitDate: '2026-03-16' };
+    await expectRefused(
+      `${managed}/workplanrotations`,
+      { name: 'Weekly', dateRange: dates, pattern: { workPlanIds: [] } },
+      {
+        'pattern.workPlanIds': { pattern: { workPlanIds: [NOBODY] } },
+        'agents.userId': { agents: [{ userId: NOBODY, dateRange: dates, position: 0 }] },
+      },
+    );
+    await expectRefused(
+      `${managed}/timeoffplans`,
+      { name: 'Leave', autoApprovalRule: 'Never', active: true },
+      { timeOffLimitIds: { timeOffLimitIds: [NOBODY] } },
+    );
+  });
+
+  it('is no predictor of an outcome, and no plan of cases', async () => {
+    await expectRefused('/api/v2/journey/outcomes/predictors', {}, { outcome: { outcome: nowhere } });
+    const divisions = await send<Listing<Named>>('GET', '/api/v2/authorization/divisions');
+    await expectRefused(
+      '/api/v2/casemanagement/caseplans',
+      { name: 'Rebooking', referencePrefix: 'RB', divisionId: divisions.entities[0]?.id, customerIntentId: 'rebook' },
+      { defaultCaseOwnerId: { defaultCaseOwnerId: NOBODY } },
+    );
   });
 
   it('is no rule that turns campaigns on and off', async () => {

@@ -97,6 +97,9 @@ export class Bodies {
       AlertRequest: { type: 'Unread', unread: { state: false } },
       CommonAllAlertUpdateRequest: { type: 'Close' },
       CommonAlertBulkUpdateRequest: { type: 'Close', alertIds: [] },
+      // What query values and placeholders say of it.
+      EmergencyLocation: { did: 'text' },
+      JourneyView: { charts: [{ id: 'some-id', metrics: [] }] },
       WorkitemManualAssign: { id: userId },
       WorkitemWrapupUpdate: { action: 'Add', wrapupCode: wrapupCodeId },
       BulkJobUpdate: { state: 'Terminated' },

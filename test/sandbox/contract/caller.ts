@@ -149,7 +149,8 @@ export class Caller {
   async #id(collection: string, name: string, before: Readonly<Record<string, string>>, fresh: boolean): Promise<string> {
     // Trades of another kind have operations of their own that make them.
     const isCrew =
-      collection.startsWith('/api/v2/workforcemanagement') && (name !== 'tradeId' || collection.includes('shifttrading'));
+      /^\/api\/v2\/(workforcemanagement|telephony\/agents)/.test(collection) &&
+      (name !== 'tradeId' || collection.includes('shifttrading'));
     const own = isCrew ? this.bodies.crew[name] : undefined;
     if (own !== undefined && !fresh) return own;
     if (name === 'participantId') return await this.#participant(before['conversationId'] ?? '');

@@ -1,4 +1,11 @@
-import { BusinessRulesApi, CaseManagementApi, ExternalContactsApi, JourneyApi, TaskManagementApi } from 'contact-centre-client';
+import {
+  BusinessRulesApi,
+  CaseManagementApi,
+  ExternalContactsApi,
+  GamificationApi,
+  JourneyApi,
+  TaskManagementApi,
+} from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client';
 import type { Fields } from './bodies.js';
 import { seedFlows } from './flow-records.js';
@@ -20,6 +27,11 @@ export async function seedRecords(
   const { id: settingsId } = await contacts.postExternalcontactsImportCsvSettings({ mappings });
   const { id: segmentId } = await new JourneyApi(client).postJourneySegments({
     body: { displayName: 'Regulars', color: '#008000', isActive: true },
+  });
+  const { id: outcomeId } = await new JourneyApi(client).postJourneyOutcomes({ body: { displayName: 'Booked' } });
+  const { id: profileId } = await new GamificationApi(client).postGamificationProfiles({
+    ...{ name: 'Pilots', description: 'All of them', division: { id: divisionId }, active: true, maxLeaderboardRankSize: 10 },
+    reportingIntervals: [{ intervalType: 'Day', intervalValue: 1 }],
   });
   const jsonSchema = { title: 'Callers', type: 'object', properties: { tier: { type: 'string' } } };
   const { id: schemaId } = await new BusinessRulesApi(client).postBusinessrulesSchemas({ jsonSchema });
@@ -48,6 +60,8 @@ export async function seedRecords(
       externalOrganization: { name: 'Ferry Line' },
     },
     UpdateSegmentAssignmentRequest: { assign: { segments: [{ id: segmentId }] } },
+    OutcomePredictorRequest: { outcome: { id: outcomeId } },
+    ContestsCreateRequest: { profileId },
     CreateDecisionTableRequest: { schemaId },
     CreateDecisionTableVersionRequest: { sourceVersion: 1 },
     CaseCreate: { caseplanId, externalContactId: await contact() },

@@ -62,6 +62,10 @@ export async function serveForAll(
   await planning.postWorkforcemanagementAgents({ userIds: [userId], destinationManagementUnitId: managementUnitId });
   await planning.patchWorkforcemanagementManagementunitUnavailabletimesSettings(managementUnitId, { enabled: true });
   await planning.patchWorkforcemanagementBusinessunitSchedulingpreferencesSettings(businessUnitId, { enabled: true });
+  const goal = { include: false };
+  const { id: serviceGoalTemplateId } = await planning.postWorkforcemanagementBusinessunitServicegoaltemplates(businessUnitId, {
+    body: { name: 'Swift', serviceLevel: goal, averageSpeedOfAnswer: goal, abandonRate: goal },
+  });
   const { id: externalOrganizationId = '' } = await new ExternalContactsApi(client).postExternalcontactsOrganizations({
     name: 'Ferry Line',
   });
@@ -111,7 +115,7 @@ export async function serveForAll(
       worktypeId,
       wrapupCodeId,
       moduleId,
-      records: { ...records, ...traded },
+      records: { ...records, ...traded, CreatePlanningGroupRequest: { serviceGoalTemplateId } },
     },
   });
   return { caller: new Caller(client, bodies), sandbox, token, close: () => served.close() };

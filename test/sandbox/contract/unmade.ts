@@ -41,7 +41,6 @@ export const unmade = `
   DialogflowCXAgent.id
   EvaluationFormDivisionView.id
   EventDefinition.id
-  GenericDataIngestionRuleResponse.id
   GuestResponseCategory.id
   HistoricalImportStatusJobResponse.id
   HrisTimeOffTypesResponse.entities

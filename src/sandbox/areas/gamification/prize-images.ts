@@ -4,9 +4,8 @@ import type { SandboxEnv } from '../../http/context.js';
 import { notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
+import { CONTESTS } from './contests.js';
 import { arrived, readReservation, reservePlace, uploadUri } from '../uploads/uploads.js';
-
-const CONTESTS = '/api/v2/gamification/contests';
 
 /** Pictures of what is to be won: put to an address first, and named by a contest's prize as `imageId`, which is the key that the upload has. */
 export function prizeImageRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -49,6 +49,8 @@ export function stationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 202);
   });
 
+  app.get('/api/v2/users/stations/me', (context) => context.json(userStations(world, callerId(context))));
+
   const path = '/api/v2/users/:userId/station';
 
   app.get(path, (context) => context.json(userStations(world, userOf(context))));

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, invalidValue, notFound, Problem } from '../../http/errors.js';
+import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { Md5 } from '../../../core/md5.js';
 import { fromBase64 } from '../../world/base64.js';
@@ -160,7 +161,8 @@ function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
     const found = poolNumbers(world, poolIds)
       .filter(({ number, assigned: isTaken }) => String(number).includes(match) && !(onlyFree && isTaken === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
-    return listed(context, world, isLastFirst ? found.reverse() : found);
+    // In the query ids are those of pools.
+    return context.json(listing(context, world, isLastFirst ? found.reverse() : found, (each) => each));
   });
 }
 

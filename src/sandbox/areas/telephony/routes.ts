@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
+import { agentGreetingRoutes } from './agent-greetings.js';
+import { emergencyLocationRoutes } from './emergency-locations.js';
 import { numberRoutingRoutes } from './number-routing.js';
 import { organizationLinkRoutes } from './organization-links.js';
 import { phoneRoutes } from './phones.js';
@@ -21,6 +23,8 @@ export function telephonyRoutes(app: Hono<SandboxEnv>, world: World): void {
     organizationLinkRoutes,
     numberRoutingRoutes,
     restartRoutes,
+    agentGreetingRoutes,
+    emergencyLocationRoutes,
   ])
     addRoutes(app, world);
 }

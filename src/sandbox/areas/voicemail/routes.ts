@@ -14,6 +14,7 @@ import { inMailbox, messageFor, MESSAGES, messagesOf, newMessage } from './model
 import type { Message, Owner } from './model.js';
 import { policyRoutes } from './policies.js';
 import { voicemailSearchRoutes } from './search.js';
+import { activeUser } from '../users/users.js';
 
 const BASE = '/api/v2/voicemail';
 
@@ -25,6 +26,10 @@ export function voicemailRoutes(app: Hono<SandboxEnv>, world: World): void {
   voicemailSearchRoutes(app, world);
 
   const mine = (context: SandboxContext): Owner => ({ kind: 'user', id: callerId(context) });
+  const ofUser = (context: SandboxContext): Owner => ({
+    kind: 'user',
+    id: activeUser(world, context.req.param('userId') ?? '').id,
+  });
   const ofGroup = (context: SandboxContext): Owner => ({
     kind: 'group',
     id: groupOf(world, context.req.param('groupId') ?? '').id,
@@ -32,6 +37,7 @@ export function voicemailRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [path, owner] of [
     [`${BASE}/mailbox`, mine],
     [`${BASE}/me/mailbox`, mine],
+    [`${BASE}/users/:userId/mailbox`, ofUser],
     [`${BASE}/groups/:groupId/mailbox`, ofGroup],
   ] as const)
     app.get(path, (context) => context.json(mailboxOf(inMailbox(world, owner(context)))));

@@ -71,6 +71,15 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
   };
 
   app.get(path, (context) => listed(context, world, codesOf(context).all()));
+  app.get(`${MANAGEMENT_UNITS}/:managementUnitId/activitycodes`, (context) => {
+    const unit = new Kept(world, MANAGEMENT_UNITS).get(context.req.param('managementUnitId'));
+    const codes = activityCodesOf(world, idIn(unit['businessUnit']) ?? '');
+    const entries = codes.all().map(({ active, defaultCode, ...code }) => {
+      const shown = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');
+      return [code['id'], shown] as const;
+    });
+    return context.json({ activityCodes: Object.fromEntries(entries), metadata: { version: 1 } });
+  });
 
   app.post(path, (context) => {
     const codes = codesOf(context);

@@ -180,6 +180,23 @@ describe('A guide', () => {
     expect(await refused('POST', `${path}/versions/99/jobs`, { guideVersion: {} })).toMatchObject({ status: 404 });
   });
 
+  it('is a draft at first, and names the version that was saved last', async () => {
+    const { path, versionPath } = await made();
+    const guide = await send('GET', path);
+    expect(guide).toMatchObject({ status: 'Draft', latestSavedVersion: { version: '1', selfUri: versionPath } });
+    expect(await send('GET', versionPath)).toMatchObject({ state: 'Draft', guide: { id: guide.id, selfUri: path } });
+    expect(await send('POST', `${path}/versions`, { instruction: 'Pay at once' })).toMatchObject({ version: '2' });
+    expect(await send('GET', path)).toMatchObject({ latestSavedVersion: { version: '2' } });
+    expect(await send('PATCH', versionPath, { instruction: 'Pay later' })).toMatchObject({
+      version: '1',
+      instruction: 'Pay later',
+    });
+    expect(await send('GET', path)).toMatchObject({ latestSavedVersion: { version: '1' } });
+    expect(await refused('POST', `${GUIDES}/${NOBODY}/versions`, { instruction: '' })).toMatchObject({
+      status: 404,
+    });
+  });
+
   it('is deleted by a job, as a virtual agent is', async () => {
     const { path } = await made();
     const agents = '/api/v2/agentic/virtualagents';
@@ -202,5 +219,28 @@ describe('A guide', () => {
     over();
     expect(await send('GET', `${path}/jobs/${job.id}`)).toMatchObject({ status: 'Failed', errors: [{ message: 'In use' }] });
     expect((await office.call('GET', path)).status).toBe(200);
+  });
+});
+
+describe('A version of a domain', () => {
+  const DOMAINS = '/api/v2/languageunderstanding/domains';
+
+  it('is a draft until it has been trained and published', async () => {
+    const domain = await send('POST', DOMAINS, { name: 'Ferries', language: 'en-us' });
+    const path = `${DOMAINS}/${domain.id}`;
+    const draft = await send('POST', `${path}/versions`, { language: 'en-us', intents: [{ name: 'Book', utterances: [] }] });
+    expect(draft).toMatchObject({ published: false, trainingStatus: 'Untrained', domain: { id: domain.id } });
+    expect(await send('GET', path)).toMatchObject({ draftVersion: { id: draft.id } });
+    const version = `${path}/versions/${draft.id}`;
+    expect(await send('POST', `${version}/train`)).toMatchObject({ version: { id: draft.id, trainingStatus: 'Training' } });
+    over();
+    const trained = await send<{ dateTrained?: string }>('GET', version);
+    expect(trained).toMatchObject({ trainingStatus: 'Trained' });
+    expect(trained.dateTrained).toBeDefined();
+    expect(await send('POST', `${version}/publish`)).toMatchObject({ published: true });
+    const published = await send('GET', path);
+    expect(published).toMatchObject({ lastPublishedVersion: { id: draft.id } });
+    expect(published).not.toHaveProperty('draftVersion');
+    expect(await refused('POST', `${path}/versions/${NOBODY}/train`)).toMatchObject({ status: 404 });
   });
 });

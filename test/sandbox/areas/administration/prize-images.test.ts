@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CONTESTS, contestDefinition, performanceProfile } from '../performance.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 import { NOBODY } from './support.js';
 
-const CONTESTS = '/api/v2/gamification/contests';
 const FILE = { contentType: 'image/png', contentLength: 3 };
 
 interface Place {
@@ -26,15 +26,8 @@ const put = async () => {
 
 /** A contest with one prize. */
 const contest = async (imageId: string): Promise<string> => {
-  const prize = { tier: 1, name: 'Ferry ticket', description: 'There and back', imageId, winnersCount: 1 };
-  const profiles = await floor.call<{ entities: { id: string }[] }>('GET', '/api/v2/gamification/profiles');
-  const { body } = await floor.call<{ id: string }>('POST', CONTESTS, {
-    ...{ title: 'Ferries', description: 'Most of all', dateStart: '2026-03-11', dateEnd: '2026-03-12' },
-    ...{ winningCriteria: 'HighestOverallScore', dateAnnounced: '2026-03-13T12:00:00.000Z', announcementTimezone: 'Etc/UTC' },
-    ...{ anonymization: 'All', metrics: [], prizes: [prize], participantIds: [floor.agent.id] },
-    profileId: profiles.body.entities[0]?.id ?? NOBODY,
-  });
-  return body.id;
+  const definition = contestDefinition(floor, await performanceProfile(floor, 'Pilots'), imageId);
+  return (await floor.call<{ id: string }>('POST', CONTESTS, definition)).body.id;
 };
 
 describe("The picture of a contest's prize", () => {

@@ -40,6 +40,8 @@ describe('A pool of numbers', () => {
     const numbers = async (type: string) => (await all(`didpools/dids?type=${type}`)).map(({ number }) => number);
     expect(await numbers('UNASSIGNED')).toEqual(['+441632960001', '+441632960003']);
     expect(await numbers('ASSIGNED_AND_UNASSIGNED')).toHaveLength(3);
+    const { id: otherId } = await make('didpools', pool('+441632960011', '+441632960012'));
+    expect(await numbers(`UNASSIGNED&id=${otherId}`)).toEqual(['+441632960011', '+441632960012']);
     const smaller = await send(`didpools/${own.id}`, pool('+441632960003', '+441632960003'), 'PUT');
     for (const answer of [smaller, await office.call('DELETE', `${EDGES}/didpools/${own.id}`)])
       expect(refusal(answer)).toMatchObject({ status: 409, code: 'number.assigned' });

@@ -2,10 +2,10 @@ import type { Assignment, AssignmentValidation, Metric, UserProfilesInDateRange 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
 import { signIn } from '../../support.js';
+import { performanceProfile, PROFILES } from '../performance.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
-const PROFILES = '/api/v2/gamification/profiles';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const DAY = 86_400_000;
 
@@ -15,20 +15,10 @@ let second: Named;
 let other: Named;
 beforeEach(async () => {
   floor = await openFloor();
-  [first, second] = [await profile('Pilots'), await profile('Deckhands')] as const;
+  [first, second] = [await performanceProfile(floor, 'Pilots'), await performanceProfile(floor, 'Deckhands')] as const;
   other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[8]!;
 });
 
-const profile = async (name: string): Promise<Named> => {
-  const division = (await floor.call<{ entities: Named[] }>('GET', '/api/v2/authorization/divisions')).body.entities[0]!;
-  const body = { name, description: name, division: { id: division.id }, active: true, maxLeaderboardRankSize: 10 };
-  const made = await floor.call<Named>('POST', PROFILES, {
-    ...body,
-    reportingIntervals: [{ intervalType: 'Day', intervalValue: 1 }],
-  });
-  expect(made.status, made.text).toBe(200);
-  return made.body;
-};
 const assign = async ({ id }: Named, membersToAssign: string[], membersToRemove: string[] = []) =>
   await floor.call<Assignment>('POST', `${PROFILES}/${id}/members`, { membersToAssign, membersToRemove });
 const members = async ({ id }: Named): Promise<string[]> =>

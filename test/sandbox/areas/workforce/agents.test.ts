@@ -124,20 +124,26 @@ describe('Agents', () => {
 
 describe('Staffing groups', () => {
   it('are found by who is in them, and by the planning groups that they serve', async () => {
-    const groups = `${WFM}/businessunits/${crew.businessUnit}/staffinggroups`;
-    const { body: made } = await crew.call<Named>('POST', groups, {
-      ...{ name: 'Deck', userIds: [crew.agent], managementUnitId: crew.managementUnit, planningGroupIds: [NOBODY] },
+    const unit = `${WFM}/businessunits/${crew.businessUnit}`;
+    const groups = `${unit}/staffinggroups`;
+    const made = async (path: string, body: object) => (await crew.call<Named>('POST', path, body)).body;
+    const goal = { include: false };
+    const template = { name: 'Swift', serviceLevel: goal, averageSpeedOfAnswer: goal, abandonRate: goal };
+    const { id: serviceGoalTemplateId } = await made(`${unit}/servicegoaltemplates`, template);
+    const served = await made(`${unit}/planninggroups`, { name: 'Calls', routePaths: [], serviceGoalTemplateId });
+    const group = await made(groups, {
+      ...{ name: 'Deck', userIds: [crew.agent], managementUnitId: crew.managementUnit, planningGroupIds: [served.id] },
     });
     const query = async (word: string, body: object) =>
       (await crew.call<UserStaffingGroupListing>('POST', `${groups}/${word}query`, body)).body;
     expect(await query('', { userIds: [crew.agent, crew.other] })).toMatchObject({
-      entities: [{ user: { id: crew.agent }, staffingGroup: { id: made.id } }],
+      entities: [{ user: { id: crew.agent }, staffingGroup: { id: group.id } }],
     });
     expect(await query('planninggroups/', {})).toMatchObject({
-      entities: [{ planningGroup: { id: NOBODY }, staffingGroups: [{ id: made.id }] }],
+      entities: [{ planningGroup: { id: served.id }, staffingGroups: [{ id: group.id }] }],
     });
     expect((await query('planninggroups/', { staffingGroupIds: [NOBODY] })).entities).toEqual([]);
-    await crew.call('PATCH', `${groups}/${made.id}`, { userIds: { values: [crew.other] }, metadata: { version: 1 } });
+    await crew.call('PATCH', `${groups}/${group.id}`, { userIds: { values: [crew.other] }, metadata: { version: 1 } });
     expect(await query('', { userIds: [crew.agent, crew.other] })).toMatchObject({ entities: [{ user: { id: crew.other } }] });
     const file = (
       await crew.call<{ downloadUrl: string }>('POST', `${groups}/query?forceDownloadService=true`, { userIds: [crew.other] })

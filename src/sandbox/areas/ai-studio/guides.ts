@@ -1,5 +1,10 @@
 import type { Hono } from 'hono';
-import type { GuideVersionPublishJobRequest } from '../../../models/index.js';
+import type {
+  CreateGuide,
+  CreateGuideVersion,
+  GuideVersionPublishJobRequest,
+  UpdateGuideVersion,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { Problem } from '../../http/errors.js';
@@ -8,7 +13,7 @@ import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Kept } from '../kept.js';
-import type { Json } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
 
 const GUIDES = '/api/v2/guides';
 const AGENTS = '/api/v2/agentic/virtualagents';
@@ -22,8 +27,8 @@ interface StudioJob extends Job {
   state?: string;
 }
 
-/** Guides and virtual agents: deleted, and versions of guides published, as time passes. */
-export function guideJobRoutes(app: Hono<SandboxEnv>, world: World): void {
+/** Guides with their versions, and virtual agents: deleted, and versions published, as time passes. */
+export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
   const guides = new Kept(world, GUIDES);
   const agents = new Kept(world, AGENTS);
   const versionsOf = (guideId: string): Kept => new Kept(world, `${GUIDES}/{}/versions`, [guideId]);
@@ -36,6 +41,9 @@ export function guideJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       else publish(target, versionId, state);
     },
   });
+  const saved = (guide: Entity, { version, selfUri }: Json): void => {
+    guides.put({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
+  };
   const publish = (guideId: string, versionId: string, state: string | undefined): void => {
     const guide = guides.find(guideId);
     const version = versionsOf(guideId).find(versionId);
@@ -62,6 +70,27 @@ export function guideJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     return `${job.path}/${job.id}` === context.req.path ? job : jobs.get('');
   };
 
+  app.post(GUIDES, (context) => {
+    const guide = guides.create(context, readObject<CreateGuide>(context, ['name', 'source']), { status: 'Draft' });
+    return context.json(guides.view(guide));
+  });
+  app.post(`${GUIDES}/:guideId/versions`, (context) => {
+    const guide = guides.get(context.req.param('guideId'));
+    const number = String(versionsOf(guide.id).all().length + 1);
+    const draft = { version: number, state: 'Draft', guide: { id: guide.id, selfUri: `${GUIDES}/${guide.id}` } };
+    const version = versionsOf(guide.id).create(context, readObject<CreateGuideVersion>(context, ['instruction']), draft, number);
+    saved(guide, version);
+    return context.json(versionsOf(guide.id).view(version));
+  });
+  app.patch(`${GUIDES}/:guideId/versions/:versionId`, (context) => {
+    const guide = guides.get(context.req.param('guideId'));
+    const before = versionsOf(guide.id).get(context.req.param('versionId'));
+    // A version's number is its name: it stays.
+    const more = { version: before['version'] };
+    const version = versionsOf(guide.id).change(context, before, readObject<UpdateGuideVersion>(context), { more });
+    saved(guide, version);
+    return context.json(versionsOf(guide.id).view(version));
+  });
   app.delete(`${GUIDES}/:guideId/jobs`, (context) => {
     const { id } = guides.get(context.req.param('guideId'));
     return context.json(guideView(jobs.start(context, { path: `${GUIDES}/${id}/jobs`, target: id })), 202);

@@ -1,0 +1,131 @@
+import type { Hono } from 'hono';
+import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { listing, queryList, sortDirection } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+import { PROFILES, profilesOf, today } from './model.js';
+
+export const CONTESTS = '/api/v2/gamification/contests';
+
+/** A contest as it is kept. */
+type Contest = Entity & Partial<ContestsResponse>;
+
+/** Who competes for what, when, and how it ends. Scores are nobody's: no performance is measured here. */
+export function contestRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const kept = new Kept(world, CONTESTS);
+  const own = (context: SandboxContext): Contest => kept.get(context.req.param('contestId'));
+  const told = (contest: Contest): Contest => ({
+    ...contest,
+    status: statusOf(world, contest),
+    participantCount: contest.participants?.length ?? 0,
+  });
+  const view = (contest: Contest): Json => kept.view(told(contest));
+
+  app.post(CONTESTS, (context) => {
+    const asked = readContest(context, world);
+    return context.json(view(kept.create(context, asked, { participants: people(asked.participantIds) })));
+  });
+  app.put(`${CONTESTS}/:contestId`, (context) => {
+    const before = own(context);
+    const asked = readContest(context, world);
+    const more = { participants: people(asked.participantIds) };
+    return context.json(view(kept.change(context, before, asked, { replaces: true, more })));
+  });
+  app.patch(`${CONTESTS}/:contestId`, (context) => {
+    const before = own(context);
+    const end = readObject<ContestsFinalizeRequest>(context, ['status']);
+    return context.json(view(kept.put({ ...before, ...ended(world, before, end), id: before.id })));
+  });
+
+  const list = (context: SandboxContext, isSought: (contest: Contest) => boolean): Response => {
+    const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
+    const by = keyOf(queryValue(context, 'sortBy') ?? 'dateStart');
+    const found = kept.all().map(told).filter(isSought).filter(readSought(context));
+    found.sort((one, other) => direction * compared(by(one), by(other)));
+    return context.json(listing(context, world, found, (contest) => kept.view(contest, 'ContestsEssentials')));
+  };
+  app.get(CONTESTS, (context) => list(context, () => true));
+  app.get(`${CONTESTS}/me`, (context) => {
+    const id = callerId(context);
+    return queryValue(context, 'view') === 'creator'
+      ? list(context, ({ createdBy }) => createdBy?.id === id)
+      : list(context, ({ participants = [] }) => participants.some((each) => each.id === id));
+  });
+  app.get(`${CONTESTS}/:contestId`, (context) => context.json(view(own(context))));
+}
+
+const people = (ids: readonly string[]): Json[] => [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
+
+/** How far a contest is: by its workdays until somebody ends it. */
+function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contest): string {
+  if (status === 'Completed' || status === 'Cancelled') return status;
+  const day = today(world);
+  return day < dateStart ? 'Upcoming' : day <= dateEnd ? 'Ongoing' : 'Pending';
+}
+
+/** @throws the platform's 400 for what there is not, and for days in the wrong order. */
+function readContest(context: SandboxContext, world: World): ContestsCreateRequest {
+  const asked = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
+  const refuse = (fieldName: string, entityName: string, entityId: string): never => {
+    throw badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
+      { errorCode: 'invalid.value', fieldName, entityId, entityName },
+    ]);
+  };
+  if (!profilesOf(world).find(asked.profileId)) refuse('profileId', 'profile', asked.profileId);
+  const metrics = new Kept(world, `${PROFILES}/{}/metrics`, [asked.profileId]);
+  for (const { id } of asked.metrics) if (!metrics.find(id)) refuse('metrics', 'metric', id);
+  for (const id of asked.participantIds) if (world.store.users.find(id)?.state !== 'active') refuse('participantIds', 'user', id);
+  if (asked.dateEnd < asked.dateStart)
+    throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
+  return asked;
+}
+
+/** What an end changes of a contest. @throws the platform's 400 for winners that do not take part, and for prizes that there are not. */
+function ended(world: World, contest: Contest, { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest): Json {
+  const { prizes = [], participants = [] } = contest;
+  const refuse = (fieldName: string, message: string): never => {
+    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+  };
+  const mustTakePart = (fieldName: string, id: string | undefined): void => {
+    if (!participants.some((each) => each.id === id)) refuse(fieldName, `${fieldName} names nobody who takes part: ${id}`);
+  };
+  for (const { id } of disqualifiedAgents) mustTakePart('disqualifiedAgents', id);
+  const won = winners.map(({ tier, userIds = [] }) => {
+    const prize = prizes.find((each) => each.tier === tier);
+    if (!prize) return refuse('winners', `The contest has no prize of tier ${tier}`);
+    for (const id of userIds) mustTakePart('winners', id);
+    return { tier, winnersCount: prize.winnersCount, users: people(userIds) };
+  });
+  const now = world.timestamp();
+  return {
+    ...{ status, version: (contest.version ?? 0) + 1, dateModified: now },
+    ...(status === 'Cancelled' ? { dateCancelled: now } : { dateFinalized: now, winners: won, disqualifiedAgents }),
+  };
+}
+
+/** Reads what the query asks for: contests of which a day lies in the span, in certain states. */
+function readSought(context: SandboxContext): (contest: Contest) => boolean {
+  const states = queryList(context, 'status');
+  const from = queryValue(context, 'dateStart') ?? '';
+  const to = queryValue(context, 'dateEnd') ?? '9999';
+  return ({ status = '', dateStart = '', dateEnd = '' }) =>
+    dateEnd >= from && dateStart <= to && (states.length === 0 || states.includes(status));
+}
+
+/** What contests are sorted by. */
+function keyOf(sortBy: string): (contest: Contest) => number | string {
+  if (sortBy === 'profile') return ({ profile }) => profile?.name ?? idIn(profile) ?? '';
+  return (contest) => {
+    const value = contest[sortBy];
+    return typeof value === 'number' || typeof value === 'string' ? value : '';
+  };
+}
+
+const compared = (one: number | string, other: number | string): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), 'en');

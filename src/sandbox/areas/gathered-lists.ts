@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import type { SandboxEnv } from '../http/context.js';
+import { notFound } from '../http/errors.js';
+import { queryList } from '../http/listing.js';
+import type { World } from '../world/world.js';
+import { Kept, listed, referenceOf } from './kept.js';
+import type { Entity, Json } from './kept.js';
+
+/** Lists of what lies in several others. */
+export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const below = (parents: readonly Entity[], template: string, outer: readonly string[] = []): (Json & { parent: Entity })[] =>
+    parents.flatMap((parent) => new Kept(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })));
+  const all = (path: string): Entity[] => new Kept(world, path).all();
+
+  const assistantQueues = (): Json[] =>
+    below(all('/api/v2/assistants'), '/api/v2/assistants/{}/queues').map(({ parent, ...queue }) => ({
+      ...queue,
+      assistant: referenceOf(parent),
+    }));
+  app.get('/api/v2/assistants/queues', (context) => {
+    const wanted = queryList(context, 'queueIds');
+    return listed(
+      context,
+      world,
+      assistantQueues().filter(({ id }) => wanted.length === 0 || wanted.includes(String(id))),
+    );
+  });
+  app.get('/api/v2/routing/queues/:queueId/assistant', (context) => {
+    const { id } = world.store.queues.get(context.req.param('queueId'));
+    const found = assistantQueues().find((each) => each['id'] === id);
+    if (!found) throw notFound('assistant', id);
+    return context.json(new Kept(world, '/api/v2/assistants/{}/queues', ['']).view(found));
+  });
+
+  const sources = '/api/v2/knowledge/sources';
+  app.get(`${sources}/synchronizations`, (context) =>
+    listed(
+      context,
+      world,
+      below(all(sources), `${sources}/{}/synchronizations`).map(({ parent, ...each }) => ({
+        ...each,
+        source: { id: parent.id, selfUri: parent['selfUri'] },
+      })),
+    ),
+  );
+  const bases = '/api/v2/knowledge/knowledgebases';
+  app.get(`${bases}/:knowledgeBaseId/documents/feedback`, (context) => {
+    const { id } = new Kept(world, bases).get(context.req.param('knowledgeBaseId'));
+    const documents = new Kept(world, `${bases}/{}/documents`, [id]).all();
+    return listed(context, world, below(documents, `${bases}/{}/documents/{}/feedback`, [id]));
+  });
+
+  const edges = '/api/v2/telephony/providers/edges';
+  app.get(`${edges}/logicalinterfaces`, (context) => {
+    const wanted = queryList(context, 'edgeIds');
+    const sought = all(edges).filter(({ id }) => wanted.includes(id));
+    return listed(context, world, below(sought, `${edges}/{}/logicalinterfaces`));
+  });
+
+  const programs = '/api/v2/speechandtextanalytics/programs';
+  for (const part of ['mappings', 'settings/insights'])
+    app.get(`${programs}/${part}`, (context) => {
+      const said = all(programs).flatMap((program) => {
+        const kept = world.store.single(`${programs}/${program.id}/${part}`) as Json | undefined;
+        return kept ? [{ ...kept, program: referenceOf(program) }] : [];
+      });
+      return listed(context, world, said);
+    });
+
+  app.get('/api/v2/integrations/credentials/listing', (context) =>
+    listed(context, world, all('/api/v2/integrations/credentials')),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import type { NluDomainVersion } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { JobKind } from '../job-kind.js';
+import type { Job } from '../jobs.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const DOMAINS = '/api/v2/languageunderstanding/domains';
+
+/** The training of a version. */
+interface Training extends Job {
+  domainId: string;
+  versionId: string;
+}
+
+/** How far versions of a domain are: drafts, trained as time passes, published. What a trained one understands, no answer here tells. */
+export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const domains = new Kept(world, DOMAINS);
+  const versionsOf = (domainId: string): Kept => new Kept(world, `${DOMAINS}/{}/versions`, [domainId]);
+  const changed = (domainId: string, version: Entity, more: Json): Entity =>
+    versionsOf(domainId).put({ ...version, ...more, id: version.id, dateModified: world.timestamp() });
+  const trainings: JobKind<Training> = new JobKind<Training>(world, {
+    ...{ name: 'languageunderstanding.trainings', entity: 'training' },
+    words: { on: ['Training'], done: 'Trained', failed: 'Error' },
+    ended: (training, hasSucceeded) => {
+      const { domainId, versionId } = training;
+      const version = domains.find(domainId) && versionsOf(domainId).find(versionId);
+      if (!version) return;
+      const trained = hasSucceeded && { dateTrained: world.timestamp() };
+      changed(domainId, version, { trainingStatus: trainings.word(training), ...trained });
+    },
+  });
+  const own = (context: SandboxContext): { domain: Entity; version: Entity; view: (version: Entity) => Json } => {
+    const domain = domains.get(context.req.param('domainId'));
+    const versions = versionsOf(domain.id);
+    return { domain, version: versions.get(context.req.param('versionId')), view: (version) => versions.view(version) };
+  };
+  const path = `${DOMAINS}/:domainId/versions`;
+
+  app.post(path, (context) => {
+    const domain = domains.get(context.req.param('domainId'));
+    const versions = versionsOf(domain.id);
+    const { published: _, ...asked } = readObject<NluDomainVersion>(context);
+    const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceTo(domain) };
+    const version = versions.create(context, asked, draft);
+    domains.put({ ...domain, draftVersion: referenceTo(version) });
+    return context.json(versions.view(version));
+  });
+  app.post(`${path}/:versionId/train`, (context) => {
+    const { domain, version, view } = own(context);
+    trainings.start(context, { domainId: domain.id, versionId: version.id });
+    const training = changed(domain.id, version, { trainingStatus: 'Training' });
+    return context.json({ message: 'The version is being trained', version: view(training) });
+  });
+  app.post(`${path}/:versionId/publish`, (context) => {
+    const { domain, version, view } = own(context);
+    const published = changed(domain.id, version, { published: true, datePublished: world.timestamp() });
+    const { draftVersion, ...rest } = domain;
+    const draft = idIn(draftVersion) === version.id ? {} : { draftVersion };
+    domains.put({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceTo(version) });
+    return context.json(view(published));
+  });
+}
+
+const referenceTo = ({ id, name, selfUri }: Entity): Json => ({ id, ...(name !== undefined && { name }), selfUri });

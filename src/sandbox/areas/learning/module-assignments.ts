@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import { textOf } from '../../contract/values.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { listing, queryList } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { World } from '../../world/world.js';
+import { idIn, Kept } from '../kept.js';
+import type { Entity } from '../kept.js';
+import { isOverdue } from './activities.js';
+import { ASSIGNMENTS } from './assignments.js';
+
+const MODULES = '/api/v2/learning/modules';
+
+/** What people have of each published module, and what they could have. */
+export function moduleAssignmentRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const modules = new Kept(world, MODULES);
+  const assignments = new Kept(world, ASSIGNMENTS);
+
+  app.get(`${MODULES}/assignments`, (context) => {
+    const [userIds, states] = [queryList(context, 'userIds'), queryList(context, 'assignmentStates')];
+    const term = queryValue(context, 'searchTerm')?.toLowerCase() ?? '';
+    const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
+    const sought = modules
+      .all()
+      .filter(({ name, isPublished, isArchived }) => {
+        const isFound = textOf(name).toLowerCase().includes(term);
+        return isFound && isPublished === true && isArchived !== true;
+      })
+      .map((module) => {
+        const own = assignments
+          .all()
+          .filter((each) => idIn(each['module']) === module.id && userIds.includes(idIn(each['user']) ?? ''));
+        const shown = own
+          .map((each): Entity => ({ ...each, isOverdue: isOverdue(world, each['state'], each['dateRecommendedForCompletion']) }))
+          .filter(({ state, isOverdue: isLate }) => {
+            const isInState = states.length === 0 || states.includes(textOf(state));
+            return isInState && (overdue === 'any' || String(isLate) === overdue);
+          });
+        return {
+          ...module,
+          id: module.id,
+          currentAssignments: shown.map((each) => assignments.view(each)),
+          isFree: own.length < userIds.length,
+        };
+      })
+      .filter(({ currentAssignments, isFree }) => {
+        const isAll = states.length === 0 && overdue === 'any';
+        return isAll || currentAssignments.length > 0 || (isFree && states.includes('NotAssigned'));
+      });
+    return context.json(listing(context, world, sought, (each) => modules.view(each, 'AssignedLearningModule')));
+  });
+
+  app.get(`${MODULES}/:moduleId/versions/:versionId`, (context) => {
+    const module = modules.get(context.req.param('moduleId'));
+    const wanted = context.req.param('versionId');
+    // Drafts take the place of each other here, so that only the newest version is there.
+    if (textOf(module['version']) !== wanted) throw notFound('version', wanted);
+    return context.json(modules.view(module));
+  });
+}

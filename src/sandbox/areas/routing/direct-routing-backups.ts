@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { AgentDirectRoutingBackupSettings } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { activeUser } from '../users/users.js';
+
+type Backup = Omit<AgentDirectRoutingBackupSettings, 'backedUpUsers'>;
+
+/** Who stands in where an agent does not take what is addressed to the agent directly: one's own, and any agent's. */
+export function directRoutingBackupRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const backups = world.collection<Backup>('routing.directBackups');
+  const view = (id: string): AgentDirectRoutingBackupSettings => ({
+    ...backups.get(id),
+    backedUpUsers: [...backups].filter(([, { userId }]) => userId === id).map(([backedUp]) => backedUp),
+  });
+  const faces: [string, (context: SandboxContext) => string][] = [
+    ['/api/v2/routing/directroutingbackup/settings/me', callerId],
+    [
+      '/api/v2/routing/users/:userId/directroutingbackup/settings',
+      (context) => activeUser(world, context.req.param('userId') ?? '').id,
+    ],
+  ];
+  for (const [path, idOf] of faces) {
+    app.get(path, (context) => context.json(view(idOf(context))));
+    app.put(path, (context) => {
+      const id = idOf(context);
+      const { backedUpUsers: _, ...asked } = readObject<AgentDirectRoutingBackupSettings>(context);
+      refuseUnfit(world, id, asked);
+      backups.set(id, asked);
+      return context.json(view(id));
+    });
+    app.delete(path, (context) => {
+      backups.delete(idOf(context));
+      return context.body(null, 204);
+    });
+  }
+}
+
+/** @throws the platform's 400 for a stand-in that there is not, for the agent itself, and for a user and a queue at once. */
+function refuseUnfit(world: World, own: string, { userId, queueId }: Backup): void {
+  const refuse = (fieldName: string, message: string): never => {
+    throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
+  };
+  if (userId !== undefined && queueId !== undefined) refuse('queueId', 'A user stands in, or a queue, not both');
+  if (userId === own) refuse('userId', 'An agent does not stand in for itself');
+  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
+    refuse('userId', `userId names no user: ${userId}`);
+  if (queueId !== undefined && !new Kept(world, '/api/v2/routing/queues').find(queueId))
+    refuse('queueId', `queueId names no queue: ${queueId}`);
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import type { AgentGreeting } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { badRequest } from '../../http/errors.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import { activeUser } from '../users/users.js';
+
+const AGENTS = '/api/v2/telephony/agents';
+
+/** The prompts that are played when an agent comes into a call: one's own, and any agent's. */
+export function agentGreetingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
+  const prompts = new Kept(world, '/api/v2/architect/prompts');
+  const faces: [string, (context: SandboxContext) => string][] = [
+    [`${AGENTS}/greetings/me`, callerId],
+    [`${AGENTS}/:agentId/greetings`, (context) => activeUser(world, context.req.param('agentId') ?? '').id],
+  ];
+  const view = (id: string): AgentGreeting => ({ ...greetings.get(id), id, selfUri: `${AGENTS}/${id}/greetings` });
+  for (const [path, idOf] of faces) {
+    app.get(path, (context) => context.json(view(idOf(context))));
+    app.put(path, (context) => {
+      const id = idOf(context);
+      const asked = readObject<AgentGreeting>(context);
+      for (const fieldName of ['inboundPrompt', 'outboundPrompt'] as const) {
+        const promptId = asked[fieldName]?.id;
+        if (promptId !== undefined && !prompts.find(promptId))
+          throw badRequest(`${fieldName} names no prompt: ${promptId}`, [{ errorCode: 'invalid.value', fieldName }]);
+      }
+      greetings.set(id, asked);
+      return context.json(view(id));
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import type { EmergencyLocation } from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import type { SandboxEnv } from '../../http/context.js';
+import { notFound } from '../../http/errors.js';
+import { queryValue } from '../../http/query.js';
+import { callerId } from '../../sign-in/bearer.js';
+import type { World } from '../../world/world.js';
+
+const OWN = '/api/v2/carrierservices/integrations/emergencylocations/me';
+
+/** Where people say that they are, by the number that they call from. */
+export function emergencyLocationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const locations = world.collection<EmergencyLocation>('telephony.emergencyLocations');
+  app.get(OWN, (context) => {
+    const number = queryValue(context, 'phoneNumber') ?? '';
+    const location = locations.get(`${callerId(context)} ${number}`);
+    if (!location) throw notFound('emergencyLocation', number);
+    return context.json(location);
+  });
+  app.post(OWN, (context) => {
+    const asked = readObject<EmergencyLocation>(context, ['address', 'did']);
+    const location: EmergencyLocation = { ...asked, id: asked.id ?? world.newId(), source: 'User', selfUri: OWN };
+    locations.set(`${callerId(context)} ${asked.did}`, location);
+    return context.json(location);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Integrity } from '../integrity.js';
+
+const businessUnit = '/api/v2/workforcemanagement/businessunits/{}';
+const managementUnit = '/api/v2/workforcemanagement/managementunits/{}';
+const users = '/api/v2/users';
+
+/** What business units and management units plan with: each names what lies in the same unit, or in the organisation. */
+export const planningRules: readonly Integrity[] = [
+  {
+    path: `${businessUnit}/planninggroups`,
+    references: {
+      serviceGoalTemplateId: `${businessUnit}/servicegoaltemplates`,
+      'routePaths.queueId': '/api/v2/routing/queues',
+      'routePaths.languageId': '/api/v2/routing/languages',
+      'routePaths.skillIds': '/api/v2/routing/skills',
+    },
+  },
+  {
+    path: `${businessUnit}/staffinggroups`,
+    references: {
+      managementUnitId: '/api/v2/workforcemanagement/managementunits',
+      planningGroupIds: `${businessUnit}/planninggroups`,
+      userIds: users,
+    },
+  },
+  { path: `${managementUnit}/timeoffplans`, references: { timeOffLimitIds: `${managementUnit}/timeofflimits` } },
+  {
+    path: `${managementUnit}/workplanrotations`,
+    references: { 'pattern.workPlanIds': `${managementUnit}/workplans`, 'agents.userId': users },
+  },
+];
