@@ -27,6 +27,7 @@ import { decisionTableRoutes } from './business-rules/routes.js';
 import { planRoutes } from './case-management/plans.js';
 import { contentRoutes } from './content-management/documents.js';
 import { workspaceMemberRoutes } from './content-management/members.js';
+import { actionTemplateRoutes } from './journey/action-templates.js';
 import { attributionRoutes } from './journey/attributions.js';
 import { eventDefinitionRoutes } from './journey/event-definitions.js';
 import { externalEventSchemaRoutes } from './journey/event-schemas.js';
@@ -105,6 +106,7 @@ export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void 
     eventDefinitionRoutes,
     attributionRoutes,
     flowPathRoutes,
+    actionTemplateRoutes,
     journeyViewRoutes,
   ])
     addRoutes(app, world);

@@ -2,14 +2,16 @@ import type { Hono } from 'hono';
 import type { CommandStatus } from '../../models/index.js';
 import { textOf } from '../contract/values.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { badRequest } from '../http/errors.js';
 import { listing } from '../http/listing.js';
+import { queryValue } from '../http/query.js';
 import { DAY } from '../world/clock.js';
 import type { World } from '../world/world.js';
 import { iso } from './conversations/model.js';
 import { JobKind } from './job-kind.js';
 import { endOf } from './jobs.js';
 import type { Job } from './jobs.js';
-import { callerOf, Kept } from './kept.js';
+import { callerOf, idIn, Kept, referenceOf } from './kept.js';
 
 const CONTENT = '/api/v2/contentmanagement';
 
@@ -20,6 +22,8 @@ interface Command extends Job {
   target: string;
   name: string;
   userId?: string;
+  /** The workspace that takes over what is in the one that goes. */
+  moveTo?: string;
 }
 
 /** Deletions of documents, workspaces and tags: commands that are carried out as time passes, and can be taken back until then. */
@@ -27,10 +31,22 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
   const jobs: JobKind<Command> = new JobKind<Command>(world, {
     ...{ name: 'content.commands', entity: 'status', kept: DAY },
     words: { on: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
-    ended: ({ template, parents, target }, hasSucceeded) => {
-      if (hasSucceeded) new Kept(world, template, parents).remove(target);
+    ended: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
+      if (!hasSucceeded) return;
+      new Kept(world, template, parents).remove(target);
+      if (commandType === 'DELETEWORKSPACE') clear(target, moveTo);
     },
   });
+  const workspaces = new Kept(world, `${CONTENT}/workspaces`);
+  /** What was in a workspace goes with it, or elsewhere. */
+  const clear = (workspaceId: string, moveTo: string | undefined): void => {
+    const documents = new Kept(world, `${CONTENT}/documents`);
+    const workspace = workspaces.find(moveTo);
+    for (const document of documents.all().filter((each) => idIn(each['workspace']) === workspaceId)) {
+      if (workspace) documents.put({ ...document, workspace: referenceOf(workspace), id: document.id });
+      else documents.remove(document.id);
+    }
+  };
   const view = (job: Command): CommandStatus => ({
     ...{ id: job.id, name: job.name, statusCode: jobs.word(job), commandType: job.commandType },
     ...(endOf(job) < Infinity && { expiration: iso(endOf(job) + DAY) }),
@@ -47,7 +63,16 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
       const entity = new Kept(world, template, parents).get(target);
       const userId = callerOf(context)?.id;
       const name = textOf(entity['name'] ?? entity['value'] ?? target);
-      jobs.start(context, { commandType, template, parents, target, name, ...(userId !== undefined && { userId }) });
+      const moveTo = queryValue(context, 'moveChildrenToWorkspaceId');
+      if (moveTo !== undefined && (moveTo === target || !workspaces.find(moveTo)))
+        throw badRequest(`moveChildrenToWorkspaceId names no other workspace: ${moveTo}`, [
+          { errorCode: 'invalid.value', fieldName: 'moveChildrenToWorkspaceId' },
+        ]);
+      jobs.start(context, {
+        ...{ commandType, template, parents, target, name },
+        ...(userId !== undefined && { userId }),
+        ...(moveTo !== undefined && { moveTo }),
+      });
       return context.body(null, 202);
     });
   };

@@ -39,6 +39,10 @@ const alerts = async (body: object = {}): Promise<Alert[]> =>
   (await call<Listing<Alert>>('POST', `${ALERTS}/query`, { ruleType: 'All', queryType: 'Info', ...body })).body.entities;
 const names = async (body: object): Promise<string[]> => (await alerts(body)).map(({ name }) => name);
 
+it('Alerts whose condition holds are counted', async () => {
+  expect((await call('GET', `${ALERTS}/active`)).body).toEqual({ count: 1 });
+});
+
 describe('Alerts', () => {
   it('are queried by state and by whether somebody has seen them', async () => {
     expect(await names({ sortBy: 'Name' })).toEqual(['Late', 'Waiting']);

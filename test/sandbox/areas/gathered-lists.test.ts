@@ -89,6 +89,36 @@ describe('What lies in several places', () => {
   });
 });
 
+it('Chats are listed to whoever is in them, rooms and others', async () => {
+  const friend = office.users.find(({ id }) => id !== office.me.id)!;
+  const chats = async (call = office.call) =>
+    (await call<Listing<{ id: string; chatType: string }>>('GET', '/api/v2/users/chats/me')).body.entities;
+  expect(await chats()).toEqual([]);
+  await send('POST', `/api/v2/chats/users/${friend.id}/messages`, { message: 'Ahoy' });
+  const { jid } = await send<{ jid: string }>('POST', '/api/v2/chats/rooms', { subject: 'Storm' });
+  expect(await chats()).toMatchObject([
+    { chatType: 'oneOnOne', name: friend.name, user: { id: friend.id }, dateLastMessage: '2026-03-10T12:30:00.000Z', open: true },
+    { chatType: 'adhoc', name: 'Storm', room: { jid } },
+  ]);
+  expect(await chats(office.other)).toMatchObject([{ chatType: 'oneOnOne', id: office.me.id }]);
+});
+
+it('An agent’s status is the same alone as among all', async () => {
+  const path = '/api/v2/analytics/agents';
+  const all = await send<Listing<{ userId: string }>>('POST', `${path}/status/query`, {});
+  const one = all.entities[0]!;
+  expect(await send('GET', `${path}/${one.userId}/status`)).toEqual(one);
+  expect(await refused('GET', `${path}/${NOBODY}/status`)).toMatchObject({ status: 404 });
+});
+
+it('Notes of all divisions are those of contacts and organisations', async () => {
+  const contact = await send('POST', '/api/v2/externalcontacts/contacts', { firstName: 'Ada', lastName: 'Byron' });
+  const note = await send('POST', `/api/v2/externalcontacts/contacts/${contact.id}/notes`, { noteText: 'By sea' });
+  expect(await list('/api/v2/externalcontacts/scan/notes/divisionviews/all')).toMatchObject([
+    { id: note.id, noteText: 'By sea' },
+  ]);
+});
+
 describe('A schema', () => {
   it.each(['taskmanagement/workitems', 'businessrules', 'users/customattributes'])(
     'of %s has the versions that it had',

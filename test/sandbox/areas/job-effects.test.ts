@@ -453,6 +453,33 @@ it('A command for documents is carried out as time passes, and can be taken back
   expect(await call('DELETE', `/api/v2/contentmanagement/documents/${NOBODY}`)).toMatchObject({ status: 404 });
 });
 
+it('A workspace goes with its documents, unless another one takes them', async () => {
+  const CONTENT = '/api/v2/contentmanagement';
+  const made = async (path: string, body: object): Promise<string> =>
+    (await call<Named>('POST', `${CONTENT}/${path}`, body)).body.id;
+  const [maps, charts, archive] = [
+    await made('workspaces', { name: 'Maps' }),
+    await made('workspaces', { name: 'Charts' }),
+    await made('workspaces', { name: 'Archive' }),
+  ];
+  const [map, chart] = [
+    await made('documents', { name: 'Map', workspace: { id: maps } }),
+    await made('documents', { name: 'Chart', workspace: { id: charts } }),
+  ];
+  for (const wrong of [NOBODY, maps])
+    expect(await call('DELETE', `${CONTENT}/workspaces/${maps}?moveChildrenToWorkspaceId=${wrong}`)).toMatchObject({
+      status: 400,
+    });
+  await call('DELETE', `${CONTENT}/workspaces/${maps}`);
+  await call('DELETE', `${CONTENT}/workspaces/${charts}?moveChildrenToWorkspaceId=${archive}`);
+  over();
+  for (const gone of [`workspaces/${maps}`, `workspaces/${charts}`, `documents/${map}`])
+    expect(await call('GET', `${CONTENT}/${gone}`), gone).toMatchObject({ status: 404 });
+  expect((await call('GET', `${CONTENT}/documents/${chart}`)).body).toMatchObject({
+    workspace: { id: archive, name: 'Archive' },
+  });
+});
+
 describe('A file of rows', () => {
   const rows = Array.from({ length: 200 }, (_, index) => `+49${300 + index}`).join('\r\n');
 

@@ -25,7 +25,6 @@ export const unmade = `
   BotFlowSession.id
   CachedMediaItem.id
   Celebration.id
-  ChatItem.id
   Cluster.id
   ClusterList.entities
   ClusterScan.id

@@ -99,6 +99,12 @@ function ruleRoutes(app: Hono<SandboxEnv>, world: World): void {
 function alertRoutes(app: Hono<SandboxEnv>, world: World): void {
   const alerts = new Kept(world, ALERTS);
 
+  app.get(`${ALERTS}/active`, (context) => context.json({ count: alerts.all().filter(({ active }) => active === true).length }));
+  const older = new Kept(world, '/api/v2/alerting/interactionstats/alerts');
+  app.get('/api/v2/alerting/interactionstats/alerts/unread', (context) =>
+    context.json({ count: older.all().filter(({ unread }) => unread === true).length }),
+  );
+
   app.post(`${ALERTS}/query`, (context) => {
     const asked = readObject<GetAlertQuery>(context, ['ruleType', 'queryType']);
     const entities = alerts.all().filter(({ active, unread, rule }) => {

@@ -18,6 +18,7 @@ import { userLanguages } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
 import { isOutOfOffice } from '../users/out-of-office.js';
 import { primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
+import { activeUser } from '../users/users.js';
 import { orderDirection } from './details.js';
 import type { Value, Values } from './dimensions.js';
 import { readFilter } from './filter.js';
@@ -41,6 +42,11 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
     // Who has several sessions comes with the first of them.
     const key = (agent: Agent): string => textIn({ ...agent.sessions[0], ...agent }, userOrderBy);
     return context.json({ entities: sortedBy(found, byUser, key).slice(0, MOST_AGENTS) });
+  });
+
+  app.get('/api/v2/analytics/agents/:userId/status', (context) => {
+    const { id } = activeUser(world, context.req.param('userId'));
+    return context.json(agentsOf(world, {}).find(({ userId }) => userId === id));
   });
 
   app.post('/api/v2/analytics/agents/status/counts', (context) => {

@@ -6,6 +6,7 @@ import type {
   RoomUpdateRequest,
   SendMessageBody,
 } from '../../../models/index.js';
+import { textOf } from '../../contract/values.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { notFound, Problem } from '../../http/errors.js';
@@ -13,6 +14,8 @@ import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
 import { tell } from '../events/tell.js';
+import { listed } from '../kept.js';
+import type { Json } from '../kept.js';
 import { activeUser } from '../users/users.js';
 import {
   CHATS,
@@ -54,6 +57,26 @@ export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   pairRoutes(app, world);
   messageRoutes(app, world);
+  app.get('/api/v2/users/chats/me', (context) => listed(context, world, chatsOf(world, callerId(context))));
+}
+
+/** The rooms that somebody is in, and the others with whom something was written, the latest first. */
+function chatsOf(world: World, own: string): Json[] {
+  const messages = [...messagesOf(world).values()];
+  const last = (chat: string): Json => {
+    const dateLastMessage = messages.findLast((each) => each.chat === chat)?.dateCreated;
+    return { open: true, ...(dateLastMessage !== undefined && { dateLastMessage }) };
+  };
+  const rooms = [...roomsOf(world).values()]
+    .filter(({ userIds }) => userIds.includes(own))
+    .map((room) => ({ ...last(room.jid), id: room.id, name: room.subject, chatType: 'adhoc', room: roomView(room) }));
+  const others = world.store.users.all().flatMap(({ id, name }) => {
+    const chat = pairOf(own, id);
+    if (!messages.some((each) => each.chat === chat)) return [];
+    return [{ ...last(chat), id, name, chatType: 'oneOnOne', user: { ...userReference(id), name, jid: jidOf(world, id) } }];
+  });
+  const at = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
+  return [...rooms, ...others].sort((one: Json, other: Json) => at(other).localeCompare(at(one), 'en'));
 }
 
 function roomRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -17,7 +17,8 @@ const owners = { contacts: 'contact', organizations: 'organization' } as const;
 /** Notes on contacts and external organisations, each with its author. */
 export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
   const all = notesOf(world);
-  app.get(`${BASE}/scan/notes`, (context) => listed(context, world, [...all.values()]));
+  for (const path of ['scan/notes', 'scan/notes/divisionviews/all'])
+    app.get(`${BASE}/${path}`, (context) => listed(context, world, [...all.values()]));
   for (const [word, entityType] of Object.entries(owners)) {
     const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
     const path = `${BASE}/${word}/:ownerId/notes`;

@@ -120,3 +120,20 @@ describe('The schedule of a journey view', () => {
     expect(await listed()).toEqual([other.id]);
   });
 });
+
+describe('A template of actions', () => {
+  const TEMPLATES = '/api/v2/journey/actiontemplates';
+  const body = (name: string) => ({ name, description: 'All', mediaType: 'webMessagingOffer', state: 'Active' });
+
+  it('is marked when it is deleted, or gone for good', async () => {
+    const [one, other] = [
+      (await call<{ id: string }>('POST', TEMPLATES, body('Offer'))).body.id,
+      (await call<{ id: string }>('POST', TEMPLATES, body('Chat'))).body.id,
+    ];
+    await call('DELETE', `${TEMPLATES}/${one}`);
+    await call('DELETE', `${TEMPLATES}/${other}?hardDelete=true`);
+    for (const id of [one, other]) expect((await call('GET', `${TEMPLATES}/${id}`)).status).toBe(404);
+    expect(await names(TEMPLATES)).toEqual([]);
+    expect(await names(`${TEMPLATES}?state=Deleted`)).toEqual(['Offer']);
+  });
+});
