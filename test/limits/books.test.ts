@@ -28,6 +28,8 @@ interface Books {
   /** @returns the window that it is counted in, or `undefined` where it may not. */
   take(member: number): Promise<number | undefined>;
   hear(member: number, answered: Answered): void;
+  /** Until all that was heard is in the books: on its way it is for less than a second. */
+  settled?(): Promise<void>;
 }
 
 const rush = fc.record({
@@ -38,6 +40,16 @@ const rush = fc.record({
   member: fc.integer({ min: 0, max: 3 }),
 });
 const rushes = fc.record({ allowed: fc.integer({ min: 2, max: 12 }), calls: fc.array(rush, { minLength: 20, maxLength: 80 }) });
+
+/** An answer that is still to come when its minute ends here, and comes just before it ends on the platform. */
+const slow = {
+  allowed: 2,
+  calls: [
+    { after: 0, there: 3, back: 59_998, isLost: false, member: 0 },
+    { after: 60_000, there: 1, back: 1, isLost: false, member: 1 },
+    { after: 0, there: 1, back: 1, isLost: false, member: 1 },
+  ],
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -72,10 +84,15 @@ async function most(calls: readonly Call[], books: Books): Promise<number> {
     });
   };
   let at = 0;
+  let settled = began;
   for (const call of calls) after((at += call.after), () => waiting.push(call));
   while (events.length > 0 || waiting.length > 0) {
     events.sort((one, other) => one.at - other.at);
     const next = events.shift();
+    if ((next?.at ?? Infinity) - settled >= 500) {
+      await books.settled?.();
+      settled = performance.now();
+    }
     // Who waits asks again after a while.
     vi.advanceTimersByTime(Math.max(0, (next?.at ?? performance.now() + 5000) - performance.now()));
     next?.happen();
@@ -109,7 +126,7 @@ describe('Books of a limit', () => {
         };
         expect(await most(calls, books)).toBeLessThanOrEqual(allowed);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[slow]] },
     );
   });
 });
@@ -126,11 +143,27 @@ describe('Books in Redis', () => {
     await redis.stop();
   });
 
+  const underWay = new Set<Promise<unknown>>();
   /** Redis by the virtual clock. */
-  const command: RedisCommand = ([name, script = '', ...rest]) => {
+  const command: RedisCommand = async ([name, script = '', ...rest]) => {
     const now = 1_000_000 + performance.now();
     const time = `{'${Math.floor(now / 1000)}','${(now % 1000) * 1000}'}`;
-    return client.command([name, script.replace("c('TIME')", time), ...rest]);
+    const answer = client.command([name, script.replace("c('TIME')", time), ...rest]);
+    underWay.add(answer);
+    try {
+      return await answer;
+    } finally {
+      underWay.delete(answer);
+    }
+  };
+  const settled = async (): Promise<void> => {
+    do {
+      await Promise.allSettled(underWay);
+      // What waited for it may have something to tell in its turn.
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    } while (underWay.size > 0);
   };
 
   it('never let several members send more, with answers that are told together', async () => {
@@ -148,10 +181,11 @@ describe('Books in Redis', () => {
           hear: (member, answered) => {
             members[member]?.tell(limit, answered);
           },
+          settled,
         };
         expect(await most(calls, books)).toBeLessThanOrEqual(allowed);
       }),
-      { numRuns: 50 },
+      { numRuns: 50, examples: [[slow]] },
     );
   });
 });
