@@ -32,8 +32,6 @@ export class Bucket<Waiting extends { since: number }> {
   #began = 0;
   /** Requests of the window before that are taken for this one's until their answers say otherwise. */
   #carried = 0;
-  /** Whether the window before has ended here before the platform told its end: it may still count what is sent in this one. */
-  #isBlind = false;
 
   constructor(
     readonly id: string,
@@ -74,8 +72,9 @@ export class Bucket<Waiting extends { since: number }> {
 
   /** Another window, which may have counted already what is under way. */
   begin(now: number, ends: number, window = now): void {
-    this.#isBlind = !this.#told && this.#flight > 0;
-    this.used = this.#carried = this.#flight;
+    this.used = this.#flight;
+    // Where the platform has not told when the window before ends, it may still count what is sent in this one: nothing is given back.
+    this.#carried = this.#told ? this.#flight : 0;
     this.own = this.#flight = 0;
     this.#began = now;
     this.#told = false;
@@ -132,7 +131,6 @@ export class Bucket<Waiting extends { since: number }> {
       this.ends = this.#told ? Math.min(this.ends, latest) : latest;
       if (!isOwn) this.#carried--;
     } else {
-      if (this.#isBlind && latest > now) return;
       // It was counted before this window began.
       if (this.#carried > 0) this.used--;
       this.#carried--;

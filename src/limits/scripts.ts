@@ -1,17 +1,17 @@
 /**
  * The time by the clock of Redis, which is everybody's, in ms, and what is kept of a limit: end of the window, requests, those under way,
- * name of the window, whether the platform has told its end, requests of the window before that are taken for this one's, and whether
- * that window has ended before the platform told its end.
+ * name of the window, whether the platform has told its end, and requests of the window before that are taken for this one's
+ * until their answers say otherwise: none may be given back where the platform had not told when that window ends.
  */
 const begun = `local c,k,a=redis.call,KEYS[1],{}
 for i,v in ipairs(ARGV) do a[i]=tonumber(v) end
 local t=c('TIME')
 local n=t[1]*1000+math.floor(t[2]/1000)
-for i,v in ipairs(c('HMGET',k,'e','u','f','w','t','p','b')) do t[i]=tonumber(v) end
-local e,u,f,w,t,p,b=t[1],t[2],t[3],t[4],t[5],t[6],t[7] or 0
+for i,v in ipairs(c('HMGET',k,'e','u','f','w','t','p')) do t[i]=tonumber(v) end
+local e,u,f,w,t,p=t[1],t[2],t[3],t[4],t[5],t[6]
 `;
 
-const kept = `c('HSET',k,'e',e,'u',u,'f',f,'w',w,'t',t,'p',p,'b',b)
+const kept = `c('HSET',k,'e',e,'u',u,'f',f,'w',w,'t',t,'p',p)
 c('PEXPIRE',k,math.max(0,e-n)+60000)
 `;
 
@@ -21,7 +21,7 @@ c('PEXPIRE',k,math.max(0,e-n)+60000)
  * told yet when the window ends, whoever waits is to come back soon.
  */
 export const takeScript = `${begun}if not w then e,u,f,w,t,p=n+a[4],a[3],0,n,0,0 end
-if n>=e then b=t<1 and f>0 and 1 or 0 e,u,p,f,w,t=n+60000,f,f,0,math.max(n,w+1),0 end
+if n>=e then e,u,p,f,w,t=n+60000,f,t>0 and f or 0,0,math.max(n,w+1),0 end
 local g=math.max(0,math.min(a[1],a[2]-u))
 u=u+g f=f+g
 ${kept}local m=KEYS[2]
@@ -40,11 +40,11 @@ local q,l=a[i+2],n+a[i+3]
 local y=l-a[i+1]-1000
 if w==a[i] then f=math.max(0,f-1) end
 if q<0 then
-elseif t>0 and y>=e then e,u,p,f,w,b=l,math.max(f+1,q),f,0,math.max(n,w+1),0
+elseif t>0 and y>=e then e,u,p,f,w=l,math.max(f+1,q),f,0,math.max(n,w+1)
 elseif w==a[i] or y>=w then
 if t<1 or l<e then e=l end
 if w~=a[i] and p>0 then p=p-1 end
 u,t=math.max(u,q),1
-elseif p>0 and (b<1 or l<=n) then u,p=u-1,p-1 end
+elseif p>0 then u,p=u-1,p-1 end
 end
 ${kept}`;
