@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { textOf } from '../contract/values.js';
 import { isObject } from '../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import { badRequest, Problem } from '../http/errors.js';
+import { nameless, Problem } from '../http/errors.js';
 import type { World } from '../world/world.js';
 import { valuesAt } from './field-path.js';
 import { idIn, Kept } from './kept.js';
@@ -69,10 +69,7 @@ function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Jso
     for (const named of valuesAt(body, fieldName.split('.'))) {
       const id = typeof named === 'string' ? named : idIn(named);
       if (id === undefined || others.some((other) => other.find(id))) continue;
-      const entityName = others[0]?.entityName ?? '';
-      throw badRequest(`${fieldName} names no ${entityName}: ${id}`, [
-        { errorCode: 'invalid.value', fieldName, entityId: id, entityName },
-      ]);
+      throw nameless(fieldName, id, others[0]?.entityName ?? '');
     }
   }
 }

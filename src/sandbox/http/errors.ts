@@ -89,6 +89,13 @@ export function invalidValue(fieldName: string, value: string, type = fieldName,
   ]);
 }
 
+/** A field that names an entity which there is not. */
+export function nameless(fieldName: string, entityId: string, entityName: string): Problem {
+  return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
+    { errorCode: 'invalid.value', fieldName, entityId, entityName },
+  ]);
+}
+
 /** No entity of this kind has this id. */
 export function notFound(entityName: string, entityId: string): Problem {
   return new Problem(404, `Unable to find a ${entityName} with that id`, { entityName, entityId });

@@ -13,7 +13,7 @@ import type {
 import { divisionOf } from '../../contract/division.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem, taken } from '../../http/errors.js';
+import { badRequest, nameless, notFound, Problem, taken } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
@@ -326,9 +326,7 @@ function refuseTaken(world: World, name: string, id?: string): void {
 function schemaOf(world: World, schemaId: string): Entity {
   const schema = new Kept(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
-  throw badRequest(`schemaId names no schema: ${schemaId}`, [
-    { errorCode: 'invalid.value', fieldName: 'schemaId', entityId: schemaId, entityName: 'schema' },
-  ]);
+  throw nameless('schemaId', schemaId, 'schema');
 }
 
 /** Columns with ids. @throws the platform's 400 for one of a property that the schema has not. */

@@ -3,7 +3,7 @@ import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCr
 import { divisionOf } from '../../contract/division.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { missing, notFound, Problem } from '../../http/errors.js';
+import { missing, nameless, notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
@@ -15,7 +15,7 @@ import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { workitemsOf } from '../tasks/model.js';
 import { advance, begin, endCase } from './course.js';
-import { CASES, casesOf, nameless, planOf, planReference, stagesOf, stepsOf, userNamed, versionOf } from './model.js';
+import { CASES, casesOf, planOf, planReference, stagesOf, stepsOf, userNamed, versionOf } from './model.js';
 
 interface Termination extends Job {
   caseId: string;

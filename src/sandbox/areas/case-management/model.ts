@@ -1,5 +1,5 @@
 import type { Caseplan, IntakeSetting } from '../../../models/index.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { nameless, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -54,12 +54,6 @@ export function userNamed(world: World, fieldName: string, id: string | undefine
   const user = world.store.users.find(id);
   if (user?.state !== 'active') throw nameless(fieldName, id, 'user');
   return { id, name: user.name, selfUri: `/api/v2/users/${id}` };
-}
-
-export function nameless(fieldName: string, entityId: string, entityName: string): Error {
-  return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
-    { errorCode: 'invalid.value', fieldName, entityId, entityName },
-  ]);
 }
 
 /** What changes with whatever is done to an entity. */

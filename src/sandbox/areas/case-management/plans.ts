@@ -13,12 +13,12 @@ import type {
 import { divisionOf } from '../../contract/division.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, nameless, notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Json } from '../kept.js';
 import { worktypesOf } from '../tasks/model.js';
-import { nameless, planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
+import { planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
 import type { Plan, PlanVersion, Stageplan } from './model.js';
 
 /** The key under which a plan knows its schema where nobody says another. */

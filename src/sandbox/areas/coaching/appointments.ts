@@ -3,7 +3,7 @@ import type { AddConversationRequest, CoachingAppointmentStatusRequest } from '.
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { badRequest } from '../../http/errors.js';
+import { nameless } from '../../http/errors.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -70,15 +70,11 @@ const named: Readonly<Record<string, string>> = {
 
 /** @throws the platform's 400 for people, documents and conversations that there are not. */
 function refuseUnknown(world: World, body: Json): void {
-  const refuse = (fieldName: string, entityId: string, entityName: string): void => {
-    throw badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
-      { errorCode: 'invalid.value', fieldName, entityId, entityName },
-    ]);
-  };
   for (const [field, path] of Object.entries(named)) {
     const other = new Kept(world, path);
-    for (const id of [body[field]].flat()) if (typeof id === 'string' && !other.find(id)) refuse(field, id, other.entityName);
+    for (const id of [body[field]].flat())
+      if (typeof id === 'string' && !other.find(id)) throw nameless(field, id, other.entityName);
   }
   for (const id of [body['conversationIds']].flat())
-    if (typeof id === 'string' && !conversationsOf(world).has(id)) refuse('conversationIds', id, 'conversation');
+    if (typeof id === 'string' && !conversationsOf(world).has(id)) throw nameless('conversationIds', id, 'conversation');
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../http/body.js';
 import type { SandboxContext } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { nameless } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -91,9 +91,9 @@ export function relationshipKind(world: World): Kind {
     kept,
     check: (body) => {
       const [userId, organizationId] = [idIn(body['user']), idIn(body['externalOrganization'])];
-      if (world.store.users.find(userId ?? '')?.state !== 'active') throw unknown('user', 'user', userId);
+      if (world.store.users.find(userId ?? '')?.state !== 'active') throw nameless('user', userId ?? '', 'user');
       if (!organizationsOf(world).find(organizationId))
-        throw unknown('externalOrganization', 'externalOrganization', organizationId);
+        throw nameless('externalOrganization', organizationId ?? '', 'externalOrganization');
     },
     more: () => ({}),
     parted: () => undefined,
@@ -129,13 +129,7 @@ export function removed(kind: Kind, id: string | undefined): void {
 
 /** @throws the platform's 400 for a reference that leads nowhere. */
 export function refuseUnknown(kept: Kept, fieldName: string, id: string | undefined): void {
-  if (id !== undefined && !kept.find(id)) throw unknown(kept.entityName, fieldName, id);
-}
-
-export function unknown(entityName: string, fieldName: string, id = ''): Error {
-  return badRequest(`${fieldName} names no ${entityName}: ${id}`, [
-    { errorCode: 'invalid.value', fieldName, entityId: id, entityName },
-  ]);
+  if (id !== undefined && !kept.find(id)) throw nameless(fieldName, id, kept.entityName);
 }
 
 function forgetNotes(world: World, entityId: string): void {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { DataSchema } from '../../../models/index.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem, staleVersion, taken } from '../../http/errors.js';
+import { badRequest, nameless, notFound, Problem, staleVersion, taken } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { callerOf, idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -105,10 +105,7 @@ export function refuseUnfit(world: World, owner: Owner, body: Json): void {
   const wanted = named['version'];
   const versions = versionsOf(world).get(id) ?? [];
   const schema = versions.find(({ version }) => version === wanted) ?? (wanted === undefined ? versions.at(-1) : undefined);
-  if (!schema || !schemasOf(world, owner).find(id))
-    throw badRequest(`schema names no schema: ${id}`, [
-      { errorCode: 'invalid.value', fieldName: 'schema', entityId: id, entityName: 'schema' },
-    ]);
+  if (!schema || !schemasOf(world, owner).find(id)) throw nameless('schema', id, 'schema');
   const [first, ...others] = schemaFaults(schema['jsonSchema'], customFields ?? {}, 'customFields');
   if (first)
     throw badRequest(

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, nameless } from '../../http/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
@@ -72,15 +72,11 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 /** @throws the platform's 400 for what there is not, and for days in the wrong order. */
 function readContest(context: SandboxContext, world: World): ContestsCreateRequest {
   const asked = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
-  const refuse = (fieldName: string, entityName: string, entityId: string): never => {
-    throw badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
-      { errorCode: 'invalid.value', fieldName, entityId, entityName },
-    ]);
-  };
-  if (!profilesOf(world).find(asked.profileId)) refuse('profileId', 'profile', asked.profileId);
+  if (!profilesOf(world).find(asked.profileId)) throw nameless('profileId', asked.profileId, 'profile');
   const metrics = new Kept(world, `${PROFILES}/{}/metrics`, [asked.profileId]);
-  for (const { id } of asked.metrics) if (!metrics.find(id)) refuse('metrics', 'metric', id);
-  for (const id of asked.participantIds) if (world.store.users.find(id)?.state !== 'active') refuse('participantIds', 'user', id);
+  for (const { id } of asked.metrics) if (!metrics.find(id)) throw nameless('metrics', id, 'metric');
+  for (const id of asked.participantIds)
+    if (world.store.users.find(id)?.state !== 'active') throw nameless('participantIds', id, 'user');
   if (asked.dateEnd < asked.dateStart)
     throw badRequest('dateEnd is before dateStart', [{ errorCode: 'invalid.value', fieldName: 'dateEnd' }]);
   return asked;

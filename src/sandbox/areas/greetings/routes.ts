@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { DefaultGreetingList, Greeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, nameless, notFound } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { groupOf, groupsOf } from '../groups/model.js';
 import { idIn, Kept } from '../kept.js';
@@ -103,9 +103,7 @@ function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
   if (ownerType === 'USER' && world.store.users.find(id)) return { ownerType, id, selfUri: `/api/v2/users/${id}` };
   if (ownerType === 'GROUP' && groupsOf(world).has(id)) return { ownerType, id, selfUri: `/api/v2/groups/${id}` };
   if (ownerType === 'ORGANIZATION' && id === world.organisation.id) return { ownerType, id, selfUri: '/api/v2/organizations/me' };
-  throw badRequest(`owner names no ${ownerType.toLowerCase()}: ${id}`, [
-    { errorCode: 'invalid.value', fieldName: 'owner', entityId: id, entityName: ownerType.toLowerCase() },
-  ]);
+  throw nameless('owner', id, ownerType.toLowerCase());
 }
 
 /** @throws the platform's 400 for a greeting of somebody else, or for another occasion. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { FlowPaths, FlowPathsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { nameless } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
 
@@ -12,10 +12,7 @@ export function flowPathRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { category, flows } = readObject<FlowPathsQuery>(context, ['category', 'flows']);
     const known = new Kept(world, '/api/v2/flows');
     const stranger = flows.find(({ id }) => !known.find(id));
-    if (stranger)
-      throw badRequest(`flows names no flow: ${stranger.id}`, [
-        { errorCode: 'invalid.value', fieldName: 'flows', entityId: stranger.id, entityName: 'flow' },
-      ]);
+    if (stranger) throw nameless('flows', stranger.id, 'flow');
     return context.json({ category, elements: {} } satisfies FlowPaths);
   });
 }

@@ -70,19 +70,19 @@ export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.body(null, 204);
   });
 
-  const chartOf = (context: SandboxContext): JourneyViewChart => {
+  const chartOf = (context: SandboxContext): Json => {
     const wanted = context.req.param('chartId') ?? '';
     const chart = versionOf(context).charts?.find(({ id }) => id === wanted);
     if (!chart) throw notFound('chart', wanted);
-    return chart;
+    return { ...chart };
   };
   const chartPath = `${VIEWS}/:viewId/versions/:version/charts/:chartId`;
-  app.get(chartPath, (context) => context.json(views.view(chartOf(context) as object as Json, 'JourneyViewChart')));
+  app.get(chartPath, (context) => context.json(views.view(chartOf(context), 'JourneyViewChart')));
   app.get(`${chartPath}/versions/:chartVersion`, (context) => {
     const chart = chartOf(context);
     const wanted = context.req.param('chartVersion');
-    if (String(chart.version) !== wanted) throw notFound('version', wanted);
-    return context.json(views.view(chart as object as Json, 'JourneyViewChart'));
+    if (String(chart['version']) !== wanted) throw notFound('version', wanted);
+    return context.json(views.view(chart, 'JourneyViewChart'));
   });
 
   const schedules = world.collection<Schedule>('journey.viewSchedules');

@@ -6,7 +6,7 @@ import { shapeOf } from '../../contract/shapes.js';
 import { textOf } from '../../contract/values.js';
 import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, nameless, notFound } from '../../http/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
@@ -132,11 +132,6 @@ function refuseParent(world: World, baseId: string, parentId: unknown, ownId: st
       { errorCode: 'invalid.value', fieldName: 'parentCategoryId', entityId: parentId },
     ]);
 }
-
-const nameless = (fieldName: string, entityId: string, entityName: string): Error =>
-  badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
-    { errorCode: 'invalid.value', fieldName, entityId, entityName },
-  ]);
 
 /** Categories with all that lie below them. */
 function withBelow(categories: readonly Entity[], ids: readonly string[]): string[] {

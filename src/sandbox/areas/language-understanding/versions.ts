@@ -5,7 +5,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
-import { idIn, Kept } from '../kept.js';
+import { idIn, Kept, referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
 const DOMAINS = '/api/v2/languageunderstanding/domains';
@@ -44,9 +44,9 @@ export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const domain = domains.get(context.req.param('domainId'));
     const versions = versionsOf(domain.id);
     const { published: _, ...asked } = readObject<NluDomainVersion>(context);
-    const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceTo(domain) };
+    const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceOf(domain) };
     const version = versions.create(context, asked, draft);
-    domains.put({ ...domain, draftVersion: referenceTo(version) });
+    domains.put({ ...domain, draftVersion: referenceOf(version) });
     return context.json(versions.view(version));
   });
   app.post(`${path}/:versionId/train`, (context) => {
@@ -60,9 +60,7 @@ export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const published = changed(domain.id, version, { published: true, datePublished: world.timestamp() });
     const { draftVersion, ...rest } = domain;
     const draft = idIn(draftVersion) === version.id ? {} : { draftVersion };
-    domains.put({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceTo(version) });
+    domains.put({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceOf(version) });
     return context.json(view(published));
   });
 }
-
-const referenceTo = ({ id, name, selfUri }: Entity): Json => ({ id, ...(name !== undefined && { name }), selfUri });

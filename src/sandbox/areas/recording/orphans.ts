@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { OrphanRecording, OrphanUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { nameless } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { conversationsOf } from '../conversations/model.js';
 import { Kept } from '../kept.js';
@@ -26,10 +26,7 @@ export function orphanRoutes(app: Hono<SandboxEnv>, world: World): void {
     const orphan = orphans.get(context.req.param('orphanId'));
     const { recording = {}, mediaType, createdTime }: OrphanRecording = orphan;
     const { conversationId = recording.conversationId ?? '', integrationId, ...dates } = readObject<OrphanUpdateRequest>(context);
-    if (!conversationsOf(world).has(conversationId))
-      throw badRequest(`conversationId names no conversation: ${conversationId}`, [
-        { errorCode: 'invalid.value', fieldName: 'conversationId', entityId: conversationId, entityName: 'conversation' },
-      ]);
+    if (!conversationsOf(world).has(conversationId)) throw nameless('conversationId', conversationId, 'conversation');
     if (integrationId !== undefined) new Kept(world, '/api/v2/integrations').get(integrationId);
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
     const startTime = recording.startTime ?? createdTime;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { MemberGroup } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { nameless } from '../../http/errors.js';
 import type { StoredQueue } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { announceQueue } from '../conversations/announce.js';
@@ -54,9 +54,7 @@ export function refuseUnknownGroups(world: World, queue: object): void {
   for (const fieldName of naming)
     for (const group of valuesAt(queue, fieldName.split('.')) as (MemberGroup | undefined)[]) {
       if (group === undefined || found(world, group)) continue;
-      throw badRequest(`${fieldName} names no group: ${group.id ?? ''}`, [
-        { errorCode: 'invalid.value', fieldName, entityId: group.id ?? '', entityName: 'group' },
-      ]);
+      throw nameless(fieldName, group.id ?? '', 'group');
     }
 }
 

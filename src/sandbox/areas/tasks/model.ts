@@ -2,7 +2,7 @@ import { referring } from '../../contract/references.js';
 import { shapeOf } from '../../contract/shapes.js';
 import { textOf } from '../../contract/values.js';
 import { isObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { nameless } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
@@ -66,12 +66,6 @@ export function withIds(entity: Json): Json {
       return name === 'modifiedBy' ? [name, id] : id === undefined ? [name, value] : [`${name}Id`, id];
     }),
   );
-}
-
-export function nameless(fieldName: string, entityId: string, entityName: string): Error {
-  return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
-    { errorCode: 'invalid.value', fieldName, entityId, entityName },
-  ]);
 }
 
 /** What a work item says where it is in a status. @throws the platform's 400 for one that its type has not. */

@@ -1,9 +1,10 @@
 import { textOf } from '../../contract/values.js';
 import { isObject } from '../../http/body.js';
+import { nameless } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { inStatus, meantBy, nameless, statusesOf, workbinsOf, worktypesOf } from './model.js';
+import { inStatus, meantBy, statusesOf, workbinsOf, worktypesOf } from './model.js';
 import { transitionOf } from './transitions.js';
 
 /** A new work item as its type has it by default, and as the body wants it otherwise. @throws the platform's 400. */

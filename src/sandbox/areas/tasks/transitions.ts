@@ -1,11 +1,11 @@
 import { textOf } from '../../contract/values.js';
 import { isObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest, nameless } from '../../http/errors.js';
 import { DAY } from '../../world/clock.js';
 import type { World } from '../../world/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { inStatus, nameless, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
+import { inStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
 import { noteVersion } from './versions.js';
 
 /** @throws the platform's 400 for statuses of other types, and where nothing says when to go to the one that follows by itself. */

@@ -2,12 +2,12 @@ import type { Hono } from 'hono';
 import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
+import { nameless, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { checkTransition } from './transitions.js';
-import { meantBy, nameless, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
+import { meantBy, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, worktypesOf } from './model.js';
 
 const TYPES = `${TASKS}/worktypes`;
 const TYPE = `${TYPES}/:worktypeId`;

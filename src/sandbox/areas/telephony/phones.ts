@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Line, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { nameless, notFound } from '../../http/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../world/world.js';
 import { idIn, Kept, listed } from '../kept.js';
@@ -129,10 +129,7 @@ function lineSettings(world: World, { name, lines }: Json, before?: Entity): Jso
 function read(world: World, context: SandboxContext): Phone & Json {
   const body = readObject<Phone & Json>(context, ['name']);
   const userId = idIn(body.webRtcUser);
-  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active')
-    throw badRequest(`webRtcUser names no user: ${userId}`, [
-      { errorCode: 'invalid.value', fieldName: 'webRtcUser', entityId: userId, entityName: 'user' },
-    ]);
+  if (userId !== undefined && world.store.users.find(userId)?.state !== 'active') throw nameless('webRtcUser', userId, 'user');
   return body;
 }
 

@@ -104,11 +104,11 @@ it('Another definition takes the place of the first', async () => {
 });
 
 it.each([
-  ['a profile', 'profileId', { profileId: NOBODY }],
-  ['a user', 'participantIds', { participantIds: [NOBODY] }],
-  ['a metric', 'metrics', { metrics: [{ id: NOBODY, weight: 1, minimumQualifier: 0 }] }],
+  ['a profile that there is not', 'profileId', { profileId: NOBODY }],
+  ['a user that there is not', 'participantIds', { participantIds: [NOBODY] }],
+  ['a metric that there is not', 'metrics', { metrics: [{ id: NOBODY, weight: 1, minimumQualifier: 0 }] }],
   ['an end before its beginning', 'dateEnd', { dateEnd: '2026-03-10' }],
-])('With %s that there is not it is refused', async (_what, fieldName, more) => {
+])('It is refused with %s', async (_what, fieldName, more) => {
   const { id } = await contest();
   for (const [verb, path] of [
     ['POST', CONTESTS],
