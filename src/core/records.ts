@@ -10,13 +10,31 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return isPlain(value) || (tagOf(value) === 'Object' && typeof value['then'] !== 'function');
 }
 
-/** Options as a record whose names are all known, so that a misspelt one is told of. */
+/**
+ * Returns a copy of the caller's own option fields, and refuses names that do not exist. The copy inherits nothing: a polluted
+ * `Object.prototype.loginUrl` must not become an option. Read options from this copy, never from the object that was passed.
+ */
 export function namedOptions(what: string, options: unknown, known: object): Record<string, unknown> {
   const names = Object.keys(known).join(', ');
   if (!isRecord(options)) throw new ConfigurationError(`${what} must be an object with ${names}, not ${kindOf(options)}`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
   if (unknown !== undefined) throw new ConfigurationError(`${what} has no "${unknown}": there are ${names}`);
-  return options;
+  const inherited = Object.keys(known).find((name) => isInherited(options, name));
+  if (inherited !== undefined) {
+    throw new ConfigurationError(`${what} inherits "${inherited}". Only own fields are read: copy it into the object itself.`);
+  }
+  return Object.assign(Object.create(null) as Record<string, unknown>, options);
+}
+
+/**
+ * Whether an object has a field from a class or from another object that it was created from. Fields of the root prototype do not count:
+ * a field there is pollution, not an option.
+ */
+function isInherited(options: object, name: string): boolean {
+  if (Object.hasOwn(options, name)) return false;
+  let holder = Object.getPrototypeOf(options) as object | null;
+  while (holder && !Object.hasOwn(holder, name)) holder = Object.getPrototypeOf(holder) as object | null;
+  return holder !== null && Object.getPrototypeOf(holder) !== null;
 }
 
 /** What a setting must be where it is given, and the words for that; 0 where it is looked at elsewhere. */

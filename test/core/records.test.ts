@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
-import { isBoxed, isPlain, isRecord, kindOf } from '../../src/core/records.js';
+import { afterEach, expect, it } from 'vitest';
+import { isBoxed, isPlain, isRecord, kindOf, namedOptions } from '../../src/core/records.js';
 
 class Thing {
   readonly name = 'thing';
@@ -39,4 +39,17 @@ it('knows what was written as an object, also in a realm of its own', () => {
     expect(isPlain(value as object)).toBe(false);
   expect(isRecord(new Thing())).toBe(true);
   for (const value of [[], new Map(), 'a', null, Promise.resolve()]) expect(isRecord(value)).toBe(false);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(Object.prototype, 'polluted');
+});
+
+it('copies only the own fields of options, so that a polluted prototype adds none', () => {
+  Object.assign(Object.prototype, { polluted: 'https://attacker.example' });
+  const options = { region: 'us_east_1' };
+  const copy = namedOptions('ApiClient', options, { region: 0, polluted: 0 });
+  expect(copy).not.toBe(options);
+  expect(copy['region']).toBe('us_east_1');
+  expect(copy['polluted']).toBeUndefined();
 });
