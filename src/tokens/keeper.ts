@@ -114,7 +114,7 @@ export class Keeper {
     this.#held = this.#refreshToken = this.#stored = this.#failure = this.#renewal = undefined;
     this.#renewAt = Infinity;
     this.#broken = false;
-    if (was !== undefined) this.#removal = this.#try((store) => store.replace(key, was, undefined), [was]);
+    if (was !== undefined) this.#removal = this.#try((store) => removeToken(store, key, was), [was]);
   }
 
   async #once(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
@@ -256,6 +256,13 @@ export class Keeper {
     const { code } = cause as { code?: string };
     this.#tell(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));
   }
+}
+
+/** Removes a token from a store, also if another program or tab has renewed it since this one looked. */
+async function removeToken(store: TokenStore, key: string, lastSeen: string): Promise<void> {
+  if (await store.replace(key, lastSeen, undefined)) return;
+  const newer = await store.read(key);
+  if (newer !== undefined) await store.replace(key, newer, undefined);
 }
 
 const isAlive = ({ expires = Infinity }: HeldToken): boolean => expires > Date.now();

@@ -51,11 +51,14 @@ export function providedSession(
       };
     }
 
-    /** Settles when all have tried; rejects where all have failed. */
+    /** Settles when every keeper has a token or has failed; rejects if all failed. */
     async #anyRenewed(): Promise<void> {
-      const outcomes = await Promise.allSettled(this.#keepers.map((keeper) => keeper.renew()));
-      const [failed] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
-      if (failed && outcomes.every(({ status }) => status === 'rejected')) throw failed;
+      // A token may have arrived since the call looked, by another call or from another tab: it must not be renewed at once.
+      const waiting = this.#keepers.filter(({ token }) => token === undefined);
+      const outcomes = await Promise.allSettled(waiting.map((keeper) => keeper.renew()));
+      const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
+      const [failure] = failures;
+      if (failure && failures.length === this.#keepers.length) throw failure;
     }
 
     override token(auth: AuthKind, signIn: unknown): string | undefined {

@@ -2,97 +2,164 @@ import { isObject } from '../core/is-object.js';
 import { namedOptions } from '../core/records.js';
 import type { StorageLike } from '../core/runtime.js';
 import type { TokenStore } from './store.js';
+import { TabEntries } from './tab-entries.js';
+import type { TabEntry } from './tab-entries.js';
+import { TabVersions } from './tab-versions.js';
 
-/** What a tab says to the others. */
-type Message = { asked: string } | { key: string; text: string | undefined };
+/** A tab requests a token newer than the one that it has, or sends the one that it has. */
+type Message = { request: string; newerThan: number } | ({ key: string } & TabEntry);
 
-/** How long a tab waits for what others know, in ms. */
-const PATIENCE = 100;
+/** How long a tab waits for a message before it looks again, in ms. */
+const ANSWER_TIMEOUT = 100;
 
-/** What tabs keep. */
+/**
+ * How often it looks: for 5 s in all. A tab that shows a version and does not send it is frozen or hangs. The waiting tab then goes on with
+ * what it has.
+ */
+const MAX_LOOKS = 50;
+
+/** Options of a {@link tabStore}. */
 export interface TabStoreOptions {
   /**
-   * Where tokens are written down, for any script of the page to read: `sessionStorage` to outlive a reload, `localStorage` to outlive the
-   * last tab. Nowhere where nothing is said.
+   * Where tokens are also written, readable by any script of the page: `sessionStorage` to survive a reload, `localStorage` to survive
+   * closing the last tab. By default they are only in memory.
    */
   storage?: StorageLike;
 }
 
 /**
- * Shares tokens between the tabs of a page's origin: one of them asks for a token, by the browser's own lock, and tells the others, also when
- * it signs out. Nothing is written down unless that is asked for: with the last tab the token is gone. Without locks or channels, as in an
- * old browser, each tab is by itself.
+ * Shares tokens between the tabs of a page's origin. One tab at a time requests a token, under a Web Lock, and sends it to the others over a
+ * `BroadcastChannel`. A sign-out in one tab removes the token from all. Nothing is written to disk unless you pass `storage`: closing the
+ * last tab discards the token. In a browser without Web Locks or channels, each tab signs in by itself.
  *
- * @param name - Of lock, channel and what is written down; tabs of another name know nothing of these.
+ * @param name - Name of the locks, the channel and the storage entries. Tabs with another name share nothing with these.
  */
 export function tabStore(name = 'contact-centre-client.tokens', options: TabStoreOptions = {}): TokenStore {
   const { storage } = namedOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
-  const known = new Map<string, string>();
-  const watchers = new Set<(key: string) => void>();
-  const listeners = new Set<(key: string) => void>();
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
-  const locks = (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks;
-  const tell = (message: Message): void => channel?.postMessage(message);
-  const get = (key: string): string | undefined => known.get(key) ?? storage?.getItem(`${name} ${key}`) ?? undefined;
-  const put = (key: string, text: string | undefined): void => {
-    if (text === undefined) known.delete(key);
-    else known.set(key, text);
-    if (text === undefined) storage?.removeItem(`${name} ${key}`);
-    else storage?.setItem(`${name} ${key}`, text);
+  const tabs = new Tabs(name, new TabEntries(name, storage));
+  return {
+    read: (key) => tabs.read(key),
+    replace: (key, was, text) => tabs.replace(key, was, text),
+    watch: (listener) => {
+      tabs.signOutListeners.add(listener);
+    },
+    alone: (key, work) => tabs.alone(key, work),
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent) => {
-    const { asked, key, text } = isObject(data) ? data : {};
-    if (typeof asked === 'string' && get(asked) !== undefined) tell({ key: asked, text: get(asked) });
-    if (typeof key !== 'string' || !['string', 'undefined'].includes(typeof text)) return;
-    put(key, text as string | undefined);
-    for (const listener of [...listeners, ...(text === undefined ? watchers : [])]) listener(key);
-  });
-  // In Node, where tests run, it would keep the process alive.
-  (channel as { unref?: () => void } | undefined)?.unref?.();
+}
 
-  /** Waits for what another tab knows; a tab that is alone waits in vain. */
-  const heard = (wanted: string): Promise<void> =>
-    new Promise((resolve) => {
+/** One tab of several. */
+class Tabs {
+  readonly signOutListeners = new Set<(key: string) => void>();
+  readonly #name: string;
+  readonly #entries: TabEntries;
+  readonly #channel: BroadcastChannel | undefined;
+  readonly #locks: LockManager | undefined;
+  readonly #versions: TabVersions | undefined;
+  /** Called with each token that arrives. */
+  readonly #entryListeners = new Set<() => void>();
+
+  constructor(name: string, entries: TabEntries) {
+    this.#name = name;
+    this.#entries = entries;
+    this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+    this.#locks = (globalThis as { navigator?: { locks?: LockManager } }).navigator?.locks;
+    if (this.#channel && this.#locks) this.#versions = new TabVersions(this.#locks, name);
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent) => {
+      this.#receive(data);
+    });
+    // In Node, where tests run, an open channel keeps the process alive.
+    (this.#channel as { unref?: () => void } | undefined)?.unref?.();
+  }
+
+  async read(key: string): Promise<string | undefined> {
+    if (this.#entries.current(key).text === undefined) await this.#catchUp(key);
+    const entry = this.#entries.current(key);
+    // After a reload the token comes from the storage, and the other tabs do not know yet that it is here.
+    if (entry.text !== undefined) await this.#showVersion(key, entry);
+    return entry.text;
+  }
+
+  async replace(key: string, was: string | undefined, text: string | undefined): Promise<boolean> {
+    if (this.#entries.current(key).text !== was) return false;
+    const entry = this.#entries.replace(key, text);
+    this.#send({ key, ...entry });
+    await this.#showVersion(key, entry);
+    return true;
+  }
+
+  alone<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const locks = this.#locks;
+    if (!locks) return work();
+    return new Promise((resolve, reject) => {
+      const underLock = async (): Promise<void> => {
+        // The lock may change hands before the message with the new token arrives.
+        await this.#catchUp(key);
+        const result = work();
+        resolve(result);
+        await result.catch(() => undefined);
+      };
+      locks.request(`${this.#name} ${key}`, underLock).catch(reject);
+    });
+  }
+
+  #send(message: Message): void {
+    this.#channel?.postMessage(message);
+  }
+
+  #receive(data: unknown): void {
+    const { request, newerThan, key, version, signIn, text } = isObject(data) ? data : {};
+    if (typeof request === 'string') {
+      this.#respond(request, Number(newerThan));
+      return;
+    }
+    const isText = typeof text === 'string' || text === undefined;
+    if (typeof key !== 'string' || typeof version !== 'number' || typeof signIn !== 'string' || !isText) return;
+    const entry = { version, signIn, text };
+    if (!this.#entries.accept(key, entry)) return;
+    // The sender shows this version, too. If this tab cannot show it, the others still see the sender's.
+    this.#showVersion(key, entry).catch(() => undefined);
+    for (const listener of [...this.#entryListeners]) listener();
+    if (text === undefined) for (const listener of this.signOutListeners) listener(key);
+  }
+
+  /** A tab that has nothing newer stays silent, so that a late answer cannot bring an old token back. */
+  #respond(key: string, newerThan: number): void {
+    const entry = this.#entries.current(key);
+    if (entry.text !== undefined && entry.version > newerThan) this.#send({ key, ...entry });
+  }
+
+  async #showVersion(key: string, { version, text }: TabEntry): Promise<void> {
+    if (text === undefined) this.#versions?.hide(key);
+    else await this.#versions?.show(key, version);
+  }
+
+  /** Waits until this tab has the newest token that any tab has. */
+  async #catchUp(key: string): Promise<void> {
+    if (!this.#channel) return;
+    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+      const newest = this.#versions ? await this.#versions.newest(key) : undefined;
+      if (newest !== undefined && newest <= this.#entries.current(key).version) return;
+      await this.#requestEntry(this.#channel, key);
+      // Without Web Locks nobody knows whether another tab has the token: one request has to do.
+      if (newest === undefined) return;
+    }
+  }
+
+  /** Requests a newer token from the other tabs. Resolves when one arrives, or after a while. */
+  #requestEntry(channel: BroadcastChannel, key: string): Promise<void> {
+    const { version } = this.#entries.current(key);
+    return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
-        listeners.delete(listener);
+        this.#entryListeners.delete(look);
         resolve();
       };
-      const timer = setTimeout(done, PATIENCE);
-      const listener = (key: string): void => {
-        if (key === wanted) done();
+      const look = (): void => {
+        if (this.#entries.current(key).version > version) done();
       };
-      listeners.add(listener);
-      tell({ asked: wanted });
+      const timer = setTimeout(done, ANSWER_TIMEOUT);
+      this.#entryListeners.add(look);
+      channel.postMessage({ request: key, newerThan: version } satisfies Message);
     });
-
-  return {
-    read: async (key) => {
-      if (get(key) === undefined && channel) await heard(key);
-      return get(key);
-    },
-    // oxlint-disable-next-line typescript/require-await -- what a storage throws is a rejection
-    replace: async (key, was, text) => {
-      const stands = get(key) === was;
-      if (stands) {
-        put(key, text);
-        tell({ key, text });
-      }
-      return stands;
-    },
-    watch: (removed) => void watchers.add(removed),
-    alone: (key, work) => {
-      if (!locks) return work();
-      return new Promise((resolve, reject) => {
-        const turn = async (): Promise<void> => {
-          // A lock may change hands before the message arrives that tells what came of it.
-          if (get(key) !== undefined && channel) await heard(key);
-          const done = work();
-          resolve(done);
-          await done.catch(() => undefined);
-        };
-        locks.request(`${name} ${key}`, turn).catch(reject);
-      });
-    },
-  };
+  }
 }

@@ -1,0 +1,14 @@
+import type { Authorizer } from '../../src/core/platform-client.js';
+import { expect, it } from 'vitest';
+import { client, platform } from './support.js';
+
+it('uses the token that another call has brought while this call was being prepared', async () => {
+  const served = await platform();
+  const { api, client: made } = client(served);
+  // A call looks for a token before it loads the parts that it needs. No public method waits exactly there.
+  const { authorizer } = made as unknown as { authorizer: Authorizer };
+  const waitForToken = authorizer.coming('oauth');
+  await api.getUsersMe();
+  await waitForToken?.({ method: 'GET', url: served.url, timeout: 0, signal: undefined });
+  expect(served.token).toHaveLength(1);
+});
