@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.js';
+import { PATIENCE } from './test/support/patience.js';
 
 /**
  * What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too, and what needs a client that
@@ -40,7 +41,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'pages', include: pages, environment: 'jsdom', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: pages,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['test/support/patient-pages.ts'],
+        },
+      },
       { extends: true, test: { name: 'apart', include: apart } },
     ],
     sequence: {
@@ -51,6 +61,8 @@ export default defineConfig({
     // Some tests start a compiler or another process, on a machine that may be busy; none waits for this long unless something hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 300_000,
+    expect: { poll: { timeout: PATIENCE } },
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {
