@@ -58,10 +58,11 @@ export default defineConfig({
     },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
-    // Some tests start a compiler or another process, on a machine that may be busy; none waits for this long unless something hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // These end a test that hangs, and no other: the slowest takes 20 s alone, and 280 s beside four busy loops and seven test runs.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     teardownTimeout: 300_000,
+    // `expect.poll` gives up after one second by default.
     expect: { poll: { timeout: PATIENCE } },
     restoreMocks: true,
     unstubGlobals: true,

@@ -103,7 +103,7 @@ function aptGet(tool: SystemTool, ...args: string[]): void {
     });
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    const reason = (stderr?.trim() || message).trim().split('\n').at(-1) ?? '';
+    const reason = (stderr === undefined || stderr.trim() === '' ? message : stderr).trim().split('\n').at(-1) ?? '';
     throw new Error(`${tool.name} could not be installed (apt-get ${args.join(' ')}): ${reason}. ${remedy(tool)}`, {
       cause: error,
     });
