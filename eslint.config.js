@@ -20,6 +20,37 @@ const runtimeBound = [
   ],
 ];
 
+/**
+ * How a test comes to depend on how busy the machine is: it leaves a deadline at its default. A test that needs a deadline names it.
+ */
+const deadlines = [
+  {
+    selector:
+      'NewExpression[callee.name=/^(Api|Axios|Console|Fetch|Root)?Client$/] > ObjectExpression.arguments:not(:has(Property[key.name="timeout"]))',
+    message:
+      'Pass `timeout: 0`, or use `clientOf` of test/support/in-sandbox.ts: the default of 16 s ends calls on a busy machine.',
+  },
+  {
+    // As in test/core, where `make` creates a client of either entry.
+    selector:
+      'CallExpression[callee.name="make"] > ObjectExpression:has(> Property[key.name="apiUrl"][value.property.name="url"]):not(:has(Property[key.name="timeout"]))',
+    message: 'Pass `timeout: 0`: the default of 16 s ends calls on a busy machine.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length<2]',
+    message: 'Pass `PATIENCE` of test/support/patience.ts: the default is one second.',
+  },
+  {
+    selector:
+      'CallExpression[callee.object.name="expect"][callee.property.name="poll"] > ObjectExpression > Property[key.name="timeout"][value.type="Literal"]',
+    message: 'Leave `timeout` out: vitest.config.ts sets it for every `expect.poll`.',
+  },
+  {
+    selector: 'MemberExpression[object.name="AbortSignal"][property.name="timeout"]',
+    message: 'Wait for an event without a deadline: `testTimeout` of vitest.config.ts ends a test that hangs.',
+  },
+];
+
 /** What oxlint (.oxlintrc.json) has no rule for; it knows the types, and says the rest of TypeScript. */
 export default defineConfig(
   { ignores: ['**/dist/', 'coverage/', 'reference/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
@@ -75,5 +106,12 @@ export default defineConfig(
   {
     files: ['src/core/runtime.ts'],
     rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['test/**/*.ts', 'test/**/*.tsx'],
+    ignores: ['test/types/**', '**/*.test-d.ts'],
+    languageOptions: { parser },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...deadlines] },
   },
 );

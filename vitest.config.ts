@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.js';
+import { PATIENCE } from './test/support/patience.js';
 
 /**
  * What puts something in the place of the runtime's own `fetch` and `WebSocket` for whoever comes later, too, and what needs a client that
@@ -40,7 +41,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'pages', include: pages, environment: 'jsdom', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: pages,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['test/support/patient-pages.ts'],
+        },
+      },
       { extends: true, test: { name: 'apart', include: apart } },
     ],
     sequence: {
@@ -48,9 +58,12 @@ export default defineConfig({
     },
     // One a core; Vitest's own choice leaves one core to whoever watches.
     maxWorkers: availableParallelism(),
-    // Some tests start a compiler or another process, on a machine that may be busy; none waits for this long unless something hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // These end a test that hangs, and no other: the slowest takes 20 s alone, and 280 s beside four busy loops and seven test runs.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+    teardownTimeout: 300_000,
+    // `expect.poll` gives up after one second by default.
+    expect: { poll: { timeout: PATIENCE } },
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {

@@ -1,5 +1,5 @@
 // Runs the checks, the quick ones first, and stops where some fail: all of them, or those that are named (`npm run check -- types unit`).
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -26,6 +26,10 @@ if (unknown.length > 0) {
 }
 if (asked.some((name) => ['report', 'package'].includes(name))) asked.push('build');
 if (asked.includes('browser')) asked.push('docs');
+
+// Checks print at their end what they have to say; what is installed on the machine is announced before.
+const chosen = asked.length === 0 ? labels : asked;
+spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/support/provide-tools.ts', ...chosen], { stdio: 'inherit' });
 
 const done = [];
 const started = Date.now();

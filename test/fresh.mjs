@@ -15,14 +15,14 @@ try {
     const place = join(folder, dirname(lock));
     rmSync(join(folder, lock));
     cpSync('.npmrc', join(place, '.npmrc'));
-    execFileSync('npm', ['install', '--package-lock-only', '--prefer-online', '--loglevel=error'], {
+    execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-online', '--loglevel=error'], {
       cwd: place,
       stdio: 'inherit',
       shell,
     });
     report(lock, versions(lock), versions(join(folder, lock)));
   }
-  execFileSync('npm', ['ci', '--loglevel=error'], { cwd: folder, stdio: 'inherit', shell });
+  execFileSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: folder, stdio: 'inherit', shell });
   const { status } = spawnSync('npm', ['run', 'check', '--', ...process.argv.slice(2)], { cwd: folder, stdio: 'inherit', shell });
   process.exitCode = status ?? 1;
 } finally {

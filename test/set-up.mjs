@@ -4,6 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  // No package runs a script of its own while it is installed, and none needs to: esbuild takes its program from an optional dependency.
+  const install = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (install.status !== 0) process.exit(install.status ?? 1);
 }

@@ -11,7 +11,7 @@ const lock = join(benchFolder, 'package-lock.json');
 export function setUp({ build }: { build: boolean }): void {
   checkVersions();
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
-    npm(['ci', '--loglevel=error'], benchFolder);
+    npm(['ci', '--ignore-scripts', '--loglevel=error'], benchFolder);
   if (build) npm(['run', 'build'], rootFolder);
   placePackage();
 }

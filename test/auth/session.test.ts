@@ -11,14 +11,14 @@ const issuing = (): Promise<Platform> =>
   startPlatform({ token: () => ({ json: { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 3600 } }) });
 
 async function signedIn(platform: Platform, options: ApiClientOptions = {}, clientId = 'app'): Promise<ApiClient> {
-  const client = new ApiClient({ apiUrl: platform.url, ...options });
+  const client = new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
   await client.loginCodeAuthorizationGrant(clientId, 's3cret', 'code', 'https://app.example/cb');
   return client;
 }
 
 /** What a later visit of the same OAuth client finds: it signs in by redirect and needs no login page if something is kept. */
 async function laterVisit(platform: Platform, options: ApiClientOptions, clientId = 'app'): Promise<ApiClient> {
-  const client = new ApiClient({ apiUrl: platform.url, ...options });
+  const client = new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
   const page = openPage();
   vi.stubGlobal('localStorage', undefined);
   void client.loginImplicitGrant(clientId, 'https://app.example/').catch(() => undefined);
@@ -57,11 +57,11 @@ describe('settings that persist', () => {
     const page = openPage();
     const pkce = (client: ApiClient): Promise<AuthData> => client.loginPKCEGrant('web-app', 'https://app.example/');
     const comeBack = async (): Promise<void> => {
-      const address = await departure(page, pkce(new ApiClient({ apiUrl: platform.url })));
+      const address = await departure(page, pkce(new ApiClient({ timeout: 0, apiUrl: platform.url })));
       page.href = `https://app.example/?code=c&state=${address.searchParams.get('state')}`;
     };
     await comeBack();
-    const client = new ApiClient({ apiUrl: platform.url, persist: true });
+    const client = new ApiClient({ timeout: 0, apiUrl: platform.url, persist: true });
     await expect(pkce(client)).resolves.toMatchObject({ accessToken: 'token-1', refreshToken: 'refresh-1' });
     expect(keptText(page.localStorage)).toContain('token-1');
     expect(keptText(page.localStorage)).not.toContain('refresh-1');
@@ -71,7 +71,7 @@ describe('settings that persist', () => {
     expect(keptText(page.localStorage)).not.toContain('refresh-1');
     // Unless it is asked for.
     await comeBack();
-    const asking = new ApiClient({ apiUrl: platform.url, persist: { refreshToken: true } });
+    const asking = new ApiClient({ timeout: 0, apiUrl: platform.url, persist: { refreshToken: true } });
     await pkce(asking);
     expect(keptText(page.localStorage)).toContain('refresh-1');
     asking.setPersistSettings(true, 'third');
@@ -93,12 +93,12 @@ describe('settings that persist', () => {
 
   it('lose a refresh token in a browser that an earlier release has left there', () => {
     const page = openPage();
-    const storageKey = new ApiClient({ persist: true }).storageKey!;
+    const storageKey = new ApiClient({ timeout: 0, persist: true }).storageKey!;
     page.localStorage.setItem(storageKey, JSON.stringify({ accessToken: 'a', refreshToken: 'r' }));
-    expect(new ApiClient({ persist: true }).authData.accessToken).toBe('a');
+    expect(new ApiClient({ timeout: 0, persist: true }).authData.accessToken).toBe('a');
     expect(keptText(page.localStorage)).not.toContain('refreshToken');
     page.localStorage.setItem(storageKey, JSON.stringify({ refreshToken: 'r' }));
-    expect(new ApiClient({ persist: true }).authData.accessToken).toBeUndefined();
+    expect(new ApiClient({ timeout: 0, persist: true }).authData.accessToken).toBeUndefined();
     expect(page.localStorage.items.size).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe('settings that persist', () => {
   it('go along with a token that was set by hand before the sign-in, and leave it nowhere else', async () => {
     const platform = await issuing();
     const page = openPage();
-    const client = new ApiClient({ apiUrl: platform.url, persist: true });
+    const client = new ApiClient({ timeout: 0, apiUrl: platform.url, persist: true });
     client.setAccessToken('by-hand');
     await client.loginImplicitGrant('web-app', 'https://app.example/');
     expect([...page.localStorage.items.keys()]).toEqual([client.storageKey]);
@@ -137,8 +137,8 @@ describe('settings that persist', () => {
 
   it('are found again by a client that was given its token by hand', () => {
     const storage = new MemoryStorage();
-    new ApiClient({ persist: { storage } }).setAccessToken('by-hand');
-    expect(new ApiClient({ persist: { storage } }).authData).toEqual({ accessToken: 'by-hand' });
+    new ApiClient({ timeout: 0, persist: { storage } }).setAccessToken('by-hand');
+    expect(new ApiClient({ timeout: 0, persist: { storage } }).authData).toEqual({ accessToken: 'by-hand' });
   });
 
   it('that hold nothing are left alone, and those that are found are not written again', () => {
@@ -156,9 +156,9 @@ describe('settings that persist', () => {
 
   it('that a page finds are not written again: the other tabs would be told of it', () => {
     const { localStorage } = openPage();
-    new ApiClient({ persist: true }).setAccessToken('by-hand');
+    new ApiClient({ timeout: 0, persist: true }).setAccessToken('by-hand');
     const written = vi.spyOn(localStorage, 'setItem');
-    expect(new ApiClient({ persist: true }).authData).toEqual({ accessToken: 'by-hand' });
+    expect(new ApiClient({ timeout: 0, persist: true }).authData).toEqual({ accessToken: 'by-hand' });
     expect(written).not.toHaveBeenCalled();
   });
 
@@ -166,8 +166,8 @@ describe('settings that persist', () => {
     const storage = new MemoryStorage();
     const options = { persist: { storage } };
     const platform = await issuing();
-    const client = new ApiClient({ apiUrl: platform.url, ...options });
-    const other = new ApiClient({ apiUrl: platform.url, ...options });
+    const client = new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
+    const other = new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
     other.setAccessToken('of the other');
     client.setPersistSettings(true, undefined, storage);
     expect(client.authData).toEqual({ accessToken: 'of the other' });
@@ -290,9 +290,9 @@ describe('what another tab has kept', () => {
 
   it('is missed by restore() where it was a refresh token alone', () => {
     const storage = new MemoryStorage();
-    const { storageKey } = new ApiClient({ persist: { storage } });
+    const { storageKey } = new ApiClient({ timeout: 0, persist: { storage } });
     storage.setItem(storageKey!, JSON.stringify({ refreshToken: 'r' }));
-    const client = new ApiClient({ persist: { storage } });
+    const client = new ApiClient({ timeout: 0, persist: { storage } });
     storage.removeItem(storageKey!);
     expect(client.restore()).toEqual({});
   });

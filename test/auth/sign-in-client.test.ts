@@ -193,7 +193,7 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
 describe('logout', () => {
   async function signedIn(): Promise<ApiClient> {
     const platform = await startPlatform();
-    const client = new ApiClient({ apiUrl: platform.url, loginUrl: platform.url, runtime: 'server' });
+    const client = new ApiClient({ timeout: 0, apiUrl: platform.url, loginUrl: platform.url, runtime: 'server' });
     await client.loginClientCredentialsGrant('app & co', 's3cret');
     return client;
   }
@@ -225,7 +225,7 @@ describe('logout', () => {
     const storage = new MemoryStorage();
     vi.stubGlobal('localStorage', storage);
     const platform = await startPlatform();
-    const client = new ApiClient({ apiUrl: platform.url, loginUrl: 'https://login.example', persist: true });
+    const client = new ApiClient({ timeout: 0, apiUrl: platform.url, loginUrl: 'https://login.example', persist: true });
     void client.loginImplicitGrant('app & co', 'https://app.example/').catch(() => undefined);
     await page.nextDeparture();
     client.setAccessToken('token-1');
@@ -240,7 +240,7 @@ describe('logout', () => {
 
   it('S8 in a browser sends no redirect where none is given', async () => {
     const page = openPage();
-    const client = new ApiClient({ region: 'eu_west_1' });
+    const client = new ApiClient({ timeout: 0, region: 'eu_west_1' });
     void client.loginImplicitGrant('app', 'https://app.example/').catch(() => undefined);
     await page.nextDeparture();
     await client.logout();
@@ -249,7 +249,7 @@ describe('logout', () => {
 
   it('S8 in a worker, which has no page to leave, forgets the tokens and says so', async () => {
     const platform = await startPlatform();
-    const client = new ApiClient({ apiUrl: platform.url });
+    const client = new ApiClient({ timeout: 0, apiUrl: platform.url });
     await client.loginClientCredentialsGrant('app', 's3cret');
     vi.stubGlobal('window', { document: {} });
     const error = await rejection(client.logout());

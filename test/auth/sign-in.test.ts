@@ -51,7 +51,7 @@ const pkce: Flow = {
 const flows = [implicit, pkce];
 
 const newClient = (platform: Platform, options: ApiClientOptions = {}): ApiClient =>
-  new ApiClient({ apiUrl: platform.url, ...options });
+  new ApiClient({ timeout: 0, apiUrl: platform.url, ...options });
 
 /** Leaves for the login page and tells which `state` went along. */
 async function leave(page: BrowserPage, platform: Platform, { signIn }: Flow, opts?: RedirectOptions): Promise<string> {

@@ -320,6 +320,7 @@ describe('E4 randomly', () => {
     await fc.assert(
       fc.asyncProperty(secret, fc.constantFrom(...echoes), async (assertion, echo) => {
         const client = new ApiClient({
+          timeout: 0,
           transport: () =>
             Promise.resolve({
               status: 400,
@@ -340,6 +341,7 @@ describe('E4 randomly', () => {
       fc.asyncProperty(secret, async (clientSecret) => {
         let sent = '';
         const client = new ApiClient({
+          timeout: 0,
           transport: ({ headers }) => {
             sent = headers['authorization'] ?? '';
             return Promise.reject(new Error('offline'));

@@ -36,7 +36,7 @@ async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<
 }
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
+  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
   client.setAccessToken(sandbox.issueAccessToken());
   return client;
 }

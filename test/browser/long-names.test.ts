@@ -10,7 +10,7 @@ import { settled } from './support/pages.js';
 const LONG = 'Unbreakable'.repeat(19).slice(0, 200);
 
 async function prepare({ sandboxUrl, sandbox }: RunningConsole): Promise<string> {
-  const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
+  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
   client.setAccessToken(sandbox.issueAccessToken());
   const { id } = await new RoutingApi(client).postRoutingQueues({ name: LONG });
   const user = sandbox.users[3]!;

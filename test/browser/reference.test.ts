@@ -14,7 +14,7 @@ const folder = join(root, 'reference');
 beforeAll(async () => {
   if (existsSync(join(folder, 'index.html'))) return;
   await promisify(execFile)('npm', ['run', 'docs'], { cwd: root });
-}, 300_000);
+});
 
 const files = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());

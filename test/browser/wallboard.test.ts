@@ -29,7 +29,7 @@ const live = (page: Page): Locator => page.getByText(/^Live, updated at/);
 const names = async (page: Page): Promise<string[]> => await page.getByRole('list').getByRole('heading').allTextContents();
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ apiUrl: sandboxUrl, rejectWith: 'error' });
+  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
   client.setAccessToken(sandbox.issueAccessToken());
   return client;
 }

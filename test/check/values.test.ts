@@ -262,7 +262,7 @@ describe('an instance of an API class is followed', () => {
     expect(uses(files)).toEqual(['d.ts:2 UsersApi.getUserProfile?']);
   });
 
-  it('through one name that is set again and again, and a body that is added to, once each', { timeout: 60_000 }, () => {
+  it('through one name that is set again and again, and a body that is added to, once each', () => {
     const many = (line: string): string => `${line}\n`.repeat(4_000);
     const text = `let one;\n${many('one = await new platformClient.UsersApi().getUser(a); one.fieldConfigs.externalContact;')}`;
     expect(uses({ 'a.js': text })).toHaveLength(4_000);

@@ -17,6 +17,7 @@ const MINUTE = 60_000;
 function begin(answer: (url: URL) => Response = () => Response.json({})) {
   const sent: { name: string; at: number }[] = [];
   const client = new ConsoleClient({
+    timeout: 0,
     ...{ apiUrl: 'https://api.example', rejectWith: 'error' },
     fetch: (input, init) => {
       const { method, url } = new Request(input, init);

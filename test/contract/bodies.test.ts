@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const { url: apiUrl, close: closeServer } = await listen(server);
   close = closeServer;
-  const both = [new root.ApiClient({ apiUrl }), new FetchClient({ apiUrl })];
+  const both = [new root.ApiClient({ apiUrl }), new FetchClient({ timeout: 0, apiUrl })];
   for (const client of both) client.setAccessToken('a-token');
   clients = both;
 });

@@ -49,7 +49,7 @@ beforeAll(async () => {
   server.keepAliveTimeout = 0;
   ({ url: apiUrl, close } = await listen(server));
   client = new root.ApiClient({ apiUrl });
-  fetchClient = new FetchClient({ apiUrl });
+  fetchClient = new FetchClient({ timeout: 0, apiUrl });
   for (const each of [client, fetchClient]) {
     each.setAccessToken(accessToken);
     each.setGuestToken(guestToken);

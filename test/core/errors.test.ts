@@ -193,7 +193,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         refused = true;
         return { json: { access_token: 'hush-token', refresh_token: 'hush-refresh' } };
       });
-      const client = make({ apiUrl: server.url });
+      const client = make({ timeout: 0, apiUrl: server.url });
       await client.loginCodeAuthorizationGrant('id', 'hush-secret', 'hush-code', 'https://app.example/');
       const error = await errorOf(new ProbeApi(client).list(), AuthenticationError);
       expect(error).toMatchObject({ status: 401, code: 'probe.trouble' });
@@ -452,7 +452,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['a control character', 'tok-hush-\u0001'],
     ])('E3 does not show a token that cannot be sent because of %s', async (_what, token) => {
       const server = await startServer({ json: { access_token: token } });
-      const client = make({ apiUrl: server.url });
+      const client = make({ timeout: 0, apiUrl: server.url });
       const error = await errorOf(client.loginClientCredentialsGrant('id', 'secret'), ContactCentreError);
       expectNothingShown(error, ['tok-hush']);
       expect(client.authData).toEqual({});
@@ -555,7 +555,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
     it.each(['a', 'token', '1', '400'])('L5 leaves the message whole where the token is as short as %s', async (token) => {
       const body = { message: 'a token is a must', code: 'a.b', a: 1, n: 400 };
       const server = await startServer({ status: 400, statusText: 'Not a token', json: body });
-      const client = make({ apiUrl: server.url });
+      const client = make({ timeout: 0, apiUrl: server.url });
       client.setAccessToken(token);
       const error = await errorOf(new ProbeApi(client).list().withResponse(), BadRequestError);
       expect(error.message).toMatch(/ was answered 400 Not a token \(a\.b\): a token is a must$/);
@@ -598,7 +598,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         status: 400,
         json: { error: 'invalid_grant', description: `${request.body} ${String(request.headers.authorization)}` },
       }));
-      const error = await errorOf(login(make({ apiUrl: server.url })), BadRequestError);
+      const error = await errorOf(login(make({ timeout: 0, apiUrl: server.url })), BadRequestError);
       expectNothingShown(error, secrets);
       expect(server.requests).toHaveLength(1);
     });
@@ -620,13 +620,13 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
         headers: { 'Content-Type': 'application/json' },
         body: '{"access_token":"hush-token","expires',
       });
-      expectNothingShown(await errorOf(login(make({ apiUrl: server.url })), ContactCentreError), secrets);
+      expectNothingShown(await errorOf(login(make({ timeout: 0, apiUrl: server.url })), ContactCentreError), secrets);
     });
 
     it('E4 rejects a login without its secret with an Error', async () => {
       const server = await startServer();
       const error = await errorOf(
-        make({ apiUrl: server.url }).loginClientCredentialsGrant('id', undefined as never),
+        make({ timeout: 0, apiUrl: server.url }).loginClientCredentialsGrant('id', undefined as never),
         MissingParameterError,
       );
       expect(error.message).toBe('Missing the required parameter "clientSecret" when calling loginClientCredentialsGrant');
@@ -666,7 +666,7 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
 
     it('E4 rejects a call before any login with an Error', async () => {
       const server = await startServer();
-      const error = await errorOf(new ProbeApi(make({ apiUrl: server.url })).list(), SignInError);
+      const error = await errorOf(new ProbeApi(make({ timeout: 0, apiUrl: server.url })).list(), SignInError);
       expect(error).toMatchObject({ message: 'Token is not set', code: 'ERR_TOKEN_NOT_SET' });
       expect(server.requests).toHaveLength(0);
     });

@@ -1,6 +1,7 @@
 import type { ClientOptions, Limiter, Wait } from 'contact-centre-client';
 import { ApiClient, ApiError, ConfigurationError, NetworkError, SignInError } from 'contact-centre-client';
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '../support/until.js';
 import { ProbeApi, TOKEN, answer, entries, errorOf, scripted, signedIn } from './probe.js';
 
 const API = 'https://api.example.com';
@@ -52,9 +53,7 @@ describe('a limiter', () => {
     const turns = gate();
     const { api, sent } = limitedApi(turns);
     const call = api.list();
-    await vi.waitFor(() => {
-      expect(turns.asked()).toBe(1);
-    });
+    await until(() => turns.asked() === 1);
     expect(sent).toHaveLength(0);
     turns.open();
     await call;
@@ -81,9 +80,7 @@ describe('a limiter', () => {
     const { api, client, sent } = limitedApi(turns);
     const call = api.list();
     const failed = errorOf(call, SignInError);
-    await vi.waitFor(() => {
-      expect(turns.asked()).toBe(1);
-    });
+    await until(() => turns.asked() === 1);
     client.forget();
     turns.open();
     expect((await failed).code).toBe('ERR_SIGN_IN_SUPERSEDED');
@@ -125,7 +122,7 @@ describe('a limiter', () => {
   });
 
   it.each([[null], [{}], ['governor']])('cannot be %j', (limiter) => {
-    expect(() => new ApiClient({ limiter: limiter as never })).toThrow('limiter must be a Governor');
+    expect(() => new ApiClient({ timeout: 0, limiter: limiter as never })).toThrow('limiter must be a Governor');
   });
 });
 

@@ -117,7 +117,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(log[0]!.responseBody).toBe('[4 characters that are not JSON]');
       const server = await startServer({ headers: { 'Content-Type': 'text/plain' }, body: 'hush' });
       const login = recording();
-      const client = make({ apiUrl: server.url, logger: login.logger });
+      const client = make({ timeout: 0, apiUrl: server.url, logger: login.logger });
       await errorOf(client.loginClientCredentialsGrant('id-1', 'secret-1'), SignInError);
       expect(login.log[0]!.responseBody).toBe('[4 characters]');
     });
@@ -133,7 +133,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     it('L1 redacts the form body of a login', async () => {
       const server = await startServer({ json: { access_token: 'hush-token', expires_in: 60 } });
       const { lines, log, logger } = recording();
-      await make({ apiUrl: server.url, logger }).loginCodeAuthorizationGrant(
+      await make({ timeout: 0, apiUrl: server.url, logger }).loginCodeAuthorizationGrant(
         'id-1',
         'hush-secret',
         'hush-code',
@@ -228,7 +228,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
     ])('L5 shows nothing of a token answer that is %s', async (_what, answer) => {
       const server = await startServer(answer);
       const { lines, log, logger } = recording();
-      await make({ apiUrl: server.url, logger })
+      await make({ timeout: 0, apiUrl: server.url, logger })
         .loginClientCredentialsGrant('id-1', 'hush-secret')
         .catch(() => undefined);
       expect(log).toHaveLength(1);
@@ -246,7 +246,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
         json: { ...told, any: 'hush' },
       });
       const { log, logger } = recording();
-      await failureOf(make({ apiUrl: server.url, logger }).loginClientCredentialsGrant('id-1', 'hush-secret'));
+      await failureOf(make({ timeout: 0, apiUrl: server.url, logger }).loginClientCredentialsGrant('id-1', 'hush-secret'));
       expect(JSON.parse(log[0]!.responseBody!)).toEqual({ ...told, any: '[redacted]' });
     });
 
@@ -254,7 +254,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       const server = await startServer({ status: 400, json: { message: 'a token is a must', code: 'a.token', a: 1, n: 1 } });
       const { log, logger } = recording();
       for (const token of ['a', 'token', '1', '400']) {
-        const client = make({ apiUrl: server.url, logger });
+        const client = make({ timeout: 0, apiUrl: server.url, logger });
         client.setAccessToken(token);
         await failureOf(new ProbeApi(client).list());
         expect(log.at(-1)).toMatchObject({
@@ -453,7 +453,7 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
         return request.headers.authorization === 'Bearer t-0' ? { status: 401, json: {} } : { json: {} };
       });
       const { log, logger } = recording({ level: 'debug' });
-      const client = make({ apiUrl: server.url, logger });
+      const client = make({ timeout: 0, apiUrl: server.url, logger });
       await client.loginCodeAuthorizationGrant('id', 'secret', 'code', 'https://app.example/');
       await new ProbeApi(client).list();
       expect(log.map(({ operation, status }) => [operation, status])).toEqual([

@@ -65,6 +65,7 @@ describe('axiosTransport', () => {
   it('sends through the proxy that it is given', async () => {
     const proxy = await startServer({ json: 'by proxy' });
     const client = new AxiosClient({
+      timeout: 0,
       apiUrl: 'http://platform.invalid',
       proxy: { protocol: 'http', host: '127.0.0.1', port: proxy.port },
     });
@@ -81,7 +82,7 @@ describe('axiosTransport', () => {
     const server = await startServer({ json: 'direct' });
     vi.stubEnv('http_proxy', proxy.url);
     vi.stubEnv('no_proxy', '');
-    const client = new AxiosClient({ apiUrl: server.url, proxy: false });
+    const client = new AxiosClient({ timeout: 0, apiUrl: server.url, proxy: false });
     client.setAccessToken(TOKEN);
     expect(await new ProbeApi(client).list()).toBe('direct');
     expect(proxy.requests).toHaveLength(0);
@@ -190,7 +191,7 @@ describe('axiosTransport', () => {
         process.on('uncaughtException', unheard);
         onTestFinished(() => void process.off('uncaughtException', unheard));
         const controller = new AbortController();
-        const api = new ProbeApi(signedIn((given) => new AxiosClient({ ...given, adapter: 'fetch' }), server.url));
+        const api = new ProbeApi(signedIn((given) => new AxiosClient({ timeout: 0, ...given, adapter: 'fetch' }), server.url));
         const failure = errorOf(api.list({}, { signal: controller.signal }), AbortError);
         await server.arrived(1);
         controller.abort(reason);
@@ -253,6 +254,7 @@ describe('fetchTransport', () => {
   it('uses the fetch that it is given', async () => {
     const calls: Parameters<typeof fetch>[] = [];
     const client = new FetchClient({
+      timeout: 0,
       apiUrl: 'https://api.example',
       fetch: (...args) => {
         calls.push(args);
@@ -297,7 +299,7 @@ describe('fetchTransport', () => {
 
   it('W7 rejects a redirect that a browser hides', async () => {
     const hidden = { type: 'opaqueredirect', status: 0, headers: new Headers() } as Response;
-    const client = new FetchClient({ apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });
+    const client = new FetchClient({ timeout: 0, apiUrl: 'https://api.example', fetch: () => Promise.resolve(hidden) });
     client.setAccessToken(TOKEN);
     const error = await errorOf(new ProbeApi(client).list(), NetworkError);
     expect(error.message).toContain('The answer was a redirect, which is not followed');

@@ -38,7 +38,7 @@ export async function store(answer: (request: IncomingMessage, response: ServerR
 export async function platform(): Promise<ServedSandbox & { client: ApiClient }> {
   const served = await serveSandbox({ rateLimit: false, now: () => Date.parse('2026-03-10T12:30:00Z') });
   onTestFinished(() => served.close());
-  const client = new ApiClient({ apiUrl: served.url, rejectWith: 'error' });
+  const client = new ApiClient({ timeout: 0, apiUrl: served.url, rejectWith: 'error' });
   client.setAccessToken(served.sandbox.issueAccessToken());
   return { ...served, client };
 }

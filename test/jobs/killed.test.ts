@@ -25,7 +25,7 @@ it('gives the same rows to a program that is killed in the midst of an export an
   const { url, sandbox } = served;
   try {
     const accessToken = sandbox.issueAccessToken();
-    const client = new ApiClient({ apiUrl: url });
+    const client = new ApiClient({ timeout: 0, apiUrl: url });
     client.setAccessToken(accessToken);
     const day = (offset: number): string => new Date(sandbox.clock.now() + offset * 86_400_000).toISOString();
     const job = await conversationDetails.start(new AnalyticsApi(client), { interval: `${day(-2)}/${day(1)}` });

@@ -10,6 +10,7 @@ function metered(steps: Parameters<typeof scripted>, options: MeterOptions = {})
   const { transport, sent } = scripted(...steps);
   const meter = new Meter(options);
   const client = new ApiClient({
+    timeout: 0,
     apiUrl: 'https://api.example.com',
     transport,
     hooks: [meter.hook],
@@ -62,7 +63,7 @@ it('counts no requests for tokens', async () => {
       body: new Uint8Array(await response.arrayBuffer()),
     };
   };
-  const client = new ApiClient({ apiUrl: 'https://sandbox.example', transport, hooks: [meter.hook] });
+  const client = new ApiClient({ timeout: 0, apiUrl: 'https://sandbox.example', transport, hooks: [meter.hook] });
   const { id, secret } = sandbox.clients.clientCredentials;
   await client.loginClientCredentialsGrant(id, secret);
   await new UsersApi(client).getUsers();

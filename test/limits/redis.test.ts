@@ -50,7 +50,7 @@ const patient = (send: RedisCommand): Shared => redisShared(send, { patience: PA
 /** Calls by a governor of its own, as another process has. */
 function member(options: GovernorOptions, token: string, apiUrl = served.url): () => Promise<unknown> {
   const limiter = new Governor({ allowed: 20, reserve: 0, log: () => undefined, ...options });
-  const client = new ApiClient({ apiUrl, limiter, rejectWith: 'error' });
+  const client = new ApiClient({ timeout: 0, apiUrl, limiter, rejectWith: 'error' });
   client.setAccessToken(token);
   const users = new UsersApi(client);
   return () => users.getUsers({ pageSize: 1 });
@@ -271,19 +271,19 @@ describe('Answers', () => {
     for (let count = 1; count <= 3; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
     await vi.waitFor(() => {
       expect(sent).toHaveLength(1);
-    });
+    }, PATIENCE);
     expect(sent[0]?.filter((_number, index) => index % 4 === 2)).toEqual([1, 2, 3]);
     for (let count = 4; count <= 1504; count++) shared.tell('a:20', { window: 7, ago: 1, count, left: 1000 });
     expect(sent).toHaveLength(1);
     answer();
     await vi.waitFor(() => {
       expect(sent.map(({ length }) => length / 4)).toEqual([3, 1000, 501]);
-    });
+    }, PATIENCE);
     // Those of another limit wait for nobody.
     shared.tell('b:20', { window: 7, ago: 1 });
     await vi.waitFor(() => {
       expect(sent.at(-1)).toEqual([7, 1, -1, 0]);
-    });
+    }, PATIENCE);
   });
 
   it('are told before turns are asked for, however long the way is', async () => {

@@ -171,7 +171,7 @@ describe('client.close()', () => {
     onTestFinished(() => {
       httpAgent.destroy();
     });
-    const client = new ApiClient({ apiUrl: served.url, httpAgent });
+    const client = new ApiClient({ timeout: 0, apiUrl: served.url, httpAgent });
     client.setAccessToken('t');
     await new ProbeApi(client).list();
     await client.close();
@@ -183,7 +183,7 @@ describe('client.close()', () => {
     const served = await serve(answerOk);
     const dispatcher = new Dispatcher();
     onTestFinished(() => dispatcher.close());
-    const client = new ApiClient({ apiUrl: served.url, transport: undiciTransport({ dispatcher }) });
+    const client = new ApiClient({ timeout: 0, apiUrl: served.url, transport: undiciTransport({ dispatcher }) });
     client.setAccessToken('t');
     await client.close();
     expect(await new ProbeApi(client).list()).toEqual({ ok: true });
@@ -199,7 +199,7 @@ describe('client.close()', () => {
 describe('A connection that nobody uses', () => {
   it('C2: is closed after some seconds, although the server would keep it', async () => {
     const served = await serve(answerOk);
-    const client = new ApiClient({ apiUrl: served.url });
+    const client = new ApiClient({ timeout: 0, apiUrl: served.url });
     client.setAccessToken('t');
     await new ProbeApi(client).list();
     const [socket] = served.sockets;

@@ -13,7 +13,7 @@ import { server as serverPair } from '../support/tls.js';
 import { startServer } from '../support/wire.js';
 
 const probes = (apiUrl: string, options: ApiClientOptions = {}): ProbeApi =>
-  new ProbeApi(signedIn((more) => new ApiClient({ ...more, ...options }), apiUrl));
+  new ProbeApi(signedIn((more) => new ApiClient({ timeout: 0, ...more, ...options }), apiUrl));
 
 afterEach(() => {
   vi.unstubAllEnvs();

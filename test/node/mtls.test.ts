@@ -18,7 +18,7 @@ const ways: { way: string; options: (made: Mtls) => ApiClientOptions }[] = [
 async function asking(): Promise<{ call: (options: ApiClientOptions) => Promise<unknown> }> {
   const { url } = await startTlsServer({ requestCert: true, rejectUnauthorized: false });
   const call = async (options: ApiClientOptions): Promise<unknown> => {
-    const api = new ApiClient({ ...options, apiUrl: url });
+    const api = new ApiClient({ timeout: 0, ...options, apiUrl: url });
     api.setAccessToken('t');
     // A connection that is kept keeps its certificate.
     return await new ProbeApi(api).list({}, { headers: { connection: 'close' } });

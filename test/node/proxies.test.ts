@@ -79,7 +79,7 @@ describe('A proxy', () => {
 
   it('is used from the call on before which the environment names it', async () => {
     const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
-    const client = new ApiClient({ apiUrl: server.url });
+    const client = new ApiClient({ timeout: 0, apiUrl: server.url });
     client.setAccessToken('t');
     expect(await new ProbeApi(client).list()).toBe('direct');
     vi.stubEnv('http_proxy', proxy.url);

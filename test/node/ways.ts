@@ -6,11 +6,17 @@ import type { AnyClient } from '../core/probe.js';
 
 /** Every way in which the package sends in Node. */
 export const ways: { way: string; make: (options?: ClientOptions) => AnyClient }[] = [
-  { way: 'the default client', make: (options) => new AxiosClient(options) },
-  { way: "the default client on axios's http adapter", make: (options) => new AxiosClient({ ...options, adapter: 'http' }) },
-  { way: "the default client on axios's fetch adapter", make: (options) => new AxiosClient({ ...options, adapter: 'fetch' }) },
-  { way: 'the client on fetch', make: (options) => new FetchClient(options) },
-  { way: 'undiciTransport', make: (options) => new AxiosClient({ transport: undiciTransport(), ...options }) },
+  { way: 'the default client', make: (options) => new AxiosClient({ timeout: 0, ...options }) },
+  {
+    way: "the default client on axios's http adapter",
+    make: (options) => new AxiosClient({ timeout: 0, ...options, adapter: 'http' }),
+  },
+  {
+    way: "the default client on axios's fetch adapter",
+    make: (options) => new AxiosClient({ timeout: 0, ...options, adapter: 'fetch' }),
+  },
+  { way: 'the client on fetch', make: (options) => new FetchClient({ timeout: 0, ...options }) },
+  { way: 'undiciTransport', make: (options) => new AxiosClient({ timeout: 0, transport: undiciTransport(), ...options }) },
 ];
 
 /** Those that can tell whether a connection was kept from an earlier call. */

@@ -123,6 +123,7 @@ export class Tab {
   async open(accessToken: string | undefined, options: NotificationsOptions = {}): Promise<this> {
     const transport = transportTo(this.sandbox);
     this.client = new ApiClient({
+      timeout: 0,
       apiUrl: origin,
       // Whoever is gone is not answered any more.
       transport: (request) => (this.isDead ? new Promise(() => undefined) : transport(request)),

@@ -19,7 +19,7 @@ afterEach(async () => {
 const puts = ({ asked }: Stage): number => asked().filter((call) => call === put).length;
 
 const settled = async (until: () => boolean): Promise<void> => {
-  await expect.poll(until, { interval: 5, timeout: 5000 }).toBe(true);
+  await expect.poll(until, { interval: 5 }).toBe(true);
 };
 
 describe('a subscription', () => {

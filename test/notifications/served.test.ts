@@ -21,7 +21,7 @@ const ways: [what: string, webSocket: SocketClass | undefined][] = [
 
 it.each(ways)('Events come, and go on after a cut, over %s', async (_what, webSocket) => {
   const { sandbox, url } = served;
-  const client = new ApiClient({ apiUrl: url });
+  const client = new ApiClient({ timeout: 0, apiUrl: url });
   client.setAccessToken(sandbox.issueAccessToken());
   const live = new Notifications(client, webSocket && { webSocket });
   const heard: unknown[] = [];

@@ -111,7 +111,7 @@ export function stage(
   { userId, ...sandboxOptions }: SandboxOptions & { userId?: (sandbox: Sandbox) => string } = {},
 ): Stage {
   const sandbox = createSandbox({ rateLimit: false, tokenLifetime: 30 * 86_400, ...sandboxOptions });
-  const client = new ApiClient({ apiUrl: origin, transport: transportTo(sandbox) });
+  const client = new ApiClient({ timeout: 0, apiUrl: origin, transport: transportTo(sandbox) });
   client.setAccessToken(sandbox.issueAccessToken(userId?.(sandbox)));
   const sockets = socketsOf(sandbox);
   const live = new Notifications(client, { webSocket: sockets, ...options });
@@ -122,7 +122,7 @@ export function stage(
 
 /** Gives somebody the roles of these names and no others; at once, but what is listened to is looked at only when it is subscribed to. */
 export async function giveRoles({ sandbox }: Pick<Stage, 'sandbox'>, userId: string, names: readonly string[]): Promise<void> {
-  const admin = new ApiClient({ apiUrl: origin, transport: transportTo(sandbox) });
+  const admin = new ApiClient({ timeout: 0, apiUrl: origin, transport: transportTo(sandbox) });
   admin.setAccessToken(sandbox.issueAccessToken());
   const authorization = new AuthorizationApi(admin);
   const { entities } = await authorization.getAuthorizationRoles();

@@ -37,7 +37,7 @@ async function opened(...given: Parameters<Tab['open']> | []): Promise<Tab> {
 }
 
 const settled = async (until: () => boolean): Promise<void> => {
-  await expect.poll(until, { interval: 5, timeout: 5000 }).toBe(true);
+  await expect.poll(until, { interval: 5 }).toBe(true);
 };
 
 const sockets = (): number => tabs.reduce((sum, { sockets: { open } }) => sum + open.size, 0);

@@ -261,7 +261,7 @@ describe('The installed package in Chromium', () => {
       const { ApiClient, RoutingApi } = (
         globalThis as unknown as { ContactCentreClient: typeof import('../../src/entries/index.js') }
       ).ContactCentreClient;
-      const client = new ApiClient({ apiUrl: address, headers: { 'x-gateway-key': 'hush' } });
+      const client = new ApiClient({ timeout: 0, apiUrl: address, headers: { 'x-gateway-key': 'hush' } });
       client.setAccessToken('a-long-token');
       return await new RoutingApi(client).postRoutingQueues({ name: 'Bookings' }).catch(String);
     }, apiUrl);

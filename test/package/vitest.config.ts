@@ -11,8 +11,8 @@ export default defineConfig({
     sequence: { sequencer: longestFirst('programs', 'browser', 'typescript', 'tarball', 'moving') },
     globalSetup: ['support/set-up.ts'],
     // Nothing waits for this long unless it hangs, also where the machine has other things to do.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     expect: { poll: { timeout: PATIENCE } },
   },
 });

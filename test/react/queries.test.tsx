@@ -76,7 +76,7 @@ describe('usePlatformQuery', () => {
 
   it('works with the client on axios', async () => {
     const platform = startPlatform();
-    const client = new AxiosClient({ transport: platform.transport });
+    const client = new AxiosClient({ timeout: 0, transport: platform.transport });
     client.setAccessToken(platform.sandbox.issueAccessToken(activeUsers(platform.sandbox)[0]!.id));
     const { shown } = renderQuery(platform, () => usePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 3 }]), client);
     await until(() => shown.at(-1)!.isSuccess);

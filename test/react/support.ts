@@ -82,7 +82,7 @@ export function startPlatform(options: SandboxOptions = {}): Platform {
 const never = new Promise<never>(() => undefined);
 
 export const clientOf = ({ transport }: Platform, options: ApiClientOptions = {}): ApiClient =>
-  new ApiClient({ region: 'eu_west_1', transport, ...options });
+  new ApiClient({ timeout: 0, region: 'eu_west_1', transport, ...options });
 
 /** A client in whose name somebody is signed in; the first active user where nothing is said, nobody for `null`. */
 export function signedInClient(platform: Platform, userId?: string | null, options?: ApiClientOptions): ApiClient {
@@ -176,7 +176,7 @@ export function makeQueryClient(): QueryClient {
 
 /** Lets what is under way proceed until `condition` holds; also while `setTimeout` is a fake. */
 export async function until(condition: () => boolean): Promise<void> {
-  const givenUp = performance.now() + PATIENCE / 2;
+  const givenUp = performance.now() + PATIENCE;
   while (!condition()) {
     if (performance.now() > givenUp) throw new Error(`Never came true: ${condition.toString()}`);
     await act(async () => {

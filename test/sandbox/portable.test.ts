@@ -24,7 +24,7 @@ describe('the sandbox for browsers and workers', () => {
 describe('the fetch of a sandbox, given to a client', () => {
   const office = (): { sandbox: ReturnType<typeof createSandbox>; users: UsersApi } => {
     const sandbox = createSandbox();
-    const client = new ApiClient({ fetch: sandbox.fetch, rejectWith: 'error' });
+    const client = new ApiClient({ timeout: 0, fetch: sandbox.fetch, rejectWith: 'error' });
     client.setAccessToken(sandbox.issueAccessToken());
     return { sandbox, users: new UsersApi(client) };
   };

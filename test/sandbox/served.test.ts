@@ -29,14 +29,14 @@ afterEach(async () => {
 const redirectUri = 'http://localhost:8080/callback';
 
 async function signedIn(Client: typeof ApiClient | typeof FetchClient = ApiClient): Promise<ApiClient | FetchClient> {
-  const client = new Client({ apiUrl: served.url, loginUrl: served.url, rejectWith: 'error' });
+  const client = new Client({ timeout: 0, apiUrl: served.url, loginUrl: served.url, rejectWith: 'error' });
   const { id, secret } = served.sandbox.clients.clientCredentials;
   await client.loginClientCredentialsGrant(id, secret);
   return client;
 }
 
 async function signedInUser(): Promise<ApiClient> {
-  const client = new ApiClient({ apiUrl: served.url, loginUrl: served.url, rejectWith: 'error' });
+  const client = new ApiClient({ timeout: 0, apiUrl: served.url, loginUrl: served.url, rejectWith: 'error' });
   const { id, secret } = served.sandbox.clients.code;
   const code = served.sandbox.issueAuthorizationCode({ clientId: id, redirectUri });
   await client.loginCodeAuthorizationGrant(id, secret, code, redirectUri);
@@ -96,7 +96,7 @@ describe('a served sandbox', () => {
   });
 
   it('signs in by SAML assertion', async () => {
-    const client = new ApiClient({ apiUrl: served.url, loginUrl: served.url });
+    const client = new ApiClient({ timeout: 0, apiUrl: served.url, loginUrl: served.url });
     const { clients, organisation } = served.sandbox;
     await client.loginSaml2BearerGrant(clients.saml2.id, clients.saml2.secret, organisation.shortName, btoa('<Assertion/>'));
     expect(await new UsersApi(client).getUsersMe()).toMatchObject({ name: 'Amara Osei' });

@@ -1,6 +1,16 @@
+import { ApiClient } from 'contact-centre-client';
+import type { ClientOptions } from 'contact-centre-client';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { fetchTransport } from '../../src/core/transport-fetch.js';
 
-/** What a client sends by that has a sandbox in its own process. */
+/** Creates a transport that sends a client's requests to a sandbox in the same process. */
 export const inSandbox = (sandbox: Pick<Sandbox, 'fetch'>): ReturnType<typeof fetchTransport> =>
   fetchTransport((input, init) => sandbox.fetch(new Request(input, init)));
+
+/**
+ * Creates a client for a sandbox in the same process. Its calls use no socket and have no deadline, so that a test passes however busy the
+ * machine is.
+ */
+export function clientOf(sandbox: Pick<Sandbox, 'fetch'>, options: ClientOptions = {}): ApiClient {
+  return new ApiClient({ apiUrl: 'https://api.sandbox.example', timeout: 0, transport: inSandbox(sandbox), ...options });
+}

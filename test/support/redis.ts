@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { install } from './apt-get.js';
 import { listen } from './loopback.js';
+import { provideTool, redis } from './system-tools.js';
 
 /** A Redis of a test's own on a loopback port. */
 export interface RedisServer {
@@ -22,16 +22,13 @@ export interface RedisServer {
 }
 
 /**
- * Starts Debian's `redis-server`, installed first where it is missing; throws where it cannot be had, with one line on why. It ends with the
+ * Starts `redis-server`; installs it first if it is missing, and throws with a remedy where that is not possible. It ends with the
  * process that started it, however that ends. Call `stop` when the test has ended.
  *
  * @param keptIn - A folder of the caller's, where it keeps what it is told (append-only: it outlives being killed); nowhere otherwise.
  */
 export async function startRedis(keptIn?: string): Promise<RedisServer> {
-  if (!isInstalled()) {
-    install('Redis', 'redis-server');
-    if (!isInstalled()) throw new Error('Redis could not be installed: apt-get succeeded, and there is no redis-server');
-  }
+  provideTool(redis);
   // Somebody else may take the port between the look and the start.
   for (let tries = 1; ; tries++) {
     const { port, close } = await listen(createServer());
@@ -42,10 +39,6 @@ export async function startRedis(keptIn?: string): Promise<RedisServer> {
       if (tries === 5) throw error;
     }
   }
-}
-
-function isInstalled(): boolean {
-  return spawnSync('redis-server', ['--version']).status === 0;
 }
 
 async function serving(port: number, keptIn: string | undefined): Promise<RedisServer> {
@@ -77,8 +70,11 @@ interface Running {
   end: () => Promise<void>;
 }
 
-/** The shell waits for the end of its input, which comes when this process closes it, or is no more; its output ends when Redis does. */
-const guarded = 'redis-server "$@" </dev/null & echo $!; exec >&-; read -r _; kill -9 $!; wait $!';
+/**
+ * The outer shell waits for the end of its input, which comes when this process closes it or ends; then it ends Redis. The inner shell prints
+ * the process id and becomes Redis, so that the id is the first line however busy the machine is.
+ */
+const guarded = `sh -c 'echo $$; exec redis-server "$@"' sh "$@" </dev/null & redis=$!; exec >&-; read -r _; kill -9 $redis; wait $redis`;
 
 async function begin(port: number, keptIn: string | undefined): Promise<Running> {
   const directory = keptIn ?? mkdtempSync(join(tmpdir(), 'redis-'));

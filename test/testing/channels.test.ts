@@ -23,7 +23,7 @@ async function message(socket: WebSocket): Promise<unknown> {
 }
 
 async function opened(): Promise<WebSocket> {
-  const client = new ApiClient({ region: 'eu_central_1' });
+  const client = new ApiClient({ timeout: 0, region: 'eu_central_1' });
   client.setAccessToken(sandbox.issueAccessToken());
   const channels = new NotificationsApi(client);
   const { id, connectUri = '' } = await channels.postNotificationsChannels();

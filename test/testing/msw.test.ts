@@ -25,7 +25,7 @@ describe.each([
   ['fetch', FetchClient],
 ] as const)('setupSandbox with the client on %s', (_name, Client) => {
   beforeEach(async () => {
-    client = new Client({ rejectWith: 'error' });
+    client = new Client({ timeout: 0, rejectWith: 'error' });
     const { id, secret } = sandbox.clients.clientCredentials;
     await client.loginClientCredentialsGrant(id, secret);
     users = new UsersApi(client);
@@ -102,21 +102,21 @@ describe.each([
 
   it('answers in every region', async () => {
     for (const region of ['eu_central_1', 'us_east_2', 'eusc_de_east_1'] as const) {
-      const regional = new Client({ region });
+      const regional = new Client({ timeout: 0, region });
       await regional.loginClientCredentialsGrant(sandbox.clients.clientCredentials.id, sandbox.clients.clientCredentials.secret);
       expect((await new UsersApi(regional).getUsers()).total).toBe(24);
     }
   });
 
   it('answers at further origins', async () => {
-    const proxied = new Client({ apiUrl: 'https://proxy.example:8443' });
+    const proxied = new Client({ timeout: 0, apiUrl: 'https://proxy.example:8443' });
     proxied.setAccessToken(sandbox.issueAccessToken());
     expect((await new UsersApi(proxied).getUsers()).total).toBe(24);
   });
 });
 
 it('a client that has signed in once goes on through every reset', async () => {
-  const lasting = new ApiClient({ rejectWith: 'error' });
+  const lasting = new ApiClient({ timeout: 0, rejectWith: 'error' });
   lasting.setAccessToken(sandbox.issueAccessToken());
   const api = new UsersApi(lasting);
   const aWeekLater = (): void => {

@@ -22,7 +22,8 @@ describe('An OrgPool', () => {
     });
     const served = await platform(byClient);
     const orgs = new OrgPool(
-      (orgId) => new ApiClient({ apiUrl: served.url, auth: clientCredentials({ clientId: orgId, clientSecret: SECRET }) }),
+      (orgId) =>
+        new ApiClient({ timeout: 0, apiUrl: served.url, auth: clientCredentials({ clientId: orgId, clientSecret: SECRET }) }),
     );
     const outcomes = await orgs.each(['a', 'b', 'a', 'c'], async (client, orgId) => [
       orgId,

@@ -92,7 +92,7 @@ describe('A token whose life is nearly over', () => {
       if (asked > 1) throw new Error('the vault is closed');
       return { accessToken: 'first', expiresIn: 1000 };
     });
-    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth }));
+    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth }));
     const askedAfter = async (seconds: number): Promise<number> => {
       later(seconds);
       await api.getUsersMe();
@@ -267,7 +267,7 @@ describe('A client with auth', () => {
   });
 
   it.each([[null], [{ clientId: 'app' }], ['token']])('takes nothing else than a provider for it: %j', (auth) => {
-    expect(() => new ApiClient({ auth: auth as never })).toThrow(/auth must be a provider/);
+    expect(() => new ApiClient({ timeout: 0, auth: auth as never })).toThrow(/auth must be a provider/);
   });
 
   it('signs in again after forget(), and drops what comes for the sign-in before', async () => {
@@ -358,7 +358,7 @@ describe('A provider', () => {
     let count = 0;
     const assertion = (): string => `assertion-${(count += 1)}`;
     const auth = saml({ clientId: 'app', clientSecret: SECRET, orgName: 'harbourline', assertion });
-    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth }));
+    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth }));
     await api.getUsersMe();
     later(1001);
     await api.getUsersMe();
@@ -377,7 +377,7 @@ describe('A provider', () => {
       needs.push(need);
       return { accessToken: `own-${needs.length}`, refreshToken: `refresh-${needs.length}`, expiresIn: 60 };
     });
-    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth }));
+    const api = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth }));
     await api.getUsersMe();
     refused.add('own-1');
     await api.getUsersMe();
@@ -392,7 +392,7 @@ describe('A provider', () => {
     "of one's own brings a token that a header can carry: %j",
     async (brought) => {
       const served = await platform();
-      const made = new ApiClient({ apiUrl: served.url, auth: custom(() => brought as never) });
+      const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth: custom(() => brought as never) });
       expect(await rejection(new UsersApi(made).getUsersMe())).toMatchObject({ cause: { code: 'ERR_TOKEN_ANSWER' } });
       expect(served.api).toHaveLength(0);
     },
@@ -408,7 +408,7 @@ describe('What is secret', () => {
     const sink = (...words: unknown[]): void => void lines.push(...words);
     const auth = code({ clientId: 'app', clientSecret: SECRET, code: 'code-planted', redirectUri: 'https://app.example' });
     const logger = { level: 'trace', requestBody: true, responseBody: true, sink } as const;
-    const made = new ApiClient({ apiUrl: served.url, auth, logger });
+    const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth, logger });
     await new UsersApi(made).getUsersMe();
     later(1001);
     await new UsersApi(made).getUsersMe();
@@ -430,7 +430,9 @@ describe('A pool', () => {
 
   it('takes turns with its tokens', async () => {
     const served = await platform(byClient);
-    const api = new UsersApi(new ApiClient({ apiUrl: served.url, auth: pool([member('a'), member('b'), member('c')]) }));
+    const api = new UsersApi(
+      new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('a'), member('b'), member('c')]) }),
+    );
     for (let call = 0; call < 6; call++) await api.getUsersMe();
     expect(bearers(served.api)).toEqual(['of-a', 'of-b', 'of-c', 'of-a', 'of-b', 'of-c']);
     expect(served.token).toHaveLength(3);
@@ -439,11 +441,11 @@ describe('A pool', () => {
   it('goes on without one that is refused, and fails where all are', async () => {
     const served = await platform(byClient, (bearer) => bearer !== 'of-b');
     const api = new UsersApi(
-      new ApiClient({ apiUrl: served.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
+      new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('bad'), member('a'), pool([member('b')])]) }),
     );
     const answers = await Promise.all(Array.from({ length: 6 }, () => api.getUsersMe().catch(() => undefined)));
     expect(answers.some((answer) => answer?.id === 'of-a')).toBe(true);
-    const none = new UsersApi(new ApiClient({ apiUrl: served.url, auth: pool([member('bad'), member('bad')]) }));
+    const none = new UsersApi(new ApiClient({ timeout: 0, apiUrl: served.url, auth: pool([member('bad'), member('bad')]) }));
     expect(await rejection(none.getUsersMe())).toMatchObject({ cause: { code: 'invalid_client' } });
   });
 });
@@ -451,6 +453,7 @@ describe('A pool', () => {
 describe('A provider for a user who has signed in', () => {
   const coded = (url: string, options: Partial<CodeOptions> = {}) => {
     const made = new ApiClient({
+      timeout: 0,
       apiUrl: url,
       auth: code({ clientId: 'app', clientSecret: SECRET, code: 'the-code', redirectUri: 'https://app.example/cb', ...options }),
     });
@@ -477,6 +480,7 @@ describe('A provider for a user who has signed in', () => {
   it('proves who it is by the id alone where there is no secret, also in a page', async () => {
     const served = await platform(rotating);
     const made = new ApiClient({
+      timeout: 0,
       ...{ apiUrl: served.url, runtime: 'browser' },
       auth: code({ clientId: 'page', refreshToken: 'rfr-planted-0' }),
     });
@@ -527,6 +531,7 @@ describe('A provider for a user who has signed in', () => {
     const { id, secret, redirectUris } = sandbox.clients.code;
     const redirectUri = redirectUris[0] ?? '';
     const made = new ApiClient({
+      timeout: 0,
       apiUrl: 'https://sandbox.example',
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
       auth: code({

@@ -150,6 +150,7 @@ describe('A token that somebody else has renewed meanwhile', () => {
     const made = (): UsersApi =>
       new UsersApi(
         new ApiClient({
+          timeout: 0,
           apiUrl: served.url,
           auth: code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example', user: 'anna', store: lost }),
         }),

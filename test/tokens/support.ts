@@ -31,7 +31,7 @@ export function client(
   more: ClientOptions = {},
 ): { api: UsersApi; client: ApiClient } {
   const auth = clientCredentials({ clientId: 'app', clientSecret: SECRET, ...options });
-  const made = new ApiClient({ apiUrl: url, auth, rejectWith: 'error', ...more });
+  const made = new ApiClient({ timeout: 0, apiUrl: url, auth, rejectWith: 'error', ...more });
   return { api: new UsersApi(made), client: made };
 }
 

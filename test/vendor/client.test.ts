@@ -8,7 +8,7 @@ import { TOKEN, answer, errorOf, failureOf, scripted } from '../core/probe.js';
 
 function signedIn(...steps: Parameters<typeof scripted>) {
   const { transport, sent } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
-  const client = new ApiClient({ transport, apiUrl: 'https://api.example.com' });
+  const client = new ApiClient({ timeout: 0, transport, apiUrl: 'https://api.example.com' });
   client.setAccessToken(TOKEN);
   return { client, users: new vendor.UsersApi(client), sent };
 }
@@ -98,7 +98,7 @@ describe('contact-centre-client/vendor', () => {
 
   it('makes verifiers and challenges (RFC 7636, appendix B), and redeems a code', async () => {
     const { url, token } = await startPlatform();
-    const client = new ApiClient({ apiUrl: url });
+    const client = new ApiClient({ timeout: 0, apiUrl: url });
     expect(client.generatePKCECodeVerifier(43)).toMatch(/^[\w-]{43}$/);
     expect(() => client.generatePKCECodeVerifier(42)).toThrow(ConfigurationError);
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startPlatform } from '../auth/support.js';
 import { errorOf } from '../core/probe.js';
 import { openPage } from '../support/page.js';
+import { until } from '../support/until.js';
 
 const redirectUri = 'https://app.example/popup.html';
 
@@ -21,7 +22,7 @@ async function opening(settings: AuthPopupConfiguration = {}) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   });
-  const client = new ApiClient({ apiUrl: platform.url });
+  const client = new ApiClient({ timeout: 0, apiUrl: platform.url });
   const told: string[] = [];
   client.addAuthPopupStatusListener((status) => told.push(status));
   client.updateAuthPopupConfiguration({ usePopup: true, autoClosePopupDelay: 0, ...settings });
@@ -35,7 +36,7 @@ async function opening(settings: AuthPopupConfiguration = {}) {
     events.dispatchEvent(Object.assign(new Event('message'), event));
   };
   const state = async (): Promise<string> => {
-    await vi.waitUntil(() => opened.length > 0);
+    await until(() => opened.length > 0);
     return opened[0]?.searchParams.get('state') ?? '';
   };
   return { platform, page, client, told, message, state, popup, opened };
@@ -51,7 +52,7 @@ describe('A sign-in in a popup', () => {
     expect(platform.token[0]?.form.get('code')).toBe('the-code');
     expect(page.departures).toEqual([]);
     expect(told).toEqual(['INIT', 'AUTHENTICATED']);
-    await vi.waitUntil(() => popup.close.mock.calls.length > 0);
+    await until(() => popup.close.mock.calls.length > 0);
   });
 
   it('comes to no harm by a listener that throws', async () => {
@@ -120,7 +121,7 @@ describe('A sign-in in a popup', () => {
     const search = `?code=the-code&state=${await state()}`;
     const looks = vi.fn(() => true);
     Object.defineProperty(popup, 'closed', { get: looks });
-    await vi.waitUntil(() => looks.mock.calls.length > 0);
+    await until(() => looks.mock.calls.length > 0);
     message({ search });
     expect(await login).toMatchObject({ accessToken: 'token-1' });
     expect(told).toEqual(['INIT', 'AUTHENTICATED']);
@@ -132,7 +133,7 @@ describe('A sign-in in a popup', () => {
     const old = await state();
     client.setAccessToken('of another login');
     expect((await first).code).toBe('ERR_SIGN_IN_SUPERSEDED');
-    await vi.waitUntil(() => popup.close.mock.calls.length > 0);
+    await until(() => popup.close.mock.calls.length > 0);
     message({ search: `?code=late&state=${old}` });
     expect(told).toEqual(['INIT', 'ABORTED']);
     expect(platform.token).toEqual([]);

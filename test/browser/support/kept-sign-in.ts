@@ -12,6 +12,7 @@ export async function keptSignIn(
   const answer = JSON.stringify({ access_token: sandbox.issueAccessToken(user.id), token_type: 'bearer' });
   const storage = new MemoryStorage();
   const client = new ApiClient({
+    timeout: 0,
     ...{ apiUrl: sandboxUrl, persist: { prefix: 'console', storage } },
     transport: () =>
       Promise.resolve({

@@ -31,7 +31,7 @@ const firstQueue = ({ sandbox }: RunningConsole): string => sandbox.queues[0]?.i
 
 /** A conversation of the last hours with much to be seen. */
 async function longConversation(app: RunningConsole): Promise<string> {
-  const client = new ApiClient({ apiUrl: app.sandboxUrl });
+  const client = new ApiClient({ timeout: 0, apiUrl: app.sandboxUrl });
   client.setAccessToken(app.sandbox.issueAccessToken());
   const now = app.sandbox.clock.now();
   const { conversations = [] } = await new AnalyticsApi(client).postAnalyticsConversationsDetailsQuery({

@@ -10,7 +10,7 @@ const options = location.pathname === '/kept.html' ? { storage: sessionStorage }
 const { apiUrl, clientId } = settings;
 const redirectUri = location.origin + location.pathname;
 const store = tabStore('tabs', options);
-const client = new ApiClient({ apiUrl, auth: code({ clientId, redirectUri, login: true, user: 'me', store }) });
+const client = new ApiClient({ timeout: 0, apiUrl, auth: code({ clientId, redirectUri, login: true, user: 'me', store }) });
 const users = new UsersApi(client);
 
 const me = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { bulk, fileJournal } from '../../../src/bulk/index.js';
 import { ApiClient } from '../../../src/clients/on-fetch.js';
 
 const [apiUrl = '', accessToken = '', path = ''] = process.argv.slice(2);
-const client = new ApiClient({ apiUrl });
+const client = new ApiClient({ timeout: 0, apiUrl });
 client.setAccessToken(accessToken);
 const users = new UsersApi(client);
 const run = bulk({

@@ -8,6 +8,7 @@ import { move, undo } from '../../../examples/console/src/agents/move.js';
 function begin() {
   const sandbox = createSandbox();
   const client = new ApiClient({
+    timeout: 0,
     ...{ apiUrl: 'http://sandbox.example', rejectWith: 'error' },
     fetch: (...request) => sandbox.fetch(new Request(...request)),
   });

@@ -21,7 +21,7 @@ const fetchFromSandbox: typeof fetch = async (input, init) => {
 };
 
 function signedIn(options: ClientOptions = {}): ApiClient {
-  const client = new ApiClient({ apiUrl, fetch: fetchFromSandbox, ...options });
+  const client = new ApiClient({ timeout: 0, apiUrl, fetch: fetchFromSandbox, ...options });
   client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]?.id));
   return client;
 }
@@ -178,7 +178,7 @@ describe('A call', () => {
       outcome: { kind: 'failed', code: 'ERR_NETWORK' },
       request: { sent: true },
     });
-    const stranger = new ApiClient({ apiUrl });
+    const stranger = new ApiClient({ timeout: 0, apiUrl });
     expect(await call('UsersApi', 'getUsers', { client: stranger })).toMatchObject({
       outcome: { kind: 'failed', code: 'ERR_TOKEN_NOT_SET' },
       request: { sent: false, headers: { authorization: 'Bearer $TOKEN' } },

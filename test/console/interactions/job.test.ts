@@ -22,6 +22,7 @@ describe('runDetailsJob', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     sandbox = createSandbox({ seed: 1, now: () => moment });
     const client = new ApiClient({
+      timeout: 0,
       apiUrl: 'https://api.example',
       rejectWith: 'error',
       fetch: async (input, init) => await sandbox.fetch(new Request(input, init)),

@@ -84,7 +84,7 @@ async function asksIn(seconds: number): Promise<Record<string, number> & { total
 /** The pages show what the platform says. */
 async function expectAsOnPlatform(): Promise<void> {
   const { sandbox } = stage;
-  const other = new ApiClient({ apiUrl: sandboxUrl });
+  const other = new ApiClient({ timeout: 0, apiUrl: sandboxUrl });
   other.setAccessToken(sandbox.issueAccessToken());
   const ids = sandbox.queues.map(({ id }) => id);
   // Whoever reads it lets the contact centre go on up to now, of which the pages are told.

@@ -113,7 +113,7 @@ describe('A page', () => {
 
 describe('What pages listen with', () => {
   const begun = () => {
-    const client = new ConsoleClient({ apiUrl: sandboxUrl });
+    const client = new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl });
     client.setAccessToken('token');
     return { client, live: liveOf(client, undefined) };
   };
@@ -122,7 +122,7 @@ describe('What pages listen with', () => {
     const { client, live } = begun();
     expect(liveOf(client, 'a')).toBe(live);
     expect(liveOf(client, undefined)).toBe(live);
-    expect(liveOf(new ConsoleClient({ apiUrl: sandboxUrl }), 'a')).not.toBe(live);
+    expect(liveOf(new ConsoleClient({ timeout: 0, apiUrl: sandboxUrl }), 'a')).not.toBe(live);
   });
 
   it('is closed when somebody signs out, or somebody else signs in', async () => {

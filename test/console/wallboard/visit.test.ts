@@ -10,6 +10,7 @@ describe('A conversation in the list of a queue', () => {
   const start = Date.parse('2026-03-12T14:00:00Z');
   const sandbox = createSandbox({ now: () => start, traffic: true });
   const client = new ApiClient({
+    timeout: 0,
     apiUrl: 'http://sandbox.example',
     fetch: (...request) => sandbox.fetch(new Request(...request)),
   });

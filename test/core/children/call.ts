@@ -21,7 +21,7 @@ watch(fs, [...names, ...names.map((name) => `${name}Sync`), 'existsSync', 'creat
 watch(fs.promises, names);
 syncBuiltinESMExports();
 
-const client = new ApiClient({ apiUrl, persist: true });
+const client = new ApiClient({ timeout: 0, apiUrl, persist: true });
 client.setAccessToken('t');
 const body = await new TokensApi(client).getTokensMe();
 const seen = [...looks];

@@ -17,7 +17,7 @@ const { signal } = new AbortController();
 const headers = { 'X-App': 'desk' };
 const references: WeakRef<object>[] = [];
 const useAndDrop = async (n: number): Promise<void> => {
-  const client = new ApiClient({ apiUrl, headers, retry: true });
+  const client = new ApiClient({ timeout: 0, apiUrl, headers, retry: true });
   client.setAccessToken(`t-${n}`);
   await new TokensApi(client).getTokensMe({}, { signal });
   references.push(new WeakRef(client));

@@ -14,8 +14,9 @@ import {
 import { ApiClient } from 'contact-centre-client/fetch';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import * as fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../../support/in-sandbox.js';
+import { until } from '../../support/until.js';
 import { answer, errorOf, failureOf } from '../probe.js';
 import type { Skill } from './support.js';
 import { answering, paged, skill, skillsTo } from './support.js';
@@ -172,9 +173,8 @@ describe('The items of a list by page number', () => {
       });
     });
     for await (const { id } of routing.getRoutingSkills().items({ concurrency: 3 })) if (id === 'skill-30') break;
-    await vi.waitFor(() => {
-      expect(aborted.sort()).toEqual(['3', '4']);
-    });
+    await until(() => aborted.length === 2);
+    expect(aborted.sort()).toEqual(['3', '4']);
   });
 
   it('end with the signal of the call', async () => {
@@ -208,7 +208,7 @@ describe('The items of a list by page number', () => {
 
   it('notice nothing of a token that expires on the way: it is renewed, and that page asked for once more', async () => {
     const sandbox = createSandbox({ rateLimit: false });
-    const client = new ApiClient({ transport: inSandbox(sandbox) });
+    const client = new ApiClient({ timeout: 0, transport: inSandbox(sandbox) });
     const { id, secret, redirectUris } = sandbox.clients.code;
     const redirectUri = redirectUris[0] ?? '';
     const code = sandbox.issueAuthorizationCode({ clientId: id, redirectUri, userId: sandbox.users[0]?.id ?? '' });

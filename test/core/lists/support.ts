@@ -17,6 +17,7 @@ export type Handler = (query: URLSearchParams, request: TransportRequest) => Tra
 export function answering(handler: Handler, options: ClientOptions = {}) {
   const sent: TransportRequest[] = [];
   const client = new ApiClient({
+    timeout: 0,
     apiUrl: 'https://api.example',
     transport: async (request) => {
       sent.push(request);

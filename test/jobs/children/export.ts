@@ -4,7 +4,7 @@ import { ApiClient } from '../../../src/clients/on-fetch.js';
 import { conversationDetails } from '../../../src/jobs/families/analytics.js';
 
 const [apiUrl = '', accessToken = '', token = ''] = process.argv.slice(2);
-const client = new ApiClient({ apiUrl });
+const client = new ApiClient({ timeout: 0, apiUrl });
 client.setAccessToken(accessToken);
 const job = conversationDetails.resume(new AnalyticsApi(client), token);
 for await (const { conversationId } of job.results({ pageSize: 5 })) {

@@ -27,10 +27,10 @@ export async function installRuntime(name: string, into: string): Promise<void> 
   await npm(['ci'], folder, name);
 }
 
-/** Runs npm; fails with one line that says what could not be installed, and npm's own first word on why. */
+/** Runs npm without the install scripts of packages; fails with one line that says what could not be installed, and npm's first line on why. */
 export async function npm(words: readonly string[], cwd: string, what: string): Promise<string> {
   try {
-    const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+    const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
     return (await execute('npm', [...words, ...quietly], { cwd })).stdout;
   } catch (error) {
     const { stderr = '', message } = error as { stderr?: string; message: string };

@@ -47,7 +47,7 @@ export default async function setUp(project: TestProject): Promise<() => void> {
 }
 
 async function pack(into: string): Promise<string> {
-  const packed = await npm(['pack', '--json', '--ignore-scripts', '--pack-destination', into], root, 'what would be published');
+  const packed = await npm(['pack', '--json', '--pack-destination', into], root, 'what would be published');
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   return join(into, filename);
 }

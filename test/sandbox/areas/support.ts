@@ -1,8 +1,7 @@
-import { ApiClient } from 'contact-centre-client';
-import type { AnalyticsConversationQueryResponse, Conversation, Participant } from 'contact-centre-client';
+import type { AnalyticsConversationQueryResponse, ApiClient, Conversation, Participant } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
-import { inSandbox } from '../../support/in-sandbox.js';
+import { clientOf } from '../../support/in-sandbox.js';
 import { callWith, signIn, signInUser } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 
@@ -22,7 +21,7 @@ export interface Program {
 
 export async function startProgram(): Promise<Program> {
   const sandbox = createSandbox({ now: () => NOW, rateLimit: false });
-  const client = new ApiClient({ transport: inSandbox(sandbox) });
+  const client = clientOf(sandbox);
   client.setAccessToken(sandbox.issueAccessToken());
   return { sandbox, call: await signIn(sandbox), client };
 }

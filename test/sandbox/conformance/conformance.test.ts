@@ -1,10 +1,10 @@
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { createSandbox } from 'contact-centre-client/sandbox';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
 import { Changes } from '../../../src/sandbox/world/changes.js';
 import type { Caller, Outcome } from '../contract/caller.js';
-import { serveForAll } from '../contract/served.js';
+import { openForAll } from '../contract/everything.js';
 import { plausible } from '../validation/plausible.js';
 import { deviations } from './strict.js';
 import { eventDeviations } from './topics.js';
@@ -38,15 +38,14 @@ async function isIdleAgain(operation: ContractOperation): Promise<boolean> {
 }
 
 let sandbox: Sandbox;
-let close: () => Promise<void>;
 const called: Called[] = [];
 const events: SandboxEvent[] = [];
 
 beforeAll(async () => {
   // No two moments are the same: what is changed has another time than before, however quick the machine is.
   let time = Date.now();
-  const served = await serveForAll({ now: () => (time += 1) });
-  ({ caller, close, sandbox } = served);
+  const opened = await openForAll({ now: () => (time += 1) });
+  ({ caller, sandbox } = opened);
   // Without its day of conversations a sandbox is small enough to be looked at before and after each call.
   const { collections, ...state } = sandbox.snapshot();
   sandbox.restore({ ...state, collections: { ...collections, conversations: [] } });
@@ -70,8 +69,7 @@ beforeAll(async () => {
     const isIdle = !asks && outcome.status < 300 && !hasChanged() && (await isIdleAgain(operation));
     called.push({ operation, outcome, isIdle });
   }
-}, 300_000);
-afterAll(() => close());
+});
 
 /** Where the contract itself cannot be followed, and why. */
 const excused = [

@@ -1,19 +1,18 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
 import { alwaysSent } from '../../contract/always-sent.js';
 import { modelFiles } from '../../contract/source-files.js';
 import { typesOf } from '../../contract/source-check.js';
 import type { Caller, Outcome } from './caller.js';
-import { serveForAll } from './served.js';
+import { openForAll } from './everything.js';
 import { typedIn } from './typed.js';
 import { unmade } from './unmade.js';
 
 let caller: Caller;
 let sandbox: Sandbox;
 let token: string;
-let close: () => Promise<void>;
 let operations: readonly ContractOperation[];
 const outcomes: Outcome[] = [];
 /** What was read, by its address, before anything was deleted. */
@@ -22,8 +21,8 @@ const read = new Set<string>();
 const differing: string[] = [];
 
 beforeAll(async () => {
-  const served = await serveForAll({ unsupported: 'shape' });
-  ({ caller, sandbox, token, close } = served);
+  const opened = await openForAll({ unsupported: 'shape' });
+  ({ caller, sandbox, token } = opened);
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
   // What is begun is done before anybody looks.
   sandbox.planJob({ lasts: 0, times: 10_000 });
@@ -37,8 +36,7 @@ beforeAll(async () => {
     outcomes.push(outcome);
     if (!isRestored && operation.verb === 'GET' && outcome.status < 300) read.add(lastAddress());
   }
-}, 300_000);
-afterAll(() => close());
+});
 
 function lastAddress(): string {
   const { path, query } = sandbox.requests.at(-1)!;

@@ -1,9 +1,10 @@
 import { ArchitectApi, KnowledgeApi, WebDeploymentsApi } from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client';
+import type { Sandbox } from 'contact-centre-client/sandbox';
 import type { Fields } from './bodies.js';
 
 /** A flow that is published, and what bodies say of it. */
-export async function seedFlows(client: ApiClient): Promise<Record<string, Fields>> {
+export async function seedFlows(client: ApiClient, sandbox: Sandbox): Promise<Record<string, Fields>> {
   const architect = new ArchitectApi(client);
   const { id: flowId = '' } = await architect.postFlows({ name: 'Refunds', type: 'WORKFLOW' });
   await architect.postFlowVersions(flowId, {});
@@ -14,16 +15,16 @@ export async function seedFlows(client: ApiClient): Promise<Record<string, Field
     RegisterArchitectExportJob: { flows: [{ flow, exportType: 'Yaml' }] },
     RegisterArchitectValidateJob: { flows: [{ flow }] },
     UpdateDecisionTableImportJobRequest: { status: 'Cancelled' },
-    ...(await seedKnowledge(client)),
+    ...(await seedKnowledge(client, sandbox)),
   };
 }
 
 /** A file for knowledge bases, and a messenger that shows one. */
-async function seedKnowledge(client: ApiClient): Promise<Record<string, Fields>> {
+async function seedKnowledge(client: ApiClient, sandbox: Sandbox): Promise<Record<string, Fields>> {
   const knowledge = new KnowledgeApi(client);
   const reserved = await knowledge.postKnowledgeDocumentuploads({ fileName: 'documents.json' });
   const headers = reserved.headers as Record<string, string>;
-  await fetch(reserved.url ?? '', {
+  await sandbox.fetch(reserved.url ?? '', {
     method: 'PUT',
     headers,
     body: JSON.stringify({ documents: [{ draft: { title: 'Dogs' } }] }),

@@ -41,7 +41,7 @@ export async function tradeShift(
     },
   );
   const { uploadKey = '', url = '', headers = {} } = upload;
-  await fetch(url, { method: 'PUT', headers: headers as Record<string, string>, body: bytes });
+  await sandbox.fetch(url, { method: 'PUT', headers: headers as Record<string, string>, body: bytes });
   await planning.postWorkforcemanagementBusinessunitWeekScheduleUpdate(businessUnitId, weekDate, scheduleId, { uploadKey });
   sandbox.clock.advance(3000);
   const { agentSchedules = [] } = await planning.postWorkforcemanagementAgentschedulesMine({

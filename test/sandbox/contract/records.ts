@@ -7,12 +7,14 @@ import {
   TaskManagementApi,
 } from 'contact-centre-client';
 import type { ApiClient } from 'contact-centre-client';
+import type { Sandbox } from 'contact-centre-client/sandbox';
 import type { Fields } from './bodies.js';
 import { seedFlows } from './flow-records.js';
 
 /** Records that operations on records need, and what their bodies say of them. */
 export async function seedRecords(
   client: ApiClient,
+  sandbox: Sandbox,
   divisionId: string,
   conversationId: string,
 ): Promise<Record<string, Fields>> {
@@ -22,7 +24,7 @@ export async function seedRecords(
   const content = 'First,Last\r\nInes,Okafor\r\n';
   const reserved = await contacts.postExternalcontactsImportCsvUploads({ fileSize: content.length });
   const headers = Object.fromEntries(reserved.uploadHeaders.map(({ name = '', value = '' }) => [name, value]));
-  await fetch(reserved.uploadUrl, { method: 'PUT', headers, body: content });
+  await sandbox.fetch(reserved.uploadUrl, { method: 'PUT', headers, body: content });
   const mappings = [{ sourceField: 'First', targetField: 'firstName' }];
   const { id: settingsId } = await contacts.postExternalcontactsImportCsvSettings({ mappings });
   const { id: segmentId } = await new JourneyApi(client).postJourneySegments({
@@ -46,7 +48,7 @@ export async function seedRecords(
   await contact({ workEmail: 'ines@okafor.example' });
   const identifier = { type: 'Email', value: 'ines@okafor.example' };
   return {
-    ...(await seedFlows(client)),
+    ...(await seedFlows(client, sandbox)),
     MergeRequest: { sourceContactId: await contact(), targetContactId: await contact() },
     MergeContactsRequest: { contactIds: [await contact(), await contact()] },
     ExternalContact: { type: 'Ephemeral' },

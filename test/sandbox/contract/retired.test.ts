@@ -1,8 +1,8 @@
-import { AlertingApi, ApiClient, UsersApi } from 'contact-centre-client';
+import { AlertingApi, UsersApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../support/in-sandbox.js';
+import { clientOf } from '../../support/in-sandbox.js';
 import { signIn } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 
@@ -34,8 +34,7 @@ describe('An operation that the platform has retired', () => {
 
   it('fails in the client with an error that says that it is retired', async () => {
     const { sandbox } = await open({ retired: 'refuse' });
-    const transport = inSandbox(sandbox);
-    const client = new ApiClient({ transport, rejectWith: 'error' });
+    const client = clientOf(sandbox, { rejectWith: 'error' });
     client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]!.id));
     await expect(new AlertingApi(client).getAlertingInteractionstatsRules()).rejects.toMatchObject({
       status: 404,

@@ -152,7 +152,7 @@ describe.each([
   let users: UsersApi;
   beforeEach(async () => {
     served = await serveSandbox();
-    const client = new Client({ apiUrl: served.url, loginUrl: served.url, rejectWith: 'error' });
+    const client = new Client({ timeout: 0, apiUrl: served.url, loginUrl: served.url, rejectWith: 'error' });
     client.setAccessToken(served.sandbox.issueAccessToken());
     users = new UsersApi(client);
   });

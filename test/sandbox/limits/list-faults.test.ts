@@ -1,8 +1,9 @@
-import { ApiClient, BadRequestError, KnowledgeApi, PageWindowError, RoutingApi } from 'contact-centre-client';
+import { BadRequestError, KnowledgeApi, PageWindowError, RoutingApi } from 'contact-centre-client';
+import type { ApiClient } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Fault, Sandbox } from 'contact-centre-client/sandbox';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../../support/in-sandbox.js';
+import { clientOf } from '../../support/in-sandbox.js';
 import { errorOf } from '../../core/probe.js';
 
 let sandbox: Sandbox;
@@ -15,7 +16,7 @@ const SKILLS = 'GET /api/v2/routing/skills';
 
 beforeAll(async () => {
   sandbox = createSandbox({ rateLimit: false });
-  client = new ApiClient({ transport: inSandbox(sandbox) });
+  client = clientOf(sandbox);
   client.setAccessToken(sandbox.issueAccessToken());
   routing = new RoutingApi(client);
   for (let index = 0; index < 12; index += 1) await routing.postRoutingSkills({ name: `Knot ${index}` });

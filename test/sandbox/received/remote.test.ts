@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await remote.reset();
-  client = new ApiClient({ apiUrl: served.url, rejectWith: 'error' });
+  client = new ApiClient({ timeout: 0, apiUrl: served.url, rejectWith: 'error' });
   client.setAccessToken(await remote.issueAccessToken());
   users = new UsersApi(client);
 });

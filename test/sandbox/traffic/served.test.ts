@@ -15,7 +15,7 @@ it('a served contact centre moves on by itself, so that a WebSocket hears of it'
   const now = (): number => NOW + (Date.now() - begin) * 600;
   const served = await serveSandbox({ now, traffic: { hours: 1 } });
   const { url, sandbox } = served;
-  const client = new ApiClient({ apiUrl: url, loginUrl: url });
+  const client = new ApiClient({ timeout: 0, apiUrl: url, loginUrl: url });
   client.setAccessToken(sandbox.issueAccessToken());
   const notifications = new NotificationsApi(client);
   const { id, connectUri = '' } = await notifications.postNotificationsChannels();

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Route } from '../../../src/sandbox/contract/route.js';
 import { surface } from '../../../src/sandbox/contract/surface.js';
 import { examined } from '../../../src/sandbox/http/validators.js';
 import type { Caller } from '../contract/caller.js';
-import { serveForAll } from '../contract/served.js';
+import { openForAll } from '../contract/everything.js';
 import { plausible } from './plausible.js';
 
 /** What a PUT takes here is not what GET shows: ids of what it shows, or what to do next. */
@@ -37,11 +37,9 @@ const unset = new Set([
 ]);
 
 let caller: Caller;
-let close: () => Promise<void>;
 beforeAll(async () => {
-  ({ caller, close } = await serveForAll());
+  ({ caller } = await openForAll());
 });
-afterAll(() => close());
 
 interface Resource {
   template: string;

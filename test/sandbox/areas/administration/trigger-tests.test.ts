@@ -1,7 +1,7 @@
 import { ProcessAutomationApi } from 'contact-centre-client';
-import { ApiClient } from 'contact-centre-client/fetch';
 import type { MatchCriteria, ScriptEntityListing, TestModeEventResults, TestModeResults } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clientOf } from '../../../support/in-sandbox.js';
 import type { Named } from '../../support.js';
 import { openFloor } from '../support.js';
 import { download, NOBODY, openOffice, readBy } from './support.js';
@@ -70,7 +70,7 @@ describe('A trigger', () => {
     const voice: MatchCriteria = { jsonPath: 'mediaType', operator: 'Equal', value: 'VOICE' as never };
     const [acts, sleeps] = [await trigger([voice]), await trigger([voice], { name: 'Asleep', enabled: false })];
     await trigger([], { topicName: 'v2.another.topic' });
-    const client = new ApiClient({ fetch: office.sandbox.fetch });
+    const client = clientOf(office.sandbox);
     client.setAccessToken(office.sandbox.issueAccessToken());
     const told: TestModeEventResults = await new ProcessAutomationApi(client).postProcessautomationTriggersTopicTest(TOPIC, {
       body: JSON.stringify(event),

@@ -10,7 +10,7 @@ let client: ApiClient;
 let notifications: NotificationsApi;
 beforeEach(async () => {
   served = await serveSandbox();
-  client = new ApiClient({ apiUrl: served.url, loginUrl: served.url });
+  client = new ApiClient({ timeout: 0, apiUrl: served.url, loginUrl: served.url });
   client.setAccessToken(served.sandbox.issueAccessToken());
   notifications = new NotificationsApi(client);
 });

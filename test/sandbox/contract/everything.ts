@@ -1,7 +1,5 @@
-import { Agent } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import {
-  ApiClient,
   ConversationsApi,
   ExternalContactsApi,
   IntegrationsApi,
@@ -16,22 +14,19 @@ import {
   WebDeploymentsApi,
   WorkforceManagementApi,
 } from 'contact-centre-client';
-import { serveSandbox } from 'contact-centre-client/sandbox';
+import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
+import { clientOf } from '../../support/in-sandbox.js';
 import { signInUser } from '../support.js';
 import { Bodies } from './bodies.js';
 import { Caller } from './caller.js';
 import { tradeShift } from './published.js';
 import { seedRecords } from './records.js';
 
-/** A served sandbox and a user of it who calls everything. */
-export async function serveForAll(
-  options: SandboxOptions = {},
-): Promise<{ caller: Caller; sandbox: Sandbox; token: string; close: () => Promise<void> }> {
-  const served = await serveSandbox({ rateLimit: false, ...options });
-  const { url, sandbox } = served;
-  // Between two calls there may be thousands that never leave the process: a connection that is kept would be closed meanwhile.
-  const client = new ApiClient({ apiUrl: url, loginUrl: url, httpAgent: new Agent({ keepAlive: false }) });
+/** Creates a sandbox, and a caller that calls every operation of it in the name of one user. */
+export async function openForAll(options: SandboxOptions = {}): Promise<{ caller: Caller; sandbox: Sandbox; token: string }> {
+  const sandbox = createSandbox({ rateLimit: false, ...options });
+  const client = clientOf(sandbox);
   const { access_token: token } = await signInUser(sandbox);
   client.setAccessToken(token);
   // Until a guest chat is there, its calls have a token that nobody gave.
@@ -75,7 +70,7 @@ export async function serveForAll(
     url: address = '',
     headers = {},
   } = await new UploadsApi(client).postUploadsWorkforcemanagementHistoricaldataCsv({ fileName: 'past.csv' });
-  await fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body: gzipSync('{}') });
+  await sandbox.fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body: gzipSync('{}') });
   const telephony = new TelephonyProvidersEdgeApi(client);
   const { id: siteId = '' } = (await telephony.getTelephonyProvidersEdgesSites()).entities[0] ?? {};
   const { id: phoneBaseId = '' } = await telephony.postTelephonyProvidersEdgesPhonebasesettings({
@@ -88,7 +83,7 @@ export async function serveForAll(
   const { id: moduleId } = await learning.postLearningModules({ name: 'Module', completionTimeInDays: 3 });
   await learning.postLearningModulePublish(moduleId);
   const { id: wrapupCodeId = '' } = (await new RoutingApi(client).getRoutingWrapupcodes()).entities[0] ?? {};
-  const records = await seedRecords(client, homeDivisionId, conversationId);
+  const records = await seedRecords(client, sandbox, homeDivisionId, conversationId);
   const { tradeId, bodies: traded } = await tradeShift(client, sandbox, { businessUnitId, managementUnitId, userId });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
@@ -118,5 +113,5 @@ export async function serveForAll(
       records: { ...records, ...traded, CreatePlanningGroupRequest: { serviceGoalTemplateId } },
     },
   });
-  return { caller: new Caller(client, bodies), sandbox, token, close: () => served.close() };
+  return { caller: new Caller(client, bodies), sandbox, token };
 }
