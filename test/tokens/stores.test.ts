@@ -31,7 +31,7 @@ function onRedis(options?: Parameters<typeof redisStore>[1]): TokenStore & { com
 // The locks of a file go by the machine's clock, which tests of a token's life move on.
 const stores: [string, () => TokenStore][] = [
   ['in memory', memoryStore],
-  ['in a file', () => fileStore(join(folder(), 'token.json'), { ttl: 6e9 })],
+  ['in a file', () => fileStore(join(folder(), 'token.json'), { ttlMs: 6e9 })],
   ['in Redis', onRedis],
   ['of tabs', () => tabStore(crypto.randomUUID())],
 ];
@@ -228,9 +228,10 @@ describe('A file of tokens', () => {
     writeFileSync(path, '', { mode: 0o600 });
     const served = await platform();
     await client(served, { store: fileStore(path) }).api.getUsersMe();
-    const [key = ''] = Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);
+    const key = `${served.url} app client_credentials`;
     for (const rubbish of ['x', '{}', '{"accessToken":"a\\nb","issued":1}', '{"accessToken":"a","issued":"1"}', 'null']) {
-      writeFileSync(path, JSON.stringify({ [key]: rubbish }));
+      const written = JSON.parse(readFileSync(path, 'utf8')) as object;
+      writeFileSync(path, JSON.stringify({ ...written, tokens: { [key]: rubbish } }));
       const { errors, onStoreError } = troubles();
       await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
       expect(errors).toHaveLength(1);
@@ -287,7 +288,6 @@ describe('A file of tokens', () => {
 
   it.each([[''], [7], [undefined]])('has a path: %j has none', (path) => {
     expect(() => fileStore(path as never)).toThrow(/path of a file/);
-    expect(() => fileStore('/tmp/a', { ttl: 0 })).toThrow(/ttl/);
     expect(() => fileStore('/tmp/a', { tll: 1 } as never)).toThrow(/no "tll"/);
   });
 });
