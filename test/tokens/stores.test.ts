@@ -445,7 +445,7 @@ describe('Tokens in Redis', () => {
   });
 
   it('are taken over where the holder of the lock has died, when its time is up', async () => {
-    const { command, ...store } = onRedis({ prefix: 'dead:', ttl: 100 });
+    const { command, ...store } = onRedis({ prefix: 'dead:', ttlMs: 100 });
     const served = await platform();
     await command(['SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);
     await client(served, { store }).api.getUsersMe();
@@ -477,8 +477,13 @@ describe('Tokens in Redis', () => {
 
   it.each<[unknown, object]>([
     [undefined, {}],
+    [() => undefined, { ttlMs: -1 }],
+    [() => undefined, { ttlMs: 0.5 }],
     [() => undefined, { ttl: -1 }],
+    [() => undefined, { ttl: 10, ttlMs: 10 }],
     [() => undefined, { timeout: 'x' }],
+    [() => undefined, { timeout: Infinity }],
+    [() => undefined, { prefix: 5 }],
     [() => undefined, { prefx: 1 }],
   ])('need a command and times that are some', (command, options) => {
     expect(() => redisStore(command as never, options as never)).toThrow(/redisStore/);
@@ -557,6 +562,16 @@ describe('The tabs of a page', () => {
     expect(await store.read('b')).toBe('told');
     expect(await store.read('a')).toBeUndefined();
   });
+});
+
+it.each<[string, unknown, unknown]>([
+  ['a name that is empty', '', {}],
+  ['a name that is a number', 5, {}],
+  ['a storage without functions', 'tool', { storage: {} }],
+  ['a storage that is a text', 'tool', { storage: 'sessionStorage' }],
+  ['an unknown option', 'tool', { storag: 1 }],
+])('refuses a tab store with %s', (_what, name, options) => {
+  expect(() => tabStore(name as never, options as never)).toThrow(/tabStore/);
 });
 
 it('takes no lock for a token that is there', async () => {
