@@ -21,6 +21,10 @@ export interface Limiter {
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined;
   /** Told of each request that is sent. Resolves with its answer, or with nothing where it is to be sent again in its turn. */
   observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined>;
+  /** Receives each call as it is made. */
+  begun?(call: CallOrigin): void;
+  /** Receives each call that has settled, whatever became of it: also if it was never admitted, or not sent after that. */
+  ended?(call: CallOrigin): void;
   /** Which calls wait: those of a client, or all. */
   waits(sender?: unknown): readonly Wait[];
 }

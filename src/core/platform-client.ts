@@ -168,7 +168,10 @@ export abstract class PlatformClient implements CallSender {
   send<T>(call: OperationCall): ApiPromise<T> {
     const settle: SettleOptions = { extended: this.returnExtended, rejectWith: this.rejectWith };
     const origin = new CallOrigin(this, call);
-    return new ApiPromise<T>(this.#run(call, origin) as Promise<ApiResponse<T>>, settle, origin);
+    this.#limiter?.begun?.(origin);
+    let running = this.#run(call, origin) as Promise<ApiResponse<T>>;
+    if (this.#limiter?.ended) running = running.finally(() => this.#limiter?.ended?.(origin));
+    return new ApiPromise<T>(running, settle, origin);
   }
 
   async #run(call: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
@@ -199,7 +202,12 @@ export abstract class PlatformClient implements CallSender {
     const isOver = (): boolean => this.authorizer.signIn(auth) !== signIn;
     // Whoever wants the items of the list says so at once.
     await Promise.resolve();
-    if (origin.held) await origin.held;
+    if (origin.held) {
+      // The first page of a list may never be read.
+      this.#limiter?.ended?.(origin);
+      await origin.held;
+      this.#limiter?.begun?.(origin);
+    }
 
     for (let tries = 1, renewed = false; ; tries++) {
       try {

@@ -1,142 +1,259 @@
-import { Line } from './line.js';
-import type { Answered } from './shared.js';
+import { Queue } from './queue.js';
+import type { Answered, Question, Report, Turns } from './shared.js';
 
 const MINUTE = 60_000;
 
-/** How long a call waits until it goes before those of the class above that come then, in ms. */
-const AGEING = 30_000;
+/** Requests that a governor without contact to the shared counters has under way at most: the platform's own count must reach it in time. */
+const APART_AT_ONCE = 4;
 
-/** What is left of one limit, and who waits for it. */
-export class Bucket<Waiting extends { since: number }> {
-  /** By class: interactive, normal, background. */
-  readonly lines = [new Line<Waiting>(), new Line<Waiting>(), new Line<Waiting>()] as const;
-  /** Requests in this window: those of our own, those under way included, or what the platform has counted if that is more. */
+/** How soon to look again where a response is awaited that may come at any time, in ms. */
+const SOON = 1000;
+
+/** How soon to ask the shared counters again where the end of the window is not known yet, in ms. */
+const PROVISIONAL = 100;
+
+/** Permission to send one request. */
+export interface Permit {
+  readonly route: string;
+  /** The window of the bucket that it counts in. */
+  window: number;
+  /** The same in the shared counters; `undefined` while they do not know of the permit. */
+  sharedWindow: number | undefined;
+}
+
+/** What holds a governor back that has lost the shared counters, and for a while after they are back. */
+export interface Restraint {
+  /** A window that begins at this time or later is free of it. */
+  until: number;
+  /** How many governors share the limit, as far as known. */
+  readonly members: number;
+}
+
+/**
+ * Counts the requests of one limit, and holds the calls that wait for it.
+ *
+ * Invariant: in each window of the platform, no more requests are sent than it allows, however long requests and responses take. The
+ * same holds for several governors that have lost the shared counters at the same time, since each keeps to its share.
+ */
+export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
+  /** Requests in this window: those of this governor, and those that the platform or others have counted. */
   used = 0;
-  /** Those of this governor alone. */
+  /** Requests of this governor in this window. */
   own = 0;
   /** When the window ends, by `performance.now()`. */
   ends = 0;
   /** Names the window. */
   window = 0;
-  /** Since when every request is refused. */
+  /** Since when the platform has refused every request. */
   refusedSince: number | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether somebody else is being asked for turns. */
-  asking = false;
-  /** Requests of this window whose answers have not come. */
-  #flight = 0;
+  /** Whether the shared counters are being asked for permits. */
+  isAsking = false;
+  /** How many governors share the limit; `undefined` until the shared counters have said so. */
+  members: number | undefined;
+  /** Whether the shared counters must be told of this governor's permits before they grant others. */
+  mustReport = false;
+  /** Permits whose requests have not ended. */
+  readonly open = new Set<Permit>();
+  /** Requests of this window that have not ended. */
+  #underWay = 0;
+  /** Permits of this window that the shared counters do not know of. */
+  #unreported = 0;
+  #reporting: { permits: readonly Permit[]; unreported: number } = { permits: [], unreported: 0 };
+  #sharedWindow = -1;
   /** Whether the platform has told when this window ends. */
-  #told = false;
-  #paced = 0;
+  #isEndKnown = false;
+  #pacedAt = 0;
   /** When the window began here. */
   #began = 0;
-  /** Requests of the window before that are taken for this one's until their answers say otherwise. */
+  /** Requests of the window before that count in this one until their responses say otherwise. */
   #carried = 0;
+  /** Until when the shared counters grant nothing to those who may send no more than `most` in a window. */
+  #held = { until: 0, most: 0 };
+  #restraint: Restraint | undefined;
+  /** When contact was lost: of the window that was open then, others may have used any part. */
+  #uncertainSince = -1;
 
   constructor(
     readonly id: string,
     /** Requests in a window. */
     readonly allowed: number,
-  ) {}
-
-  get queued(): number {
-    return this.lines.reduce((sum, { size }) => sum + size, 0);
+  ) {
+    super();
   }
 
-  /** The classes that somebody waits in, in the order in which they have their turn. */
-  order(): number[] {
-    const rank = (kind: number): number => (this.lines[kind]?.first?.since ?? 0) + kind * AGEING;
-    return [0, 1, 2].filter((kind) => this.lines[kind]?.size).sort((one, other) => rank(one) - rank(other));
-  }
-
-  /** How many requests of a class may be sent in a window: the reserve is for what somebody looks at. */
+  /** How many requests of a priority may be sent in a window: the reserve is for interactive calls. */
   most(kind: number, reserve: number): number {
     return kind === 0 ? this.allowed : Math.max(1, Math.floor(this.allowed * (1 - reserve)));
   }
 
-  /**
-   * How long a class has to wait, in ms; 0 where it may send now.
-   *
-   * @param most - Requests that it may send in a window.
-   * @param apart - Whether those who share the limit do not know of each other now, and each keeps to its part.
-   * @param members - How many they are.
-   */
-  wait(now: number, kind: number, most: number, apart: boolean, members: number): number {
+  /** How long a request of a priority has to wait, in ms; 0 if it may be sent now. `most` is what {@link most} returns. */
+  wait(now: number, kind: number, most: number): number {
     if (now >= this.ends) this.begin(now, now + MINUTE);
     const left = this.ends - now;
-    // After a refusal one goes ahead of the others: its answer wakes them.
-    const alone = this.refusedSince !== undefined && this.#flight > 0;
-    if (alone || this.used >= most || (apart && this.own > 0 && (this.own + 1) * members > most)) return left;
-    return kind === 2 ? Math.max(0, this.#paced + (left / (most - this.used)) * members - now) : 0;
+    // After a refusal, one request goes ahead of the others. Its response wakes them.
+    if (this.refusedSince !== undefined && this.#underWay > 0) return left;
+    if (now < this.#held.until && most <= this.#held.most) return this.#held.until - now;
+    const isAskedAgain = this.#sharedWindow >= 0 && !this.#isEndKnown && !this.#restraint;
+    if (this.used >= most && !isAskedAgain) return left;
+    const restrained = this.#restraint ? this.#restrainedWait(most, left) : 0;
+    if (restrained > 0 || kind !== 2) return restrained;
+    return Math.max(0, this.#pacedAt + (left / Math.max(1, most - this.used)) * this.#memberCount - now);
   }
 
-  /** Another window, which may have counted already what is under way. */
+  /** How many requests may be sent at once, without a look at the window's limit. */
+  room(most: number): number {
+    if (!this.#restraint) return Infinity;
+    if (this.#isUncertain) return 1;
+    return Math.max(1, Math.min(APART_AT_ONCE - this.open.size, Math.floor(most / this.#memberCount) - this.own));
+  }
+
+  /** Begins another window, which may count the requests that are still under way. */
   begin(now: number, ends: number, window = now): void {
-    this.used = this.#flight;
-    // Where the platform has not told when the window before ends, it may still count what is sent in this one: nothing is given back.
-    this.#carried = this.#told ? this.#flight : 0;
-    this.own = this.#flight = 0;
+    this.used = this.own = this.#underWay;
+    // If the platform has not told when the window before ends, it may still count what is sent in this one: nothing is given back.
+    this.#carried = this.#isEndKnown ? this.#underWay : 0;
+    this.#unreported = this.#underWay = this.#held.until = 0;
     this.#began = now;
-    this.#told = false;
+    this.#isEndKnown = false;
     this.ends = ends;
     this.window = window;
+    if (this.#restraint && now >= this.#restraint.until) this.#restraint = undefined;
   }
 
-  /** Somebody else keeps the books. */
-  adopt(now: number, window: number, used: number, left: number): void {
+  /** Contact to the shared counters was lost: from now on only what is certain, and the share of one governor, may be sent. */
+  restrain(now: number, restraint: Restraint): void {
+    this.#restraint = restraint;
+    this.#uncertainSince = now;
+    this.mustReport = true;
+  }
+
+  /** Takes over what the shared counters say. */
+  adopt(now: number, { window, used, left, members, granted, isProvisional = false }: Turns, { wanted, most }: Question): void {
+    this.members = this.#restraint ? Math.max(this.members ?? 1, members) : members;
+    const isHeld = granted < wanted && (isProvisional || this.#restraint !== undefined);
+    this.#held = { until: isHeld ? now + (isProvisional ? Math.min(left, PROVISIONAL) : left) : 0, most };
+    this.#sharedWindow = window;
+    // A restrained governor goes by its own window: to begin another one early would give it a second share.
+    if (this.#restraint) return;
+    const { until } = this.#held;
     if (window !== this.window) this.begin(now, 0, window);
-    this.used = used;
+    this.used = used - granted;
     this.ends = now + left;
-    this.#told = true;
+    this.#isEndKnown = !isProvisional;
+    this.#held.until = until;
   }
 
-  /** Others who share the limit have sent something. */
+  /** What the shared counters have to know before they grant permits again; `undefined` if they know it. */
+  report(): Report | undefined {
+    if (!this.mustReport) return undefined;
+    this.mustReport = false;
+    const open = [...this.open].filter(({ window }) => window === this.window);
+    const unreported = open.filter(({ sharedWindow }) => sharedWindow === undefined);
+    this.#reporting = { permits: open, unreported: this.#unreported };
+    return {
+      window: this.#sharedWindow,
+      unreported: this.#unreported,
+      unreportedUnderWay: unreported.length,
+      own: this.own,
+      ownUnderWay: open.length,
+    };
+  }
+
+  /** The shared counters have counted the last {@link report}, in a window of theirs. */
+  reported(sharedWindow: number): void {
+    const { permits, unreported } = this.#reporting;
+    this.#reporting = { permits: [], unreported: 0 };
+    this.#unreported = Math.max(0, this.#unreported - unreported);
+    for (const permit of permits) permit.sharedWindow = sharedWindow;
+  }
+
+  /** Others who share the limit have sent requests. */
   add(now: number, sent: number): void {
     if (now >= this.ends) this.begin(now, now + MINUTE);
     this.used += sent;
   }
 
-  take(now: number, kind: number): void {
-    this.used++;
-    this.own++;
-    this.#flight++;
-    if (kind === 2) this.#paced = now;
+  /** @param sharedWindow - The window of the shared counters that have granted the permit. */
+  take<P extends object>(now: number, kind: number, route: string, more: P, sharedWindow?: number): Permit & P {
+    const permit = { ...more, route, window: this.window, sharedWindow };
+    this.#count(permit);
+    if (kind === 2) this.#pacedAt = now;
+    return permit;
   }
 
-  /** A request of a window has ended. */
-  done(window: number): void {
-    if (window === this.window && this.#flight > 0) this.#flight--;
+  /** The request of a permit has ended, or was never sent. A second time changes nothing. */
+  done(permit: Permit): void {
+    if (this.open.delete(permit) && permit.window === this.window) this.#underWay--;
   }
 
-  /** A request of a window counts for another limit. */
-  spare(window: number): void {
-    if (window !== this.window) return;
-    this.used--;
-    this.own--;
+  /** A request that is under way counts for another limit. */
+  transfer(now: number, permit: Permit, to: Bucket<Waiting>): void {
+    if (permit.window === this.window) {
+      this.used--;
+      this.own--;
+      if (permit.sharedWindow === undefined && this.#unreported > 0) this.#unreported--;
+    }
+    this.done(permit);
+    if (now >= to.ends) to.begin(now, now + MINUTE);
+    permit.window = to.window;
+    permit.sharedWindow = undefined;
+    to.mustReport = true;
+    to.#count(permit);
   }
 
   /**
-   * What an answer tells. Its `left` is a whole number of seconds, rounded up when the platform wrote it: the window ends then at the
-   * latest, and less than a second before that, reckoned from when the request was sent, at the earliest.
+   * Takes note of a response. Its `left` is a whole number of seconds, rounded up when the platform wrote it: the window ends then at the
+   * latest, and less than a second before that, measured from when the request was sent, at the earliest.
    */
   hear(now: number, { window, ago, count, left }: Answered): void {
     if (count === undefined || left === undefined) return;
     const latest = now + left;
     const earliest = latest - ago - 1000;
     const isOwn = window === this.window;
-    if (this.#told && earliest >= this.ends) {
+    if (this.#isEndKnown && earliest >= this.ends) {
       this.begin(now, latest);
       this.used++;
+      this.own++;
     } else if (isOwn || earliest >= this.#began) {
-      this.ends = this.#told ? Math.min(this.ends, latest) : latest;
+      this.ends = this.#isEndKnown ? Math.min(this.ends, latest) : latest;
       if (!isOwn) this.#carried--;
     } else {
       // It was counted before this window began.
-      if (this.#carried > 0) this.used--;
+      if (this.#carried > 0) {
+        this.used--;
+        this.own--;
+      }
       this.#carried--;
       return;
     }
-    this.#told = true;
+    this.#isEndKnown = true;
     this.used = Math.max(this.used, count);
+  }
+
+  #count(permit: Permit): void {
+    this.used++;
+    this.own++;
+    this.#underWay++;
+    if (permit.sharedWindow === undefined) this.#unreported++;
+    this.open.add(permit);
+  }
+
+  get #memberCount(): number {
+    return Math.max(this.members ?? 1, this.#restraint?.members ?? 1);
+  }
+
+  get #isUncertain(): boolean {
+    return this.#began <= this.#uncertainSince;
+  }
+
+  #restrainedWait(most: number, left: number): number {
+    const members = this.#memberCount;
+    if (this.#isUncertain) {
+      if (this.used + 2 * members > most) return left;
+      return this.open.size > 0 ? Math.min(left, SOON) : 0;
+    }
+    if (this.own > 0 && (this.own + 1) * members > most) return left;
+    return this.open.size >= APART_AT_ONCE ? Math.min(left, SOON) : 0;
   }
 }

@@ -4,363 +4,435 @@ import { onAbort } from '../core/deadline.js';
 import { digest } from '../core/digest.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { ExchangeRequest } from '../core/exchange-request.js';
-import { isObject } from '../core/is-object.js';
-import type { Limiter, Wait } from '../core/limiter.js';
-import { Bucket } from './bucket.js';
+import type { Wait } from '../core/limiter.js';
+import type { Bucket } from './bucket.js';
+import { Contact } from './contact.js';
 import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
-import type { BucketReport, GovernorOptions } from './options.js';
-import type { Answered } from './shared.js';
+import type { BucketReport, GovernorSettings } from './options.js';
+import { reportOf } from './report.js';
+import { limitNews } from './response.js';
+import type { Queue } from './queue.js';
+import { Slots } from './slots.js';
+import type { Answered, Question, Turns } from './shared.js';
+import type { CallPermit, UnknownRoute, WaitingCall } from './token-limits.js';
+import { TokenLimits } from './token-limits.js';
 
-/** {@link GovernorOptions} with nothing left open but who hears of it. */
-export type DeskOptions = Required<Omit<GovernorOptions, 'shared' | 'onWait'>> & Pick<GovernorOptions, 'shared' | 'onWait'>;
-
-/** A call that waits. */
-interface Waiting {
-  call: CallOrigin;
-  request: ExchangeRequest;
-  token: Token;
-  bucket: Bucket<Waiting>;
-  kind: number;
-  since: number;
-  /** Lets it ask again. */
-  go: () => void;
-  fail: (error: Error) => void;
-  forget?: () => void;
-}
-
-/** A turn that a call has. */
-interface Turn {
-  token: Token;
-  bucket: Bucket<Waiting>;
-  window: number;
-  route: string;
-}
-
-/** What is known of a token's limits. */
-class Token {
-  /** By requests in a window: what headers tell is the limit of a route. */
-  readonly buckets = new Map<number, Bucket<Waiting>>();
-  readonly routes = new Map<string, number>();
-
-  /** @param name - Of its hash. */
-  constructor(readonly name: string) {}
-
-  bucket(allowed: number): Bucket<Waiting> {
-    let bucket = this.buckets.get(allowed);
-    if (!bucket) this.buckets.set(allowed, (bucket = new Bucket(`${this.name}:${allowed}`, allowed)));
-    return bucket;
-  }
-}
+type CallBucket = Bucket<WaitingCall>;
 
 const kinds = ['interactive', 'normal', 'background'] as const;
 
-/** How many turns are asked for at once at first: those who begin at the same time do not know of each other yet. */
+/** How many permits are asked for at once initially: governors that begin at the same time do not know of each other yet. */
 const AT_ONCE = 10;
 
-/** How long governors that have lost each other keep from asking again, in ms. */
-const LOST = 1000;
-
-/** How long to wait after a refusal that does not say, in s. */
-const WITHOUT_WORD = 3;
-
-/** Tokens that are remembered, beside those that are in use. */
+/** How many tokens are remembered that are not in use. */
 const TOKENS = 100;
 
 const now = (): number => performance.now();
 
-/** Where calls wait for their turns: all of a {@link Governor} but its options, loaded with its first call. */
-export class Desk implements Limiter {
+/** Where calls wait for their permits: all of a `Governor` but its options, loaded with its first call. */
+export class Desk {
   /** By the header that carries it. */
-  readonly #tokens = new Map<string, Token>();
-  readonly #turns = new WeakMap<CallOrigin, Turn>();
+  readonly #tokens = new Map<string, TokenLimits>();
+  readonly #permits = new WeakMap<CallOrigin, CallPermit>();
+  readonly #slots: Slots<CallBucket>;
+  readonly #contact: Contact;
   #queued = 0;
-  #members = 1;
-  /** How many turns are asked for at once, twice as many each time: a way to others and back is what a turn costs. */
+  /** How many permits are asked for at once. It is doubled each time, because every request to the shared counters takes its time. */
   #atOnce = AT_ONCE;
-  /** Until when those who share are not asked again; 0 while they answer. */
-  #lostUntil = 0;
 
-  constructor(private readonly options: DeskOptions) {
+  constructor(private readonly options: GovernorSettings) {
+    this.#slots = new Slots(options.maxConcurrent);
+    this.#contact = new Contact(options.log);
     options.shared?.listen?.((id, told) => {
-      for (const bucket of this.#all()) {
+      for (const bucket of this.#buckets()) {
         if (bucket.id !== id) continue;
         if ('sent' in told) bucket.add(now(), told.sent);
-        // Whose windows have other names; what was sent in this one tells of it.
-        else this.#told(bucket, { ...told, window: now() - told.ago >= bucket.window ? bucket.window : -1 });
+        // The windows of others have other names. When the request was sent says which one it belongs to.
+        else this.#hear(bucket, { ...told, window: now() - told.ago >= bucket.window ? bucket.window : -1 });
       }
     });
   }
 
+  /** How many requests are under way. */
+  get underWay(): number {
+    return this.#slots.taken;
+  }
+
   report(): BucketReport[] {
-    return this.#all().map((bucket) => reportOf(bucket));
+    const parked = [...this.#tokens.values()].flatMap((token) => token.waiting());
+    return this.#buckets().map((bucket) => reportOf(bucket, parked));
   }
 
   waits(sender?: unknown): readonly Wait[] {
-    const wanted = ({ call }: Waiting): boolean => sender === undefined || call.sender === sender;
-    return this.#all().flatMap(({ lines }) =>
-      lines.flatMap((line) => [...line]).flatMap((waiting, ahead) => (wanted(waiting) ? [this.#wait(waiting, ahead)] : [])),
+    const wanted = ({ call }: WaitingCall): boolean => sender === undefined || call.sender === sender;
+    const queued = this.#buckets().flatMap(({ lines }) =>
+      lines.flatMap((line) => [...line].flatMap((waiting, ahead) => (wanted(waiting) ? [this.#wait(waiting, ahead)] : []))),
     );
+    const parked = [...this.#tokens.values()].flatMap((token) => token.waiting()).filter(wanted);
+    return [...queued, ...parked.map((waiting) => this.#wait(waiting, 0))];
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
     const { operation, route, signal, headers, asked } = request;
     const { authorization } = headers;
-    // What is given up, or goes out in nobody's name, is nobody's to hold up.
+    // An aborted call fails without a request, and a call without a token has no limit that is known.
     if (authorization === undefined || signal?.aborted === true) return undefined;
     const kind = kinds.indexOf(asked?.priority ?? 'normal');
-    if (kind < 0) throw new ConfigurationError(`The priority of ${operation} is one of ${kinds.join(', ')}`);
+    if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
     const token = this.#tokens.get(authorization);
     if (!token) return this.#meet(authorization);
-    const turn = this.#turns.get(call);
-    if (turn?.token === token) return undefined;
-    // Somebody else is signed in by now.
-    turn?.bucket.done(turn.window);
-    this.#turns.delete(call);
-    const bucket = token.bucket(token.routes.get(route) ?? this.options.allowed);
-    let waiting: Waiting | undefined;
-    const waited = new Promise<void>((go, fail) => {
-      waiting = { call, request, token, bucket, kind, since: now(), go, fail };
-      bucket.lines[kind]?.add(waiting);
+    const permit = this.#permits.get(call);
+    if (permit?.token === token) return undefined;
+    // Another user is signed in by now.
+    if (permit) this.ended(call);
+    const bucket = this.#bucket(token, token.allowed(route) ?? this.options.allowed);
+    let waiting: WaitingCall | undefined;
+    const permitted = new Promise<void>((resume, fail) => {
+      waiting = { call, request, token, bucket, queue: bucket, kind, since: now(), resume, fail };
+      this.#enqueue(waiting, bucket);
       this.#queued++;
       this.#drain(bucket);
     });
-    if (this.#turns.has(call)) return undefined;
-    if (waiting && bucket.lines[kind]?.has(waiting)) this.#queue(waiting);
-    return waited;
+    if (this.#permits.has(call)) return undefined;
+    if (waiting?.queue.lines[kind]?.has(waiting)) this.#announce(waiting);
+    return permitted;
   }
 
   async observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined> {
-    const turn = this.#turns.get(call);
-    if (!turn) return await answer;
-    this.#turns.delete(call);
-    const { bucket, window } = turn;
+    const permit = this.#permits.get(call);
+    if (!permit) return await answer;
+    this.#permits.delete(call);
     const sent = now();
     try {
-      const given = await answer.finally(() => {
-        bucket.done(window);
-      });
-      return this.#heard(turn, sent, given) ? undefined : given;
+      const given = await answer;
+      return this.#heard(permit, sent, given) ? undefined : given;
     } catch (error) {
-      this.options.shared?.tell(bucket.id, { window, ago: now() - sent });
+      this.#tell(permit, { ago: now() - sent });
       throw error;
     } finally {
-      this.#drain(bucket);
+      this.#end(permit);
     }
   }
 
-  #all(): Bucket<Waiting>[] {
+  /** A call has settled: a permit that it did not use is returned. */
+  ended(call: CallOrigin): void {
+    const permit = this.#permits.get(call);
+    if (!permit) return;
+    this.#permits.delete(call);
+    this.#tell(permit, { ago: 0 });
+    this.#end(permit);
+  }
+
+  #buckets(): CallBucket[] {
     return [...this.#tokens.values()].flatMap(({ buckets }) => [...buckets.values()]);
   }
 
-  /** A token is called by its hash: by what others know it too, and what may be shown. */
+  #bucket(token: TokenLimits, allowed: number): CallBucket {
+    return token.bucket(allowed, (bucket) => {
+      const restraint = this.#contact.restraint(now());
+      if (restraint) bucket.restrain(now(), restraint);
+    });
+  }
+
+  /** A token is known by its hash: other processes know it by that too, and it may be shown. */
   async #meet(authorization: string): Promise<void> {
     const name = await hashOf(authorization);
     if (this.#tokens.size >= TOKENS) {
-      for (const [known, { buckets }] of this.#tokens) {
-        if (![...buckets.values()].some(({ queued, ends }) => queued > 0 || ends > now())) this.#tokens.delete(known);
-      }
+      for (const [known, token] of this.#tokens) if (!token.isInUse(now())) this.#tokens.delete(known);
     }
-    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new Token(name));
+    const isShared = this.options.shared?.take !== undefined;
+    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new TokenLimits(name, isShared));
   }
 
-  /** Tells that a call has to wait. */
-  #queue(waiting: Waiting): void {
+  /** Checks that the call may wait, and tells that it does. */
+  #announce(waiting: WaitingCall): void {
     const { request } = waiting;
     if (this.#queued > this.options.maxQueue) {
       this.#leave(waiting);
       throw new RateLimitQueueError(request.operation, this.#queued);
     }
     if (request.signal) {
-      waiting.forget = onAbort(request.signal, () => {
+      waiting.removeAbortListener = onAbort(request.signal, () => {
         this.#leave(waiting);
-        // What is sent then is told that it was given up.
-        waiting.go();
+        // The request is let through, and fails because its signal is aborted.
+        waiting.resume();
       });
     }
     this.options.onWait?.(this.#wait(waiting, this.#queued - 1));
   }
 
-  #leave(waiting: Waiting): void {
-    const { bucket, kind } = waiting;
-    if (!bucket.lines[kind]?.delete(waiting)) return;
+  #enqueue(waiting: WaitingCall, queue: Queue<WaitingCall>): void {
+    waiting.queue.lines[waiting.kind]?.delete(waiting);
+    waiting.queue = queue;
+    queue.lines[waiting.kind]?.add(waiting);
+  }
+
+  #leave(waiting: WaitingCall): void {
+    const { queue, bucket, kind } = waiting;
+    if (!queue.lines[kind]?.delete(waiting)) return;
     this.#queued--;
-    waiting.forget?.();
+    waiting.removeAbortListener?.();
     if (bucket.queued === 0) clearTimeout(bucket.timer);
   }
 
-  #wait({ request, bucket, kind }: Waiting, ahead: number): Wait {
+  #wait({ request, bucket, queue, kind }: WaitingCall, ahead: number): Wait {
     const { allowed, ends } = bucket;
+    const { operation } = request;
+    if (queue !== bucket) {
+      return { operation, reason: 'first response of this route, which tells its rate limit', until: Math.round(Date.now()) };
+    }
     const windows = Math.floor(ahead / bucket.most(kind, this.options.reserve));
     return {
-      operation: request.operation,
+      operation,
       reason: `rate limit, ${allowed} a minute for this token`,
       until: Math.round(Date.now() + Math.max(0, ends - now()) + windows * 60_000),
     };
   }
 
-  /** Lets go whoever may, and comes back when the next one may. */
-  #drain(bucket: Bucket<Waiting>): void {
+  /** Sends what may be sent now, and comes back when the next call may be. */
+  #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);
-    if (bucket.asking) return;
-    const lost = this.#lostUntil > 0;
     let next = 0;
-    while (next === 0) {
-      next = Infinity;
-      for (const kind of bucket.order()) {
-        const wait = bucket.wait(now(), kind, this.#most(bucket, kind), lost, this.#members);
-        if (wait > this.options.maxWait * 1000) this.#refuse(bucket, kind, wait);
-        else {
-          next = Math.min(next, wait);
-          if (wait > 0) continue;
-          if (!lost && this.options.shared?.take) {
-            void this.#ask(bucket, kind);
-            return;
-          }
-          this.#grant(bucket, kind);
-          if (!this.options.shared?.take) this.options.shared?.tell(bucket.id, { sent: 1 });
-          break;
-        }
-      }
-    }
-    if (next < Infinity) {
+    while (next === 0 && !bucket.isAsking) next = this.#step(bucket);
+    if (next > 0 && next < Infinity && !bucket.isAsking) {
       bucket.timer = setTimeout(() => {
         this.#drain(bucket);
       }, Math.ceil(next));
     }
-    if (lost && now() >= this.#lostUntil) void this.#ask(bucket);
   }
 
-  #most(bucket: Bucket<Waiting>, kind: number): number {
+  /** Sends one call, asks for permits, or does nothing. @returns ms until the next step; `Infinity` if something else leads to it. */
+  #step(bucket: CallBucket): number {
+    let next = Infinity;
+    for (const kind of bucket.order()) {
+      const wait = bucket.wait(now(), kind, this.#most(bucket, kind));
+      if (wait > this.options.maxWaitMs) {
+        this.#refuse(bucket, kind, wait);
+      } else if (wait > 0) {
+        next = Math.min(next, wait);
+      } else if (this.#slots.free <= 0) {
+        this.#slots.block(bucket);
+      } else {
+        this.#proceed(bucket, kind);
+        return 0;
+      }
+    }
+    return next;
+  }
+
+  #proceed(bucket: CallBucket, kind: number): void {
+    const { shared } = this.options;
+    if (shared?.take && !this.#contact.isPaused(now())) {
+      const wanted = this.#wanted(bucket, kind);
+      if (wanted > 0) void this.#ask(bucket, kind, wanted);
+    } else if (this.#grant(bucket, kind) && !shared?.take) {
+      shared?.tell(bucket.id, { sent: 1 });
+    }
+  }
+
+  #most(bucket: CallBucket, kind: number): number {
     return bucket.most(kind, this.options.reserve);
   }
 
-  /** How many turns one process may take at once: its part of what is left, so that others have theirs. */
-  #share(bucket: Bucket<Waiting>, kind: number): number {
-    const part = Math.floor((this.#most(bucket, kind) - bucket.used) / this.#members);
-    return Math.max(AT_ONCE, Math.min(this.#atOnce, part));
+  /** How many permits to ask for: no more than the governor's part of what is left, so that others have theirs. */
+  #wanted(bucket: CallBucket, kind: number): number {
+    const most = this.#most(bucket, kind);
+    const part = Math.floor((most - bucket.used) / (bucket.members ?? 1));
+    const share = Math.max(AT_ONCE, Math.min(this.#atOnce, part));
+    const atOnce = kind === 2 ? 1 : Math.min(share, this.#slots.free, bucket.room(most));
+    const first = this.#first(bucket, kind);
+    if (!first) return 0;
+    // A route of unknown limit has few requests under way: more permits would be left unused.
+    const unknown = first.token.unknown(first.request.route);
+    const useful = unknown ? unknown.room(bucket.members) : Infinity;
+    return Math.min(atOnce, useful, bucket.lines[kind]?.size ?? 0);
   }
 
-  #refuse(bucket: Bucket<Waiting>, kind: number, wait: number): void {
+  #refuse(bucket: CallBucket, kind: number, wait: number): void {
     for (const waiting of bucket.lines[kind] ?? []) {
       this.#leave(waiting);
       waiting.fail(new RateLimitWaitError(waiting.request.operation, Math.ceil(wait / 1000), bucket.allowed));
     }
   }
 
-  #grant(bucket: Bucket<Waiting>, kind: number): void {
-    const waiting = bucket.lines[kind]?.first;
-    bucket.take(now(), kind);
-    if (!waiting) return;
-    this.#leave(waiting);
+  /** The next call that may be sent. Calls to a route whose first responses are awaited are parked. */
+  #first(bucket: CallBucket, kind: number): WaitingCall | undefined {
+    const line = bucket.lines[kind];
+    for (let waiting = line?.first; waiting; waiting = line?.first) {
+      const unknown = waiting.token.unknown(waiting.request.route);
+      if (!unknown || unknown.room(bucket.members) > 0) return waiting;
+      this.#enqueue(waiting, unknown);
+    }
+    return undefined;
+  }
+
+  /** Gives a permit to the next call. @returns false if no call could use it. */
+  #grant(bucket: CallBucket, kind: number, sharedWindow?: number): boolean {
+    const waiting = this.#first(bucket, kind);
+    if (!waiting) return false;
     const { call, token, request } = waiting;
-    this.#turns.set(call, { token, bucket, window: bucket.window, route: request.route });
-    waiting.go();
+    const { route } = request;
+    const unknown = token.unknown(route);
+    if (unknown) unknown.underWay++;
+    this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
+    this.#slots.take();
+    this.#leave(waiting);
+    waiting.resume();
+    return true;
   }
 
-  /** Asks whoever keeps the books for turns; without a class only whether they are there again. */
-  async #ask(bucket: Bucket<Waiting>, kind?: number): Promise<void> {
-    const asked = now();
-    const wanted = kind === undefined ? 0 : kind === 2 ? 1 : Math.min(this.#share(bucket, kind), bucket.lines[kind]?.size ?? 0);
-    if (kind === undefined) this.#lostUntil = asked + LOST;
-    else bucket.asking = true;
+  /** Asks the shared counters for permits. */
+  async #ask(bucket: CallBucket, kind: number, wanted: number): Promise<void> {
     const { used, ends } = bucket;
-    const question = { wanted, used, left: Math.max(0, ends - asked), most: this.#most(bucket, kind ?? 1) };
+    const report = bucket.report();
+    const question: Question = {
+      wanted,
+      used,
+      left: Math.max(0, ends - now()),
+      most: this.#most(bucket, kind),
+      ...(report && { report }),
+    };
+    bucket.isAsking = true;
+    this.#slots.take(wanted);
+    let turns: Turns | undefined;
     try {
-      const turns = await this.options.shared?.take?.(bucket.id, question);
-      if (!turns) return;
-      this.#members = turns.members;
-      if (wanted === this.#atOnce) this.#atOnce *= 2;
-      if (this.#lostUntil > 0) this.options.log('The rate limits are shared with others again');
-      this.#lostUntil = 0;
-      bucket.adopt(now(), turns.window, turns.used, turns.left);
-      // Whoever gave up meanwhile leaves a turn unused: the books have it.
-      for (let turn = 0; turn < turns.granted; turn++) this.#grant(bucket, kind ?? 1);
-      bucket.used = turns.used;
+      turns = await this.options.shared?.take?.(bucket.id, question);
     } catch (error) {
-      if (this.#lostUntil === 0) this.options.log(`The rate limits are shared with nobody for now: ${(error as Error).message}`);
-      this.#lostUntil = now() + LOST;
-    } finally {
-      if (kind !== undefined) bucket.asking = false;
+      if (report) bucket.mustReport = true;
+      this.#lose(error);
+    }
+    bucket.isAsking = false;
+    this.#slots.release(wanted);
+    if (turns) {
+      if (wanted === this.#atOnce) this.#atOnce *= 2;
+      this.#contact.found(now());
+      if (report) bucket.reported(turns.window);
+      bucket.adopt(now(), turns, question);
+      this.#spend(bucket, kind, turns);
+    }
+    this.#resume(bucket);
+  }
+
+  #spend(bucket: CallBucket, kind: number, { granted, window }: Turns): void {
+    for (let spent = 0; spent < granted; spent++) {
+      if (this.#grant(bucket, kind, window)) continue;
+      // The call gave up meanwhile. Its permit stays counted, but no request is under way.
+      this.options.shared?.tell(bucket.id, { window, ago: 0 });
+    }
+  }
+
+  #lose(error: unknown): void {
+    const buckets = this.#buckets();
+    const members = Math.max(1, ...buckets.map((bucket) => bucket.members ?? 1));
+    const restraint = this.#contact.lost(now(), error, members);
+    if (restraint) for (const bucket of buckets) bucket.restrain(now(), restraint);
+  }
+
+  #tell({ bucket, window, sharedWindow }: CallPermit, told: Omit<Answered, 'window'>): void {
+    // Counters elsewhere have windows of their own, and do not know of every permit.
+    const known = this.options.shared?.take ? (sharedWindow ?? -1) : window;
+    this.options.shared?.tell(bucket.id, { ...told, window: known });
+  }
+
+  /** The request of a permit has ended, however it did. */
+  #end(permit: CallPermit): void {
+    if (permit.isEnded) return;
+    permit.isEnded = true;
+    const { bucket, unknown } = permit;
+    bucket.done(permit);
+    this.#slots.release();
+    if (unknown) {
+      unknown.underWay--;
+      this.#unpark(unknown, bucket);
+    }
+    this.#resume(bucket);
+  }
+
+  /** Something has changed for a bucket. If others wait for a slot, the call that is next goes first, whichever bucket it is in. */
+  #resume(bucket: CallBucket): void {
+    if (!this.#slots.hasBlocked) {
       this.#drain(bucket);
+      return;
+    }
+    this.#slots.block(bucket);
+    for (let next = this.#slots.next(); next; next = this.#slots.next()) this.#drain(next);
+  }
+
+  /** Takes note of a response. @returns whether its request is to be sent once more. */
+  #heard(permit: CallPermit, sent: number, answer: Answer): boolean {
+    const { token, route, unknown } = permit;
+    const { isRefused, allowed, count, left } = limitNews(answer);
+    if (allowed > 0) this.#learn(token, route, allowed);
+    else if (unknown && answer.status < 500 && answer.status !== 401 && !isRefused) {
+      unknown.grow();
+      if (unknown.isKnownByNow) this.#learn(token, route, this.options.allowed);
+    }
+    const { bucket } = permit;
+    const news = count === undefined ? {} : { count };
+    const told = {
+      ago: now() - sent,
+      ...(isRefused ? { count: bucket.allowed } : news),
+      ...(left === undefined ? {} : { left }),
+    };
+    this.#tell(permit, told);
+    if (!isRefused) bucket.refusedSince = undefined;
+    else bucket.refusedSince ??= now();
+    bucket.done(permit);
+    this.#hear(bucket, { ...told, window: permit.window });
+    // If nothing gets through for so long, it is of no use to wait.
+    return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.options.maxWaitMs;
+  }
+
+  /** The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. */
+  #learn(token: TokenLimits, route: string, allowed: number): void {
+    const isNews = token.allowed(route) !== allowed;
+    const unknown = token.learn(route, allowed);
+    if (!isNews && !unknown) return;
+    const to = this.#bucket(token, allowed);
+    for (const from of token.buckets.values()) if (from !== to) this.#move(from, to, route);
+    for (const line of unknown?.lines ?? []) {
+      for (const waiting of line) {
+        waiting.bucket = to;
+        this.#enqueue(waiting, to);
+      }
+    }
+    this.#drain(to);
+  }
+
+  #move(from: CallBucket, to: CallBucket, route: string): void {
+    for (const line of from.lines) {
+      for (const waiting of line) {
+        if (waiting.request.route !== route) continue;
+        waiting.bucket = to;
+        this.#enqueue(waiting, to);
+      }
+    }
+    for (const permit of [...from.open] as CallPermit[]) {
+      if (permit.route !== route) continue;
+      this.#tell(permit, { ago: 0 });
+      from.transfer(now(), permit, to);
+      permit.bucket = to;
+    }
+    this.#resume(from);
+  }
+
+  /** Lets as many calls as may find out the limit of a route go on. */
+  #unpark(unknown: UnknownRoute, bucket: CallBucket): void {
+    for (let room = unknown.room(bucket.members); room > 0 && unknown.queued > 0; room--) {
+      const [kind = 0] = unknown.order();
+      const waiting = unknown.lines[kind]?.first;
+      if (waiting) this.#enqueue(waiting, waiting.bucket);
     }
   }
 
-  /** Takes note of an answer; tells whether its request is to be sent once more. */
-  #heard({ token, bucket, window, route }: Turn, sent: number, answer: Answer): boolean {
-    const { status, headers, body } = answer;
-    const [count, allowed, reset] = ['count', 'allowed', 'reset'].map((name) => Number(headers[`inin-ratelimit-${name}`])) as [
-      number,
-      number,
-      number,
-    ];
-    const refused = status === 429;
-    const limit = allowed > 0 ? allowed : refused ? limitOf(body) : 0;
-    let to = bucket;
-    let current = window;
-    if (limit > 0 && limit !== bucket.allowed) {
-      to = token.bucket(limit);
-      // It was none of this limit's turns.
-      current = 0;
-      this.#move(bucket, to, route);
-      bucket.spare(window);
-      token.routes.set(route, limit);
-      this.options.shared?.tell(bucket.id, { window, ago: now() - sent });
-    }
-    const left = (refused ? askedWait(answer) : reset) * 1000;
-    const news = refused ? { count: to.allowed, left } : count >= 0 && left >= 0 ? { count, left } : {};
-    const told = { window: current, ago: now() - sent, ...news };
-    this.options.shared?.tell(to.id, told);
-    if (!refused) to.refusedSince = undefined;
-    else to.refusedSince ??= now();
-    this.#told(to, told);
-    // Where nothing gets through for so long, waiting is of no use.
-    return refused && now() + left - (to.refusedSince ?? 0) <= this.options.maxWait * 1000;
-  }
-
-  #told(bucket: Bucket<Waiting>, told: Answered): void {
+  #hear(bucket: CallBucket, told: Answered): void {
     bucket.hear(now(), told);
     this.#drain(bucket);
   }
-
-  /** A route's own limit has become known: who waits for another one waits for this now. */
-  #move(from: Bucket<Waiting>, to: Bucket<Waiting>, route: string): void {
-    for (const [kind, line] of from.lines.entries()) {
-      for (const waiting of line) {
-        if (waiting.request.route !== route) continue;
-        line.delete(waiting);
-        waiting.bucket = to;
-        to.lines[kind]?.add(waiting);
-      }
-    }
-  }
-}
-
-function reportOf({ id, allowed, used, ends, lines }: Bucket<Waiting>): BucketReport {
-  const [interactive, normal, background] = lines;
-  return {
-    ...{ key: id, allowed, used },
-    resetsAt: Math.round(Date.now() + ends - now()),
-    queued: { interactive: interactive.size, normal: normal.size, background: background.size },
-  };
-}
-
-/** The limit that a refusal names, where it is a rate. */
-function limitOf(body: unknown): number {
-  const { limit } = isObject(body) ? body : {};
-  const { key, value } = isObject(limit) ? limit : {};
-  return String(key).includes('rate') ? Number(value) : 0;
-}
-
-/** How long a refusal asks to wait, in s. A date is reckoned from the platform's own clock, which may be another one than ours. */
-function askedWait({ headers, body }: Answer): number {
-  const { message } = isObject(body) ? body : {};
-  const header = headers['retry-after'] ?? /\[(\d+)\]/.exec(String(message))?.[1] ?? headers['inin-ratelimit-reset'];
-  const date = Date.parse(String(header)) - Date.parse(headers['date'] ?? new Date().toISOString());
-  return [Number(header), date / 1000].find((seconds) => seconds >= 0) ?? WITHOUT_WORD;
 }
 
 async function hashOf(text: string): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
-  // Without a digest tokens have names that nobody else knows them by.
+  // Without a digest, tokens have names that no other process knows them by.
   return (subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
 }

@@ -1,57 +1,101 @@
 import type { Answer } from '../core/answer.js';
 import type { CallOrigin } from '../core/call-origin.js';
+import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { ExchangeRequest } from '../core/exchange-request.js';
+import { isObject } from '../core/is-object.js';
 import type { Limiter, Wait } from '../core/limiter.js';
 import { loaded } from '../core/loaded.js';
-import { namedOptions } from '../core/records.js';
+import { isFromZero, isFunction, namedOptions } from '../core/records.js';
 import { harmless } from '../core/report.js';
-import type { Desk, DeskOptions } from './desk.js';
-import type { BucketReport, GovernorOptions } from './options.js';
+import type { Desk } from './desk.js';
+import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 
-const numbers = { reserve: 0.1, maxWait: 180, maxQueue: 10_000, allowed: 300 };
+type Check = readonly [isValid: (value: unknown) => boolean, expected: string];
+
+const isCount = (value: unknown): boolean => isFromZero(value) && (Number.isInteger(value) || value === Infinity);
+const aFunction: Check = [isFunction, 'a function'];
+
+const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
+  shared: [(value) => isObject(value) && isFunction(value['tell']), 'what redisShared() or tabsShared() returns'],
+  reserve: [(value) => isFromZero(value) && value <= 1, 'a number from 0 to 1'],
+  maxWaitMs: [isFromZero, 'a number of ms from 0'],
+  maxQueue: [isCount, 'a whole number of calls from 0'],
+  maxConcurrent: [(value) => isCount(value) && value !== 0, 'a whole number of requests from 1'],
+  allowed: [(value) => Number.isInteger(value) && value !== 0 && isFromZero(value), 'a whole number of requests from 1'],
+  onWait: aFunction,
+  log: aFunction,
+};
 
 /**
- * Sends calls as fast as the platform allows, and no faster: what is too much waits for its turn instead of being refused.
+ * Sends calls as fast as the platform allows, and no faster: calls wait for a permit instead of being refused with a 429.
  *
  * ```ts
  * const client = new ApiClient({ region: 'eu_west_1', limiter: new Governor() });
  * ```
  */
 export class Governor implements Limiter {
-  readonly #options: DeskOptions;
+  readonly #settings: GovernorSettings;
+  /** Calls that have not settled. */
+  readonly #calls = new Set<CallOrigin>();
+  readonly #drained: (() => void)[] = [];
   #desk: Desk | undefined;
 
+  /** @throws ConfigurationError if an option is unknown or not what is expected. */
   constructor(options: GovernorOptions = {}) {
-    namedOptions('Governor', options, { ...numbers, shared: 0, onWait: 0, log: 0 });
-    const { shared, onWait, log = console.warn, ...given } = options;
-    const checked = { ...numbers, ...given };
-    for (const [name, value] of Object.entries<unknown>(checked)) {
-      if (typeof value !== 'number' || !(value >= 0) || (name === 'reserve' && value > 1)) {
-        throw new ConfigurationError(`${name} of a Governor must be a number from 0${name === 'reserve' ? ' to 1' : ''}`);
-      }
+    const given = namedOptions('Governor', options, { ...checks, maxWait: 0 });
+    given['maxWaitMs'] = readDuration('Governor', given, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
+    for (const [name, [isValid, expected]] of Object.entries(checks)) {
+      const { [name]: value } = given;
+      if (value === undefined || isValid(value)) continue;
+      throw new ConfigurationError(`${name} of a Governor must be ${expected}${isObject(value) ? '' : `, not ${String(value)}`}`);
     }
-    this.#options = {
-      ...checked,
+    const { shared, reserve = 0.1, maxWaitMs = 180_000, maxQueue = 10_000, maxConcurrent = Infinity } = given as GovernorOptions;
+    const { allowed = 300, onWait, log = console.warn } = given as GovernorOptions;
+    this.#settings = {
+      shared,
+      reserve,
+      maxWaitMs,
+      maxQueue,
+      maxConcurrent,
+      allowed,
+      onWait: onWait && harmless('onWait', onWait),
       log: harmless('log', log),
-      ...(shared && { shared }),
-      ...(onWait && { onWait: harmless('onWait', onWait) }),
     };
   }
 
-  /** What the limits are, and who waits. */
-  report(): { readonly buckets: readonly BucketReport[] } {
-    return { buckets: this.#desk?.report() ?? [] };
+  /** Returns the state of the limits, and how many calls wait for each. */
+  report(): GovernorReport {
+    return { buckets: this.#desk?.report() ?? [], underWay: this.#desk?.underWay ?? 0 };
   }
 
-  /** Which calls wait: those of a client, or all. */
+  /** Returns the calls that wait: those of a client, or all. */
   waits(client?: unknown): readonly Wait[] {
     return this.#desk?.waits(client) ?? [];
   }
 
-  /** Ends what listens to others. Calls go on. */
+  /**
+   * Resolves as soon as no call waits and none is under way, whether it succeeds or fails. Calls that are made meanwhile are sent as
+   * usual, and `drain` waits for them too: stop making calls first.
+   */
+  async drain(): Promise<void> {
+    if (this.#calls.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#drained.push(resolve);
+    });
+  }
+
+  /** Ends the subscription to what other tabs tell. Calls are sent as before. */
   close(): void {
-    this.#options.shared?.close?.();
+    this.#settings.shared?.close?.();
+  }
+
+  toJSON(): GovernorReport {
+    return this.report();
+  }
+
+  [Symbol.for('nodejs.util.inspect.custom')](): object {
+    return { Governor: this.report() };
   }
 
   /** @internal */
@@ -64,8 +108,21 @@ export class Governor implements Limiter {
     return await (this.#desk?.observe(call, answer) ?? answer);
   }
 
+  /** @internal */
+  begun(call: CallOrigin): void {
+    this.#calls.add(call);
+  }
+
+  /** @internal */
+  ended(call: CallOrigin): void {
+    this.#desk?.ended(call);
+    this.#calls.delete(call);
+    if (this.#calls.size > 0) return;
+    for (const resolve of this.#drained.splice(0)) resolve();
+  }
+
   async #open(): Promise<void> {
     const { Desk } = await loaded(import('./desk.js'));
-    this.#desk ??= new Desk(this.#options);
+    this.#desk ??= new Desk(this.#settings);
   }
 }

@@ -3,31 +3,84 @@ import type { Shared } from './shared.js';
 
 /** How a governor shares out what the platform allows. */
 export interface GovernorOptions {
-  /** Shares limits with other processes (`redisShared`) or tabs (`tabsShared`); nobody where nothing is said. */
+  /** Shares limits with other processes (`redisShared`) or tabs (`tabsShared`). Without it, limits are not shared. */
   shared?: Shared;
-  /** Part of a limit that is kept for `interactive` calls, from 0 to 1; 0.1. */
+  /**
+   * The part of a limit that only `interactive` calls may use, from 0 to 1.
+   *
+   * @defaultValue 0.1
+   */
   reserve?: number;
-  /** A call fails at once where nothing at all may be sent for longer, in s; 180. How long the queue is does not count. */
+  /**
+   * A call fails at once if nothing at all may be sent for longer than this, in ms. The length of the queue does not count.
+   *
+   * @defaultValue 180000
+   */
+  maxWaitMs?: number;
+  /**
+   * The same in seconds.
+   *
+   * @deprecated Use `maxWaitMs`. Removed in 1.0.
+   */
   maxWait?: number;
-  /** Calls that may wait; 10000. */
+  /**
+   * How many calls may wait. One more call fails.
+   *
+   * @defaultValue 10000
+   */
   maxQueue?: number;
-  /** Requests a minute that are taken to be allowed until the platform has told; 300. */
+  /**
+   * How many requests may be under way at the same time, over all clients and limits of this governor.
+   *
+   * @defaultValue Infinity
+   */
+  maxConcurrent?: number;
+  /**
+   * Requests a minute that are assumed to be allowed until the platform has told.
+   *
+   * @defaultValue 300
+   */
   allowed?: number;
-  /** Hears of each call that begins to wait. */
+  /** Receives each call that begins to wait. */
   onWait?: (wait: Wait) => void;
-  /** Takes the lines that tell of what is shared being lost, and back; `console.warn`. */
+  /**
+   * Receives a line when sharing fails, and one when it works again.
+   *
+   * @defaultValue console.warn
+   */
   log?: (line: string) => void;
 }
 
-/** How a limit stands. */
+/** {@link GovernorOptions} with their defaults. */
+export interface GovernorSettings {
+  readonly shared: Shared | undefined;
+  readonly reserve: number;
+  readonly maxWaitMs: number;
+  readonly maxQueue: number;
+  readonly maxConcurrent: number;
+  readonly allowed: number;
+  readonly onWait: ((wait: Wait) => void) | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** The state of a governor. */
+export interface GovernorReport {
+  /** One entry for each limit that a response has told of, or that calls wait for. */
+  readonly buckets: readonly BucketReport[];
+  /** Requests that have been sent and not answered. */
+  readonly underWay: number;
+}
+
+/** The state of a limit. */
 export interface BucketReport {
-  /** Of a token's hash and what it allows: nothing secret. */
+  /** The beginning of the token's hash, and what the limit allows: `3f2a9c01d4e7:300`. It holds no secret. */
   readonly key: string;
   /** Requests in a window. */
   readonly allowed: number;
   /** Requests in this window, those under way included. */
   readonly used: number;
-  /** When the window ends, in ms since the epoch. */
+  /** When the window ends, in ms since the epoch; the present if it is over. */
   readonly resetsAt: number;
+  /** Waiting calls by priority. */
   readonly queued: { readonly interactive: number; readonly normal: number; readonly background: number };
 }

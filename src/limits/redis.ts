@@ -1,63 +1,119 @@
+import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
 import { namedOptions } from '../core/records.js';
 import type { RedisCommand } from '../core/redis-command.js';
 import { inTime } from '../core/redis-command.js';
 import { takeScript, tellScript } from './scripts.js';
-import type { Answered, Shared } from './shared.js';
+import type { Answered, Report, Shared, Turns } from './shared.js';
 
 /** How limits are shared over Redis. */
 export interface RedisSharedOptions {
-  /** Beginning of every key; `contact-centre`. */
+  /**
+   * The beginning of the keys.
+   *
+   * @defaultValue `contact-centre`
+   */
   prefix?: string;
-  /** How long Redis may take to answer before it counts as gone, in ms; 500. */
+  /**
+   * How long a response of Redis may take before Redis counts as lost, in ms.
+   *
+   * @defaultValue 500
+   */
+  patienceMs?: number;
+  /** @deprecated Use `patienceMs`. Removed in 1.0. */
   patience?: number;
 }
 
-/** Answers that are told at once: while a script runs, Redis does nothing else. */
+/** How many responses are told in one script: while it runs, Redis does nothing else. */
 const AT_ONCE = 1000;
 
+/** How late a response may be told, in ms: its times count from when it was told, and Redis may have been stopped meanwhile. */
+const TELL_WITHIN = 500;
+
+/** What a script returns when it ran after its deadline. */
+const TOO_LATE = -1;
+
 /**
- * Shares limits with all processes that use the same Redis. While it is gone, each process keeps to its part.
+ * Shares limits with all processes that use the same Redis. While Redis is lost, each process keeps to its share.
  *
  * ```ts
  * const governor = new Governor({ shared: redisShared((args) => redis.call(...args)) });
  * ```
+ *
+ * @throws ConfigurationError if the command or an option is invalid.
  */
 export function redisShared(command: RedisCommand, options: RedisSharedOptions = {}): Shared {
-  const { prefix = 'contact-centre', patience = 500 } = namedOptions('redisShared', options, {
-    prefix: 0,
-    patience: 0,
-  }) as RedisSharedOptions;
-  if (typeof command !== 'function') throw new ConfigurationError('redisShared takes a function that sends a command');
+  const given = namedOptions('redisShared', options, { prefix: 0, patienceMs: 0, patience: 0 });
+  const { prefix = 'contact-centre' } = given;
+  const patience = readDuration('redisShared', given, { name: 'patienceMs', former: 'patience', unit: 1 }) ?? 500;
+  if (typeof command !== 'function') throw new ConfigurationError('redisShared expects a function that sends a command');
+  if (typeof prefix !== 'string') throw new ConfigurationError('redisShared: prefix must be a text');
   if (typeof patience !== 'number' || !(patience > 0))
-    throw new ConfigurationError('redisShared: patience is a number of ms above 0');
+    throw new ConfigurationError('redisShared: patienceMs must be a number of ms above 0');
   const send = inTime(command, patience, () => new Error(`Redis has not answered for ${patience} ms`));
+  const clock = new RedisClock();
   const self = Math.random().toString(36).slice(2);
-  const run = async (script: string, bucket: string, ...args: (number | string)[]): Promise<unknown> => {
+  const run = async (script: string, bucket: string, within: number, args: (number | string)[]): Promise<number[]> => {
     // In braces: what belongs to one limit lies on one node of a cluster.
     const keys = [`${prefix}:{${bucket}}`, `${prefix}:{${bucket}}:members`];
-    return await send(['EVAL', script, '2', ...keys, ...args.map(String)]);
+    const sent = performance.now();
+    const words = [...args, clock.deadline(sent + within)].map(String);
+    const answer = await send(['EVAL', script, '2', ...keys, ...words]);
+    const numbers = Array.isArray(answer) ? answer.map(Number) : [];
+    const { 6: now } = numbers;
+    if (now !== undefined && now > 0) clock.read(sent, now);
+    return numbers;
   };
   const answers = new Answers(async (bucket, words) => {
-    await run(tellScript, bucket, ...words);
+    await run(tellScript, bucket, Math.min(patience, TELL_WITHIN), words);
   });
   return {
-    take: async (bucket, { wanted, most, used, left }) => {
-      // What was answered before comes first.
+    take: async (bucket, { wanted, most, used, left, report }) => {
+      // Responses that came before are told first.
       void answers.tell(bucket);
-      const answer = await run(takeScript, bucket, wanted, most, used, Math.ceil(left), self);
-      const numbers = Array.isArray(answer) ? answer.map(Number) : [];
-      const [granted = NaN, now = NaN, rest = NaN, window = NaN, members = NaN] = numbers;
-      if (!(granted >= 0 && granted <= wanted && now >= granted && rest >= 0 && window > 0 && members > 0)) {
-        throw new Error('Redis has answered something else than was asked');
-      }
-      return { granted, used: now, left: rest, window, members };
+      const words = [wanted, most, used, Math.ceil(left), self, ...reportWords(report)];
+      let numbers = await run(takeScript, bucket, patience, words);
+      // The clock of Redis has been moved, or its response has taken too long: the time that it has returned holds for the second try.
+      if (numbers[0] === TOO_LATE) numbers = await run(takeScript, bucket, patience, words);
+      return turnsOf(numbers, wanted);
     },
     tell: (bucket, told) => {
       if ('sent' in told) return;
       answers.add(bucket, told);
     },
   };
+}
+
+/** What the clock of Redis shows, as far as its responses have told. */
+class RedisClock {
+  #ahead: number | undefined;
+
+  /** @param sent - When the command was sent whose script has read the clock. */
+  read(sent: number, now: number): void {
+    this.#ahead = now - sent;
+  }
+
+  /** A time by the clock of Redis; 0 while that is not known. */
+  deadline(at: number): number {
+    return this.#ahead === undefined ? 0 : Math.ceil(at + this.#ahead);
+  }
+}
+
+/** What `takeScript` expects where there is no report. */
+const NO_REPORT = -2;
+
+function reportWords(report: Report | undefined): number[] {
+  if (!report) return [NO_REPORT, 0, 0, 0, 0];
+  const { window, unreported, unreportedUnderWay, own, ownUnderWay } = report;
+  return [window, unreported, unreportedUnderWay, own, ownUnderWay];
+}
+
+function turnsOf(numbers: readonly number[], wanted: number): Turns {
+  const [granted = NaN, used = NaN, left = NaN, window = NaN, members = NaN, isEndKnown = 1] = numbers;
+  if (!(granted >= 0 && granted <= wanted && used >= granted && left >= 0 && window > 0 && members > 0)) {
+    throw new Error('Redis has answered something else than was asked');
+  }
+  return { granted, used, left, window, members, isProvisional: isEndKnown < 1 };
 }
 
 /** What Redis is to be told: what is answered while it is being told of others is told together afterwards. */

@@ -1,12 +1,15 @@
 /**
- * The time by the clock of Redis, which is everybody's, in ms, and what is kept of a limit: end of the window, requests, those under way,
- * name of the window, whether the platform has told its end, and requests of the window before that are taken for this one's
- * until their answers say otherwise: none may be given back where the platform had not told when that window ends.
+ * The beginning of both scripts. It reads the time by the clock of Redis (`n`, ms), the deadline (the last argument, 0 for none), after
+ * which nothing is done any more, and the fields of a limit: end of the window `e`, requests `u`, requests under way `f`, name of the
+ * window `w`, whether the platform has told its end `t`, and requests of the window before `p` that count in this one until their
+ * responses say otherwise (0 where the platform had not told the end of that window: then none is given back).
  */
 const begun = `local c,k,a=redis.call,KEYS[1],{}
 for i,v in ipairs(ARGV) do a[i]=tonumber(v) end
 local t=c('TIME')
 local n=t[1]*1000+math.floor(t[2]/1000)
+local d=a[#ARGV]
+if d>0 and n>d then return {-1,0,0,0,0,0,n} end
 for i,v in ipairs(c('HMGET',k,'e','u','f','w','t','p')) do t[i]=tonumber(v) end
 local e,u,f,w,t,p=t[1],t[2],t[3],t[4],t[5],t[6]
 `;
@@ -16,26 +19,31 @@ c('PEXPIRE',k,math.max(0,e-n)+60000)
 `;
 
 /**
- * Takes turns: wanted, most in a window, and what the asker knows of the window where Redis knows nothing (requests, ms that are left).
- * Answers granted, requests, ms left, the window's name, and how many governors have asked in the last two minutes. Where nobody has been
- * told yet when the window ends, whoever waits is to come back soon.
+ * Grants permits. Arguments: wanted, most in a window, what the asker knows of the window (requests, ms that are left), the asker's name,
+ * and its report: the window that it knew last (-2 for no report), permits to add if that window is open and how many of them are under
+ * way, permits to add otherwise and how many of them are under way; deadline.
+ *
+ * Returns granted, requests, ms left, the window's name, how many governors have asked in the last two minutes, whether the end is known,
+ * and the time.
  */
-export const takeScript = `${begun}if not w then e,u,f,w,t,p=n+a[4],a[3],0,n,0,0 end
+export const takeScript = `${begun}if not w then e,u,f,w,t,p=n+a[4],math.max(a[3],a[9]),a[10],n,0,0 a[6]=-2 end
 if n>=e then e,u,p,f,w,t=n+60000,f,t>0 and f or 0,0,math.max(n,w+1),0 end
+if a[6]==w then u,f=u+a[7],f+a[8]
+elseif a[6]>-2 then u,f=u+a[9],f+a[10] end
 local g=math.max(0,math.min(a[1],a[2]-u))
 u=u+g f=f+g
 ${kept}local m=KEYS[2]
 c('ZADD',m,n,ARGV[5])
 c('ZREMRANGEBYSCORE',m,0,n-120000)
 c('PEXPIRE',m,120000)
-return {g,u,t>0 and e-n or math.min(e-n,100),w,c('ZCARD',m)}`;
+return {g,u,e-n,w,c('ZCARD',m),t,n}`;
 
 /**
- * Takes note of answers, one after another, each as `Bucket.hear` does. Four numbers for each: the window that it was sent in, ms that it
- * took, the platform's count (-1: none told), ms that are left.
+ * Takes note of responses, one after another, each as `Bucket.hear` does. Four numbers for each: the window that the request was sent in,
+ * ms that it took, the platform's count (-1: none), ms that are left; then the deadline.
  */
 export const tellScript = `${begun}if not w then return end
-for i=1,#a,4 do
+for i=1,#a-1,4 do
 local q,l=a[i+2],n+a[i+3]
 local y=l-a[i+1]-1000
 if w==a[i] then f=math.max(0,f-1) end

@@ -1,8 +1,8 @@
-/** What came of asking for turns. */
+/** The permits that the shared counters have granted. */
 export interface Turns {
-  /** How many may be taken now. */
+  /** How many requests may be sent now. */
   granted: number;
-  /** Requests of everybody in this window. */
+  /** Requests of all governors in this window, the granted ones included. */
   used: number;
   /** Until the window ends, in ms. */
   left: number;
@@ -10,19 +10,37 @@ export interface Turns {
   window: number;
   /** How many governors there are. */
   members: number;
+  /** Whether the platform has not told yet when the window ends: then `left` is the latest end. */
+  isProvisional?: boolean;
 }
 
-/** What a governor asks for turns. */
+/** Permits that a governor has taken without the shared counters, and those that counters which have lost their data must know of. */
+export interface Report {
+  /** The window of the shared counters that the governor knew last; -1 if none. */
+  window: number;
+  /** Permits that the shared counters were never told of, to be added if `window` is still open. */
+  unreported: number;
+  /** How many of them belong to requests that have not ended. */
+  unreportedUnderWay: number;
+  /** All permits of the governor in its window, to be added if another window is open. */
+  own: number;
+  /** How many of them belong to requests that have not ended. */
+  ownUnderWay: number;
+}
+
+/** A request for permits. */
 export interface Question {
   wanted: number;
   /** Requests that may be sent in a window. */
   most: number;
-  /** What is known of the window, for whoever knows nothing of it: requests in it, and ms until it ends. */
+  /** What the governor knows of the window, for counters that know nothing of it: requests in it, and ms until it ends. */
   used: number;
   left: number;
+  /** Permits to be counted before any is granted; set when the counters have been out of reach. */
+  report?: Report;
 }
 
-/** An answer to a request of a window; where it tells nothing of the limit, `count` and `left` are missing. */
+/** A response to a request of a window; if it tells nothing of the limit, `count` and `left` are missing. */
 export interface Answered {
   window: number;
   /** When the request was sent, in ms before now. */
@@ -33,16 +51,16 @@ export interface Answered {
   left?: number;
 }
 
-/** What a governor tells others: how many requests it sends, or what has been answered. */
+/** What a governor tells others: how many requests it sends, or what the platform has responded. */
 export type Told = { sent: number } | Answered;
 
 /** A way to share limits with governors elsewhere: `redisShared` or `tabsShared`. */
 export interface Shared {
-  /** Where somebody else keeps the books: asks for turns. */
+  /** Asks for permits, where the counters are elsewhere. */
   take?(bucket: string, question: Question): Promise<Turns>;
   tell(bucket: string, told: Told): void;
-  /** Where others tell of themselves. */
+  /** Subscribes to what others tell. */
   listen?(hear: (bucket: string, told: Told) => void): void;
-  /** Ends what listens. */
+  /** Ends the subscription. */
   close?(): void;
 }

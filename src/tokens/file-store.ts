@@ -1,75 +1,71 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { link, open, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { link, lstat, open, readdir, readFile, realpath, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
+import { readDuration } from '../core/durations.js';
 import { namedOptions } from '../core/records.js';
 import { TokenStoreError } from './errors.js';
+import type { FileContent } from './file-format.js';
+import { readContent, writeContent } from './file-format.js';
 import type { TokenStore } from './store.js';
 
 export interface FileStoreOptions {
-  /** How long the lock of a program outlives it, in ms; 10000. */
+  /**
+   * How long a lock stays valid after the program that holds it has died, in ms.
+   *
+   * @defaultValue 10000
+   */
+  ttlMs?: number;
+  /** @deprecated Use `ttlMs`. Removed in 1.0. */
   ttl?: number;
 }
 
+/** The size above which a file is not read, in bytes: a file of tokens is far smaller. */
+const MAX_SIZE = 16_777_216;
+
+/** Opening a named pipe must not wait until another program writes to it. Windows has no such flag. */
+const READ = constants.O_RDONLY | ((constants as { O_NONBLOCK?: number }).O_NONBLOCK ?? 0);
+
 /**
- * Keeps tokens in a file, for all programs of one machine. The file is its owner's alone (mode 0600), and one that others can read is
- * refused. It appears whole or not at all, whenever a program or the machine ends. Locks beside it do not hold on network file systems.
+ * Stores tokens in a file, for all programs of one machine. The file has mode 0600 and is replaced as a whole, so that a crash never leaves
+ * half of it. A file that others can read, or that another program has written, is neither read nor changed. A symbolic link is followed.
+ * The locks beside the file do not work on network file systems.
+ *
+ * @throws ConfigurationError if the path or an option is invalid. The store's methods reject with a {@link TokenStoreError}.
  */
 export function fileStore(path: string, options: FileStoreOptions = {}): TokenStore {
-  if (typeof path !== 'string' || path === '') throw new ConfigurationError('fileStore takes the path of a file');
-  const { ttl = 10_000 }: FileStoreOptions = namedOptions('fileStore', options, { ttl: 0 });
-  if (typeof ttl !== 'number' || !(ttl > 0)) throw new ConfigurationError('fileStore: ttl is a number of ms above 0');
-
-  const failed = (what: string, cause: unknown): TokenStoreError => {
-    if (cause instanceof TokenStoreError) return cause;
-    const { code } = cause as NodeJS.ErrnoException;
-    return new TokenStoreError(`${path} ${what}${code === undefined ? '' : `: ${code}`}`, code);
-  };
-
-  const kept = async (): Promise<Map<string, string>> => {
-    let text: string;
-    try {
-      const handle = await open(path, 'r');
-      try {
-        checkMode(path, (await handle.stat()).mode);
-        text = await handle.readFile('utf8');
-      } finally {
-        await handle.close();
-      }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
-      throw failed('cannot be read', error);
-    }
-    return entries(path, text);
-  };
-
+  if (typeof path !== 'string' || path === '') throw new ConfigurationError('fileStore expects the path of a file');
+  const given = namedOptions('fileStore', options, { ttlMs: 0, ttl: 0 });
+  const ttl = readDuration('fileStore', given, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
+  if (!isDuration(ttl)) throw new ConfigurationError('fileStore: ttlMs must be a number of ms above 0');
   return {
-    read: async (key) => (await kept()).get(key),
+    read: async (key) => {
+      const file = await resolved(path);
+      return (await readTokens(file, ttl)).get(key);
+    },
     replace: async (key, was, text) => {
-      const release = await lock(`${path}.lock`, ttl).catch((error: unknown) =>
-        Promise.reject(failed('cannot be locked', error)),
-      );
+      const file = await resolved(path);
+      const release = await locked(file, `${file}.lock`, ttl);
       try {
-        const all = await kept();
-        if (all.get(key) !== was) return false;
-        if (text === undefined) all.delete(key);
-        else all.set(key, text);
-        await write(path, `${JSON.stringify(Object.fromEntries(all))}\n`);
-        await tidy(path, ttl);
+        const tokens = await readLocked(file);
+        if (tokens.get(key) !== was) return false;
+        if (text === undefined) tokens.delete(key);
+        else tokens.set(key, text);
+        await write(file, writeContent(tokens));
+        await tidy(file, ttl);
         return true;
       } catch (error) {
-        throw failed('cannot be written', error);
+        throw storeError(file, 'cannot be written', error);
       } finally {
         await release();
       }
     },
     alone: async (key, work) => {
+      const file = await resolved(path);
       const name = createHash('sha256').update(key).digest('hex').slice(0, 16);
-      const release = await lock(`${path}.${name}.lock`, ttl).catch((error: unknown) =>
-        Promise.reject(failed('cannot be locked', error)),
-      );
+      const release = await locked(file, `${file}.${name}.lock`, ttl);
       try {
         return await work();
       } finally {
@@ -79,26 +75,80 @@ export function fileStore(path: string, options: FileStoreOptions = {}): TokenSt
   };
 }
 
+function storeError(file: string, what: string, cause: unknown): TokenStoreError {
+  if (cause instanceof TokenStoreError) return cause;
+  const { code } = cause as NodeJS.ErrnoException;
+  return new TokenStoreError(`${file} ${what}${code === undefined ? '' : `: ${code}`}`, code);
+}
+
+/** The file that a path leads to. Two programs that use a link and its target must share file and locks. */
+async function resolved(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw storeError(path, 'cannot be read', error);
+  }
+  const link = await lstat(path).catch(() => undefined);
+  if (!link?.isSymbolicLink()) return path;
+  throw new TokenStoreError(
+    `${path} is a symbolic link to a file that does not exist. Create that file or remove the link`,
+    'ENOENT',
+  );
+}
+
+/** Reads the tokens. A damaged file is moved away, so that the next renewal writes a new one. */
+async function readTokens(file: string, ttl: number): Promise<Map<string, string>> {
+  const content = await readFileContent(file);
+  if (content.kind !== 'damaged') return tokensOf(file, content);
+  const release = await locked(file, `${file}.lock`, ttl);
+  try {
+    return await readLocked(file);
+  } finally {
+    await release();
+  }
+}
+
+/** Reads the tokens while the lock of the file is held: nobody replaces a damaged file between the look and the move. */
+async function readLocked(file: string): Promise<Map<string, string>> {
+  const content = await readFileContent(file);
+  if (content.kind !== 'damaged') return tokensOf(file, content);
+  const moved = `${file}.damaged`;
+  await rename(file, moved).catch((error: unknown) => Promise.reject(storeError(file, 'is damaged, and cannot be moved', error)));
+  throw new TokenStoreError(`${file} was damaged and is now ${moved}. The next sign-in writes a new file`, 'EINVAL');
+}
+
+function tokensOf(file: string, content: Exclude<FileContent, { kind: 'damaged' }>): Map<string, string> {
+  if (content.kind === 'tokens') return content.tokens;
+  const remedy = 'It was not changed. Pass another path to fileStore';
+  if (content.kind === 'foreign') throw new TokenStoreError(`${file} is not a token file of this package. ${remedy}`, 'EINVAL');
+  throw new TokenStoreError(`${file} has version ${content.version} of the token format, which is too new. ${remedy}`, 'EINVAL');
+}
+
+async function readFileContent(file: string): Promise<FileContent> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(file, READ);
+    const stats = await handle.stat();
+    if (!stats.isFile() || stats.size > MAX_SIZE) return { kind: 'foreign' };
+    checkMode(file, stats.mode);
+    return readContent(await handle.readFile('utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return { kind: 'tokens', tokens: new Map() };
+    throw storeError(file, 'cannot be read', error);
+  } finally {
+    await handle?.close();
+  }
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const isDuration = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < Infinity;
+
 function checkMode(path: string, mode: number): void {
   // Windows has no such modes.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;
   const shown = (mode & 0o777).toString(8);
   throw new TokenStoreError(`${path} is open to others (mode ${shown}): what it holds may have been read. Remove it`, 'EACCES');
-}
-
-function entries(path: string, text: string): Map<string, string> {
-  if (text.trim() === '') return new Map();
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // What the parser says quotes the file.
-  }
-  const pairs = isObject(value) && !Array.isArray(value) ? Object.entries(value) : undefined;
-  // Somebody's file that is no store of ours is not written over.
-  if (!pairs?.every((pair): pair is [string, string] => typeof pair[1] === 'string'))
-    throw new TokenStoreError(`${path} holds something else than tokens`, 'EINVAL');
-  return new Map(pairs);
 }
 
 /** Puts a file in the place of another, on the disk before it has its name. */
@@ -118,12 +168,15 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
-/** Removes what programs have left that died while they wrote: there are tokens in it. */
+/** What a store leaves beside its file when its program is killed. Names of any other form belong to other programs. */
+const LEFT_BEHIND = /^(?:[0-9a-f-]{36}\.part|(?:[0-9a-f]{16}\.)?lock\.[0-9a-f-]{36}\.stale)$/;
+
+/** Removes what killed programs have left behind while they wrote: it may hold tokens. */
 async function tidy(path: string, ttl: number): Promise<void> {
   const [folder, beginning] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder).catch(() => [])) {
     const left = join(folder, name);
-    if (!name.startsWith(beginning) || !/\.(?:part|stale)$/.test(name)) continue;
+    if (!name.startsWith(beginning) || !LEFT_BEHIND.test(name.slice(beginning.length))) continue;
     const found = await stat(left).catch(() => undefined);
     if (found && isOld(found, ttl)) await unlink(left).catch(() => undefined);
   }
@@ -131,6 +184,14 @@ async function tidy(path: string, ttl: number): Promise<void> {
 
 /** One from the future is of a clock that was put back. */
 const isOld = ({ mtimeMs }: { mtimeMs: number }, ttl: number): boolean => Math.abs(Date.now() - mtimeMs) > ttl;
+
+async function locked(file: string, lockFile: string, ttl: number): Promise<() => Promise<void>> {
+  try {
+    return await lock(lockFile, ttl);
+  } catch (error) {
+    throw storeError(file, 'cannot be locked', error);
+  }
+}
 
 /** Waits until a lock is this program's. @returns what gives it back. */
 async function lock(path: string, ttl: number): Promise<() => Promise<void>> {

@@ -42,6 +42,15 @@ export class OrgPool<C extends Closable> {
     return this.#entries.size;
   }
 
+  /** Shows the counts only: a client that a page or a log receives by mistake must not be in it. */
+  toJSON(): { size: number; max: number } {
+    return { size: this.size, max: this.#max };
+  }
+
+  [Symbol.for('nodejs.util.inspect.custom')](): object {
+    return { OrgPool: this.toJSON() };
+  }
+
   /** The organisation's client. One that could not be made is made anew by the next call. */
   async get(orgId: string): Promise<C> {
     if (typeof orgId !== 'string' || orgId.trim() === '') throw new MissingParameterError('orgId', 'OrgPool.get');
@@ -74,6 +83,7 @@ export class OrgPool<C extends Closable> {
   ): Promise<Map<string, PromiseSettledResult<T>>> {
     const { concurrency = 4, signal }: EachOptions = namedOptions('OrgPool.each', options, { concurrency: 0, signal: 0 });
     const lanes = checkedCount('OrgPool.each: concurrency', concurrency);
+    if (typeof work !== 'function') throw new ConfigurationError('OrgPool.each expects a function that receives a client');
     const ids = [...new Set(orgIds)];
     const done = new Map<string, PromiseSettledResult<T>>();
     const waiting = ids.values();

@@ -11,7 +11,7 @@ import { isFinal } from './keeper.js';
 import { providedSession } from './provided-session.js';
 import type { KeepOptions } from './store.js';
 import type { Wanted, Way } from './way.js';
-import { checkedKeep } from './way.js';
+import { checkedProvider } from './way.js';
 
 /** An OAuth client that can keep a secret. */
 export interface ClientCredentialsOptions extends KeepOptions {
@@ -66,7 +66,10 @@ export interface TokenNeed {
 export interface GivenToken {
   accessToken: string;
   refreshToken?: string;
-  /** s; where it is not said, the token is used until the platform refuses it. */
+  /**
+   * Lifetime in seconds, as in the `expires_in` of a token response: this is not an option, so the rule that durations are in ms does not
+   * apply. Without it the token is used until the platform refuses it.
+   */
   expiresIn?: number;
 }
 
@@ -94,8 +97,8 @@ const secretNames = { clientId: 0, clientSecret: 0 };
 
 /** Signs an OAuth client in for itself, and again when its token ends: calls about "me" fail with such a token. */
 export function clientCredentials(options: ClientCredentialsOptions): TokenProvider {
-  const keep = checkedKeep('clientCredentials', options, secretNames);
-  const { clientId, clientSecret: secret } = options;
+  const { given, keep } = checkedProvider('clientCredentials', options, secretNames);
+  const { clientId, clientSecret: secret } = given;
   required('clientCredentials', { clientId, clientSecret: secret });
   const form: Pair[] = [['grant_type', 'client_credentials']];
   return provider({
@@ -107,19 +110,19 @@ export function clientCredentials(options: ClientCredentialsOptions): TokenProvi
 /** Signs a user in with assertions of the organisation's identity provider, and again when the token ends. */
 export function saml(options: SamlOptions): TokenProvider {
   const known = { ...secretNames, orgName: 0, assertion: 0, user: 0 };
-  const keep = checkedKeep('saml', options, known, 'user');
-  const { clientId, clientSecret: secret, orgName, assertion, user = '' } = options;
+  const { given, keep } = checkedProvider('saml', options, known, 'user');
+  const { clientId, clientSecret: secret, orgName, assertion, user = '' } = given;
   required('saml', { clientId, clientSecret: secret, orgName });
   if (typeof assertion !== 'function') throw new ConfigurationError('saml: assertion must be a function that brings one');
   return provider({
     ...{ clientId, key: `saml2-bearer ${orgName} ${user}`, keep },
     ask: async (endpoint, wanted) => {
-      const given = await assertion();
-      required('saml', { assertion: given });
+      const text = await assertion();
+      required('saml', { assertion: text });
       const form: Pair[] = [
         ['grant_type', 'urn:ietf:params:oauth:grant-type:saml2-bearer'],
         ['orgName', orgName],
-        ['assertion', given],
+        ['assertion', text],
       ];
       return await requested('saml', endpoint, wanted, form, { id: clientId, secret });
     },
@@ -132,16 +135,15 @@ export function saml(options: SamlOptions): TokenProvider {
  */
 export function code(options: CodeOptions): TokenProvider {
   const known = { ...secretNames, code: 0, redirectUri: 0, refreshToken: 0, user: 0, login: 0 };
-  const keep = checkedKeep('code', options, known, 'user');
-  const { clientId, clientSecret, code: given, redirectUri = '', refreshToken, user = '', login } = options;
+  const { given, keep } = checkedProvider('code', options, known, 'user');
+  const { clientId, clientSecret, code: authorizationCode, redirectUri = '', refreshToken, user = '', login } = given;
   required('code', {
     clientId,
-    ...(given !== undefined && { code: given }),
-    ...((given !== undefined || login) && { redirectUri }),
+    ...(authorizationCode !== undefined && { code: authorizationCode }),
+    ...((authorizationCode !== undefined || login) && { redirectUri }),
   });
-  const asked = login === true ? {} : login;
-  if (asked) namedOptions('login of code', asked, loginNames);
-  const page = asked && byLoginPage({ clientId, redirectUri, options: asked });
+  const loginOptions = login && (namedOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
+  const page = loginOptions && byLoginPage({ clientId, redirectUri, options: { ...loginOptions } });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const own: Pair[] = client ? [] : [['client_id', clientId]];
   const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
@@ -155,7 +157,7 @@ export function code(options: CodeOptions): TokenProvider {
   ];
   const unused = [
     ...(refreshToken === undefined ? [] : [refresh(refreshToken)]),
-    ...(given === undefined ? [] : [redeem(given)]),
+    ...(authorizationCode === undefined ? [] : [redeem(authorizationCode)]),
   ];
   return provider({
     ...{ clientId, key: `code ${user}`, keep },
@@ -183,9 +185,9 @@ export function custom(
   options: CustomOptions = {},
 ): TokenProvider {
   if (typeof fetchToken !== 'function') throw new ConfigurationError('custom takes a function that brings a token');
-  const keep = checkedKeep('custom', options, { key: 0 }, 'key');
+  const { given: checked, keep } = checkedProvider('custom', options, { key: 0 }, 'key');
   return provider({
-    ...{ clientId: '', key: `custom ${options.key ?? ''}`, keep },
+    ...{ clientId: '', key: `custom ${checked.key ?? ''}`, keep },
     ask: async (_endpoint, { refused, refreshToken, signal }) => {
       const given = await fetchToken({ refused, refreshToken, signal });
       const { accessToken, expiresIn, ...more } = typeof given === 'string' ? { accessToken: given } : { ...given };
@@ -198,8 +200,10 @@ export function custom(
 
 /** Takes turns with the tokens of several providers: what the platform counts by token, it then counts for each. */
 export function pool(providers: readonly TokenProvider[]): TokenProvider {
-  const ways = Array.isArray(providers) ? (providers as Provider[]).flatMap((each) => each.ways) : [];
-  if (ways.length === 0) throw new ConfigurationError('pool takes a list of providers, one or more');
+  const list = Array.isArray(providers) ? (providers as (Provider | null | undefined)[]) : [];
+  const ways = list.flatMap((each) => each?.ways);
+  if (ways.length === 0 || !ways.every((way) => way !== undefined))
+    throw new ConfigurationError('pool expects a list of one or more providers, such as clientCredentials(…)');
   return provider(...ways);
 }
 

@@ -1,3 +1,4 @@
+import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
 import { namedOptions } from '../core/records.js';
 import type { RedisCommand } from '../core/redis-command.js';
@@ -6,11 +7,25 @@ import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 
 export interface RedisStoreOptions {
-  /** Beginning of every key; `contact-centre:token:`. */
+  /**
+   * The beginning of every key.
+   *
+   * @defaultValue `contact-centre:token:`
+   */
   prefix?: string;
-  /** How long the lock of a program outlives it, in ms; 10000. */
+  /**
+   * How long a lock stays valid after the program that holds it has died, in ms.
+   *
+   * @defaultValue 10000
+   */
+  ttlMs?: number;
+  /** @deprecated Use `ttlMs`. Removed in 1.0. */
   ttl?: number;
-  /** How long an answer of Redis may take, in ms; 2000. */
+  /**
+   * How long a response of Redis may take, in ms.
+   *
+   * @defaultValue 2000
+   */
   timeout?: number;
 }
 
@@ -26,10 +41,12 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call
 /** Keeps tokens in Redis, for all programs that reach it; any client of Redis will do. */
 export function redisStore(command: RedisCommand, options: RedisStoreOptions = {}): TokenStore {
   if (typeof command !== 'function') throw new ConfigurationError('redisStore takes a function that sends a command to Redis');
-  const given: RedisStoreOptions = namedOptions('redisStore', options, { prefix: 0, ttl: 0, timeout: 0 });
-  const { prefix = 'contact-centre:token:', ttl = 10_000, timeout = 2000 } = given;
-  for (const [name, value] of Object.entries({ ttl, timeout }))
-    if (typeof value !== 'number' || !(value > 0)) throw new ConfigurationError(`redisStore: ${name} is a number of ms above 0`);
+  const given = namedOptions('redisStore', options, { prefix: 0, ttlMs: 0, ttl: 0, timeout: 0 });
+  const { prefix = 'contact-centre:token:', timeout = 2000 } = given;
+  const ttl = readDuration('redisStore', given, { name: 'ttlMs', former: 'ttl', unit: 1 }) ?? 10_000;
+  if (typeof prefix !== 'string') throw new ConfigurationError('redisStore: prefix must be a text');
+  if (!isDuration(ttl)) throw new ConfigurationError('redisStore: ttlMs must be a whole number of ms above 0');
+  if (!isDuration(timeout)) throw new ConfigurationError('redisStore: timeout must be a whole number of ms above 0');
 
   const late = (): Error => new TokenStoreError(`Redis did not answer within ${timeout} ms`, 'ETIMEDOUT');
   const send = inTime(command, timeout, late);
@@ -56,5 +73,8 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
     },
   };
 }
+
+/** Redis takes whole milliseconds. */
+const isDuration = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { namedOptions } from '../core/records.js';
 import type { StorageLike } from '../core/runtime.js';
@@ -36,6 +37,10 @@ export interface TabStoreOptions {
  */
 export function tabStore(name = 'contact-centre-client.tokens', options: TabStoreOptions = {}): TokenStore {
   const { storage } = namedOptions('tabStore', options, { storage: 0 }) as TabStoreOptions;
+  if (typeof name !== 'string' || name === '') throw new ConfigurationError('tabStore: the name must be a text');
+  if (storage !== undefined && !isStorage(storage)) {
+    throw new ConfigurationError('tabStore: storage must be a Storage, such as sessionStorage');
+  }
   const tabs = new Tabs(name, new TabEntries(name, storage));
   return {
     read: (key) => tabs.read(key),
@@ -162,4 +167,8 @@ class Tabs {
       channel.postMessage({ request: key, newerThan: version } satisfies Message);
     });
   }
+}
+
+function isStorage(value: unknown): boolean {
+  return isObject(value) && ['getItem', 'setItem', 'removeItem'].every((name) => typeof value[name] === 'function');
 }

@@ -42,20 +42,38 @@ const keepNames = { store: 0, early: 0, seal: 0, onStoreError: 0 };
 const has = (value: unknown, names: readonly string[]): boolean =>
   isObject(value) && names.every((name) => typeof value[name] === 'function');
 
+/** The options that a provider was created with: the caller's own fields, and those of them that it keeps. */
+interface CheckedOptions<T> {
+  given: T;
+  keep: Keep;
+}
+
 /**
- * Checks what a provider is told.
+ * Checks the options of a provider, and returns a copy of them.
  *
- * @param owner - Tells whose token it is, where several may be kept in one store.
+ * @param owner - The option that names whose token it is, where one store may hold several.
+ * @throws ConfigurationError if an option is unknown or of the wrong type.
  */
-export function checkedKeep(name: string, options: unknown, known: object, owner?: string): Keep {
-  const given: KeepOptions = namedOptions(name, options, { ...known, ...keepNames });
+export function checkedProvider<T extends KeepOptions>(
+  name: string,
+  options: T,
+  known: object,
+  owner?: string,
+): CheckedOptions<T> {
+  const given = namedOptions(name, options, { ...known, ...keepNames }) as T & Record<string, unknown>;
   const { store, early = 0.1, seal, onStoreError } = given;
   if (!(typeof early === 'number' && early >= 0 && early < 1))
-    throw new ConfigurationError(`${name}: early is a part from 0 to 1`);
+    throw new ConfigurationError(`${name}: early must be a part from 0 to 1`);
   if (store !== undefined && !has(store, ['read', 'replace', 'alone']))
     throw new ConfigurationError(`${name}: store must be a TokenStore, such as fileStore(path)`);
   if (seal !== undefined && !has(seal, ['seal', 'open'])) throw new ConfigurationError(`${name}: seal must be { seal, open }`);
-  if (store && owner !== undefined && !(options as Record<string, unknown>)[owner])
-    throw new ConfigurationError(`${name}: a store needs ${owner}, which tells whose token it is`);
-  return { store, early, seal, onStoreError };
+  if (onStoreError !== undefined && typeof onStoreError !== 'function')
+    throw new ConfigurationError(`${name}: onStoreError must be a function`);
+  for (const text of ['clientSecret', 'code', 'redirectUri', 'refreshToken', 'user', 'key']) {
+    if (given[text] !== undefined && typeof given[text] !== 'string')
+      throw new ConfigurationError(`${name}: ${text} must be a text`);
+  }
+  if (store && owner !== undefined && !given[owner])
+    throw new ConfigurationError(`${name}: a store needs ${owner}, which names whose token it is`);
+  return { given, keep: { store, early, seal, onStoreError } };
 }

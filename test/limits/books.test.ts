@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RedisCommand } from '../../src/core/redis-command.js';
+import type { Permit } from '../../src/limits/bucket.js';
 import { Bucket } from '../../src/limits/bucket.js';
 import { redisShared } from '../../src/limits/redis.js';
 import type { Answered } from '../../src/limits/shared.js';
@@ -112,15 +113,20 @@ describe('Books of a limit', () => {
     await fc.assert(
       fc.asyncProperty(rushes, async ({ allowed, calls }) => {
         const bucket = new Bucket<{ since: number }>('one', allowed);
+        const permits: Permit[] = [];
         const books: Books = {
           take: () => {
             const now = performance.now();
-            if (bucket.wait(now, 1, allowed, false, 1) > 0) return Promise.resolve(undefined);
-            bucket.take(now, 1);
-            return Promise.resolve(bucket.window);
+            if (bucket.wait(now, 1, allowed) > 0) return Promise.resolve(undefined);
+            const permit = bucket.take(now, 1, 'GET /one', {});
+            const { window } = permit;
+            permits.push(permit);
+            return Promise.resolve(window);
           },
           hear: (_member, answered) => {
-            bucket.done(answered.window);
+            const index = permits.findIndex(({ window }) => window === answered.window);
+            const [permit] = permits.splice(index, 1);
+            if (permit) bucket.done(permit);
             bucket.hear(performance.now(), answered);
           },
         };
@@ -171,7 +177,7 @@ describe('Books in Redis', () => {
     await fc.assert(
       fc.asyncProperty(rushes, async ({ allowed, calls }) => {
         // Minutes pass by the virtual clock while Redis answers by its own.
-        const members = Array.from({ length: 4 }, () => redisShared(command, { patience: 10_000 * MINUTE }));
+        const members = Array.from({ length: 4 }, () => redisShared(command, { patienceMs: 10_000 * MINUTE }));
         const limit = `limit ${(limits += 1)}`;
         const books: Books = {
           take: async (member) => {

@@ -34,10 +34,7 @@ describe('200 calls at once, where the platform allows 30 a minute', () => {
     const all = stage({ sandbox: { rateLimit: 30 }, takes: 50 });
     const answers = await all.until(Promise.all(many(200).map((id) => patch(all, id))));
     expect(answers).toHaveLength(200);
-    const { 200: done, 429: refused } = statuses(all.arrivals);
-    expect(done).toBe(200);
-    // Those that were sent before the first answer, and no more.
-    expect(refused).toBe(170);
+    expect(statuses(all.arrivals)).toEqual({ 200: 200 });
   });
 
   it('all succeed without a single refusal where it is known, in as many minutes as it takes', async () => {
@@ -108,7 +105,7 @@ describe('what may be sent', () => {
     let seed = 7;
     const chance = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const allowed = 20;
-    const busy = stage({ sandbox: { rateLimit: allowed }, governor: { allowed, reserve: 0, maxWait: 3600 }, takes: 30 });
+    const busy = stage({ sandbox: { rateLimit: allowed }, governor: { allowed, reserve: 0, maxWaitMs: 3_600_000 }, takes: 30 });
     const waited: { from: number; to: number }[] = [];
     const calls: Promise<unknown>[] = [];
     const start = performance.now();
@@ -289,7 +286,7 @@ describe('a refusal in spite of it', () => {
   });
 
   it("is the call's own failure where nothing gets through for as long as maxWait", async () => {
-    const closed = stage({ governor: { maxWait: 30 } });
+    const closed = stage({ governor: { maxWaitMs: 30_000 } });
     await closed.until(patch(closed, 'first'));
     closed.sandbox.fail({ status: 429, retryAfter: 10, lasts: 3_600_000 });
     await expect(closed.until(patch(closed, 1))).rejects.toThrow(RateLimitError);
@@ -370,18 +367,8 @@ describe('what is told', () => {
 
   it('is empty before anything was called', () => {
     const governor = new Governor();
-    expect([governor.report(), governor.waits()]).toEqual([{ buckets: [] }, []]);
+    expect([governor.report(), governor.waits()]).toEqual([{ buckets: [], underWay: 0 }, []]);
   });
-});
-
-it.each([
-  [{ reserve: 2 }, 'reserve of a Governor must be a number from 0 to 1'],
-  [{ maxWait: Number.NaN }, 'maxWait of a Governor must be a number from 0'],
-  [{ maxQueue: '5' }, 'maxQueue'],
-  [{ maxwait: 5 }, 'Governor has no "maxwait"'],
-  [null, 'Governor must be an object'],
-])('the options %j are refused', (options, message) => {
-  expect(() => new Governor(options as never)).toThrow(message);
 });
 
 it('asks others for more turns at once as it goes, but never for more than its part of what is left', async () => {
@@ -397,7 +384,7 @@ it('asks others for more turns at once as it goes, but never for more than its p
     },
     tell: () => undefined,
   };
-  const on = stage({ sandbox: { rateLimit: false }, governor: { shared, allowed: 400, reserve: 0 } });
+  const on = stage({ sandbox: { rateLimit: 400 }, governor: { shared, allowed: 400, reserve: 0 } });
   await on.until(Promise.all(Array.from({ length: 300 }, () => on.users.patchUser('a', { version: 1 }))));
   expect(used).toBe(300);
   for (const { wanted, left } of asked) expect(wanted).toBeLessThanOrEqual(Math.max(10, left / 4));

@@ -10,7 +10,7 @@ const allowed = 10;
 
 /** A tab with a governor of its own, on the sandbox that it shares with others. */
 function tab(sandbox: ReturnType<typeof createSandbox>, token: string, shared: Shared) {
-  const governor = new Governor({ shared, allowed, reserve: 0, maxWait: 3600 });
+  const governor = new Governor({ shared, allowed, reserve: 0, maxWaitMs: 3_600_000 });
   onTestFinished(() => {
     governor.close();
   });

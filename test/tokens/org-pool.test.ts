@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigurationError, MissingParameterError, UsersApi } from 'contact-centre-client';
 import { ApiClient } from 'contact-centre-client/fetch';
 import { clientCredentials, OrgPool } from 'contact-centre-client/tokens';
@@ -33,6 +34,13 @@ describe('An OrgPool', () => {
     expect(served.token).toHaveLength(3);
     await orgs.close();
     expect(orgs.size).toBe(0);
+  });
+
+  it('shows counts and no client when it is inspected or written as JSON', async () => {
+    const orgs = new OrgPool(() => ({ secret: SECRET, close: () => Promise.resolve() }), { max: 5 });
+    await orgs.get('a');
+    expect(JSON.stringify(orgs)).toBe('{"size":1,"max":5}');
+    expect(inspect(orgs, { depth: 9, showHidden: true })).toBe('{ OrgPool: { size: 1, max: 5 } }');
   });
 
   it('makes a client once for all who ask at once, and anew where that failed', async () => {

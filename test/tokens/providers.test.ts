@@ -327,7 +327,7 @@ describe('A provider', () => {
     ['no secret', () => clientCredentials({ clientId: 'app' } as never), /clientSecret/],
     ['no options', () => clientCredentials(undefined as never), /must be an object/],
     ['a misspelt option', () => clientCredentials({ clientId: 'a', clientSecret: 'b', stor: 1 } as never), /no "stor"/],
-    ['an early beyond 1', () => clientCredentials({ clientId: 'a', clientSecret: 'b', early: 10 }), /early is a part/],
+    ['an early beyond 1', () => clientCredentials({ clientId: 'a', clientSecret: 'b', early: 10 }), /early must be a part/],
     ['a store that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', store: {} as never }), /TokenStore/],
     ['a seal that is none', () => clientCredentials({ clientId: 'a', clientSecret: 'b', seal: {} as never }), /seal must be/],
     ['a code without its address', () => code({ clientId: 'a', code: 'c' }), /redirectUri/],
@@ -339,8 +339,27 @@ describe('A provider', () => {
     ],
     ['no function', () => custom('token' as never), /takes a function/],
     ['a store without a key', () => custom(() => 'token', { store: memoryStore() }), /a store needs key/],
-    ['an empty pool', () => pool([]), /takes a list/],
-    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /takes a list/],
+    [
+      'a user that is no text',
+      () => saml({ clientId: 'a', clientSecret: 'b', orgName: 'o', assertion: () => '', user: 5 as never }),
+      /user must be a text/,
+    ],
+    ['a refresh token that is no text', () => code({ clientId: 'a', refreshToken: {} as never }), /refreshToken must be a text/],
+    ['a key that is no text', () => custom(() => 'token', { key: 5 as never }), /key must be a text/],
+    [
+      'an onStoreError that is no function',
+      () => clientCredentials({ clientId: 'a', clientSecret: 'b', onStoreError: 'log' as never }),
+      /onStoreError must be a function/,
+    ],
+    [
+      'an option from another object',
+      () => clientCredentials(Object.create({ clientId: 'a', clientSecret: 'b' }) as never),
+      /inherits "clientId"/,
+    ],
+    ['a pool of something else', () => pool([{} as never]), /expects a list/],
+    ['a pool of nothing', () => pool([null as never]), /expects a list/],
+    ['an empty pool', () => pool([]), /expects a list/],
+    ['a pool of one', () => pool(clientCredentials({ clientId: 'a', clientSecret: 'b' }) as never), /expects a list/],
   ])('refuses %s by name', (_what, make, message) => {
     let error: unknown;
     try {
@@ -350,6 +369,19 @@ describe('A provider', () => {
     }
     expect(error instanceof ConfigurationError || error instanceof MissingParameterError).toBe(true);
     expect(String(error)).toMatch(message);
+  });
+
+  it('reads no option from a changed Object.prototype', async () => {
+    const served = await platform();
+    const polluted = Object.prototype as { clientSecret?: string };
+    polluted.clientSecret = 'scrt-polluted';
+    try {
+      const auth = code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example' });
+      await new UsersApi(new ApiClient({ apiUrl: served.url, auth })).getUsersMe();
+    } finally {
+      delete polluted.clientSecret;
+    }
+    expect(served.token[0]?.headers.authorization).toBeUndefined();
   });
 
   it('of assertions asks for one with each sign-in, which is good for that one', async () => {

@@ -31,7 +31,7 @@ function onRedis(options?: Parameters<typeof redisStore>[1]): TokenStore & { com
 // The locks of a file go by the machine's clock, which tests of a token's life move on.
 const stores: [string, () => TokenStore][] = [
   ['in memory', memoryStore],
-  ['in a file', () => fileStore(join(folder(), 'token.json'), { ttl: 6e9 })],
+  ['in a file', () => fileStore(join(folder(), 'token.json'), { ttlMs: 6e9 })],
   ['in Redis', onRedis],
   ['of tabs', () => tabStore(crypto.randomUUID())],
 ];
@@ -229,9 +229,10 @@ describe('A file of tokens', () => {
     writeFileSync(path, '', { mode: 0o600 });
     const served = await platform();
     await client(served, { store: fileStore(path) }).api.getUsersMe();
-    const [key = ''] = Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);
+    const key = `${served.url} app client_credentials`;
     for (const rubbish of ['x', '{}', '{"accessToken":"a\\nb","issued":1}', '{"accessToken":"a","issued":"1"}', 'null']) {
-      writeFileSync(path, JSON.stringify({ [key]: rubbish }));
+      const written = JSON.parse(readFileSync(path, 'utf8')) as object;
+      writeFileSync(path, JSON.stringify({ ...written, tokens: { [key]: rubbish } }));
       const { errors, onStoreError } = troubles();
       await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
       expect(errors).toHaveLength(1);
@@ -288,7 +289,6 @@ describe('A file of tokens', () => {
 
   it.each([[''], [7], [undefined]])('has a path: %j has none', (path) => {
     expect(() => fileStore(path as never)).toThrow(/path of a file/);
-    expect(() => fileStore('/tmp/a', { ttl: 0 })).toThrow(/ttl/);
     expect(() => fileStore('/tmp/a', { tll: 1 } as never)).toThrow(/no "tll"/);
   });
 });
@@ -446,7 +446,7 @@ describe('Tokens in Redis', () => {
   });
 
   it('are taken over where the holder of the lock has died, when its time is up', async () => {
-    const { command, ...store } = onRedis({ prefix: 'dead:', ttl: 100 });
+    const { command, ...store } = onRedis({ prefix: 'dead:', ttlMs: 100 });
     const served = await platform();
     await command(['SET', `dead:${served.url} app client_credentials:lock`, 'dead', 'NX', 'PX', '100']);
     await client(served, { store }).api.getUsersMe();
@@ -478,8 +478,13 @@ describe('Tokens in Redis', () => {
 
   it.each<[unknown, object]>([
     [undefined, {}],
+    [() => undefined, { ttlMs: -1 }],
+    [() => undefined, { ttlMs: 0.5 }],
     [() => undefined, { ttl: -1 }],
+    [() => undefined, { ttl: 10, ttlMs: 10 }],
     [() => undefined, { timeout: 'x' }],
+    [() => undefined, { timeout: Infinity }],
+    [() => undefined, { prefix: 5 }],
     [() => undefined, { prefx: 1 }],
   ])('need a command and times that are some', (command, options) => {
     expect(() => redisStore(command as never, options as never)).toThrow(/redisStore/);

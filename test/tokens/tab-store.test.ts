@@ -121,6 +121,16 @@ describe('Tabs with a tabStore', () => {
   });
 });
 
+it.each<[string, unknown, unknown]>([
+  ['a name that is empty', '', {}],
+  ['a name that is a number', 5, {}],
+  ['a storage without functions', 'tool', { storage: {} }],
+  ['a storage that is a text', 'tool', { storage: 'sessionStorage' }],
+  ['an unknown option', 'tool', { storag: 1 }],
+])('refuses a tab store with %s', (_what, name, options) => {
+  expect(() => tabStore(name as never, options as never)).toThrow(/tabStore/);
+});
+
 /** A login host that gives each refresh token once, and remembers the order in which they were used. */
 class LoginHost {
   readonly used: string[] = [];

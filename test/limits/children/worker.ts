@@ -9,10 +9,10 @@ const redis = createClient({ url: redisUrl });
 await redis.connect();
 const governor = new Governor({
   // However busy the machine is: what holds while Redis answers is what is tested.
-  shared: redisShared((args) => redis.sendCommand(args), { patience: 60_000 }),
+  shared: redisShared((args) => redis.sendCommand(args), { patienceMs: 60_000 }),
   allowed: Number(allowed),
   reserve: 0,
-  maxWait: 3600,
+  maxWaitMs: 3_600_000,
 });
 const client = new ApiClient({ apiUrl, limiter: governor, timeout: 0 });
 client.setAccessToken(token);

@@ -1,0 +1,43 @@
+import type { Answer } from '../core/answer.js';
+import { isObject } from '../core/is-object.js';
+
+/** What a response says of a rate limit. */
+export interface LimitNews {
+  isRefused: boolean;
+  /** Requests in a window of the route's limit; 0 if the response does not say. */
+  allowed: number;
+  /** Requests that the platform has counted; `undefined` if the response does not say, or not when the window ends. */
+  count: number | undefined;
+  /** Until the window ends, in ms. */
+  left: number | undefined;
+}
+
+/** How long to wait after a refusal that does not say, in s. */
+const DEFAULT_WAIT = 3;
+
+export function limitNews(answer: Answer): LimitNews {
+  const { status, headers, body } = answer;
+  const number = (name: string): number => Number(headers[`inin-ratelimit-${name}`]);
+  const [count, allowed, reset] = [number('count'), number('allowed'), number('reset')];
+  const isRefused = status === 429;
+  const limit = allowed > 0 ? allowed : isRefused ? limitOf(body) : 0;
+  if (isRefused) return { isRefused, allowed: limit, count: undefined, left: requestedWait(answer) * 1000 };
+  const isKnown = count >= 0 && reset >= 0;
+  return { isRefused, allowed: limit, count: isKnown ? count : undefined, left: isKnown ? reset * 1000 : undefined };
+}
+
+/** The limit that a refusal names, if it is a rate. */
+function limitOf(body: unknown): number {
+  const { limit } = isObject(body) ? body : {};
+  const { key, value } = isObject(limit) ? limit : {};
+  const allowed = Number(value);
+  return String(key).includes('rate') && allowed > 0 && allowed < Infinity ? allowed : 0;
+}
+
+/** How long a refusal asks to wait, in s. A date is measured against the platform's own clock, which may differ from this one. */
+function requestedWait({ headers, body }: Answer): number {
+  const { message } = isObject(body) ? body : {};
+  const header = headers['retry-after'] ?? /\[(\d+)\]/.exec(String(message))?.[1] ?? headers['inin-ratelimit-reset'];
+  const date = Date.parse(String(header)) - Date.parse(headers['date'] ?? new Date().toISOString());
+  return [Number(header), date / 1000].find((seconds) => seconds >= 0) ?? DEFAULT_WAIT;
+}

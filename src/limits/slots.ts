@@ -1,0 +1,43 @@
+import type { Queue } from './queue.js';
+
+/** Caps how many requests are under way at the same time, over all limits of a governor. */
+export class Slots<Q extends Queue<{ since: number }>> {
+  #taken = 0;
+  readonly #blocked = new Set<Q>();
+
+  constructor(private readonly max: number) {}
+
+  get free(): number {
+    return this.max - this.#taken;
+  }
+
+  get hasBlocked(): boolean {
+    return this.#blocked.size > 0;
+  }
+
+  get taken(): number {
+    return this.#taken;
+  }
+
+  take(count = 1): void {
+    this.#taken += count;
+  }
+
+  /** A queue that could go on if there was a free slot. */
+  block(queue: Q): void {
+    this.#blocked.add(queue);
+  }
+
+  release(count = 1): void {
+    this.#taken -= count;
+  }
+
+  /** Removes and returns the queue whose call is next, if a slot is free and a queue waits for one. */
+  next(): Q | undefined {
+    if (this.free <= 0) return undefined;
+    let next: Q | undefined;
+    for (const queue of this.#blocked) if (next === undefined || queue.rank < next.rank) next = queue;
+    if (next) this.#blocked.delete(next);
+    return next;
+  }
+}

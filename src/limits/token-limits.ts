@@ -1,0 +1,127 @@
+import type { CallOrigin } from '../core/call-origin.js';
+import type { ExchangeRequest } from '../core/exchange-request.js';
+import type { Permit } from './bucket.js';
+import { Bucket } from './bucket.js';
+import { Queue } from './queue.js';
+
+/** A call that waits for a permit. */
+export interface WaitingCall {
+  readonly call: CallOrigin;
+  readonly request: ExchangeRequest;
+  readonly token: TokenLimits;
+  bucket: Bucket<WaitingCall>;
+  /** Where it waits: in its bucket, or for the first response of its route. */
+  queue: Queue<WaitingCall>;
+  /** Index of its priority. */
+  readonly kind: number;
+  readonly since: number;
+  /** Lets the call ask again. */
+  readonly resume: () => void;
+  readonly fail: (error: Error) => void;
+  removeAbortListener?: () => void;
+}
+
+/** A permit that a call has. */
+export interface CallPermit extends Permit {
+  readonly token: TokenLimits;
+  bucket: Bucket<WaitingCall>;
+  /** The route whose limit the request is to find out. */
+  readonly unknown: UnknownRoute | undefined;
+  isEnded: boolean;
+}
+
+/** Requests to a route of unknown limit that are sent before the first response. */
+const FIRST_REQUESTS = 5;
+
+/** From how many requests at once on a route counts as known that tells nothing of its limit. */
+const ENOUGH = 50;
+
+/** A route whose limit no response has told yet, and the calls that wait for the first one. */
+export class UnknownRoute extends Queue<WaitingCall> {
+  /** Requests under way. */
+  underWay = 0;
+  #responses = 0;
+
+  constructor(
+    readonly route: string,
+    /** Whether other processes share the limit. */
+    readonly isShared: boolean,
+  ) {
+    super();
+  }
+
+  /** A response has told nothing of a limit: as with headers that a page may not read, a few more requests at once are tried. */
+  grow(): void {
+    this.#responses++;
+  }
+
+  /**
+   * How many more requests may be sent now.
+   *
+   * @param members - How many governors share the limit; `undefined` while that is not known.
+   */
+  room(members: number | undefined): number {
+    const first = this.isShared ? FIRST_REQUESTS / (members ?? FIRST_REQUESTS) : FIRST_REQUESTS;
+    return Math.max(1, Math.floor(first)) + this.#responses - this.underWay;
+  }
+
+  get isKnownByNow(): boolean {
+    return this.#responses >= ENOUGH;
+  }
+}
+
+/** What is known of the limits of a token. */
+export class TokenLimits {
+  /** By requests in a window. */
+  readonly buckets = new Map<number, Bucket<WaitingCall>>();
+  readonly #known = new Map<string, number>();
+  readonly #unknown = new Map<string, UnknownRoute>();
+
+  /** @param name - Made of the token's hash. */
+  constructor(
+    readonly name: string,
+    private readonly isShared: boolean,
+  ) {}
+
+  /** Whether forgetting the token would change what is sent. */
+  isInUse(now: number): boolean {
+    const isBusy = [...this.buckets.values()].some(({ queued, open, ends }) => queued > 0 || open.size > 0 || ends > now);
+    return isBusy || [...this.#unknown.values()].some(({ queued }) => queued > 0);
+  }
+
+  allowed(route: string): number | undefined {
+    return this.#known.get(route);
+  }
+
+  /** @param created - Receives a bucket that did not exist before. */
+  bucket(allowed: number, created: (bucket: Bucket<WaitingCall>) => void): Bucket<WaitingCall> {
+    let bucket = this.buckets.get(allowed);
+    if (!bucket) {
+      bucket = new Bucket(`${this.name}:${allowed}`, allowed);
+      this.buckets.set(allowed, bucket);
+      created(bucket);
+    }
+    return bucket;
+  }
+
+  /** The route, as long as its limit is not known. */
+  unknown(route: string): UnknownRoute | undefined {
+    if (this.#known.has(route)) return undefined;
+    let unknown = this.#unknown.get(route);
+    if (!unknown) this.#unknown.set(route, (unknown = new UnknownRoute(route, this.isShared)));
+    return unknown;
+  }
+
+  /** All calls that wait for the first response of their route. */
+  waiting(): WaitingCall[] {
+    return [...this.#unknown.values()].flatMap(({ lines }) => lines.flatMap((line) => [...line]));
+  }
+
+  /** Notes the limit of a route. @returns the route, if its limit was not known before. */
+  learn(route: string, allowed: number): UnknownRoute | undefined {
+    const unknown = this.#unknown.get(route);
+    this.#unknown.delete(route);
+    this.#known.set(route, allowed);
+    return unknown;
+  }
+}

@@ -1,0 +1,241 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { ConfigurationError } from 'contact-centre-client';
+import { fileStore } from 'contact-centre-client/tokens';
+import type { FileStoreOptions } from 'contact-centre-client/tokens';
+import { describe, expect, it } from 'vitest';
+import { readContent, writeContent } from '../../src/tokens/file-format.js';
+import { client, folder, platform, troubles } from './support.js';
+
+const KEY = 'https://login.mypurecloud.ie app client_credentials';
+const TOKEN = JSON.stringify({ accessToken: 'tkn-stored', issued: Date.now(), expires: Date.now() + 3_600_000 });
+
+/** A path in an empty directory, with a private file of this text. */
+function fileWith(text: string | Uint8Array): string {
+  const path = join(folder(), 'token.json');
+  writeFileSync(path, text, { mode: 0o600 });
+  return path;
+}
+
+describe('A file of another program', () => {
+  it.each<[string, string]>([
+    ['a package.json', '{"name":"app","version":"1.0.0"}'],
+    ['another package.json with a format field', '{"format":"something","version":"1"}'],
+    ['a list', '["a"]'],
+    ['a text in quotes', '"a"'],
+    ['null', 'null'],
+    ['a list of registries by address', '{"https://registry.example.com":"tkn"}'],
+    ['an object without fields, as no version of this package writes it', '{}'],
+    ['an object with spaces', '{ }\n'],
+    ['no JSON', 'key = value\n'],
+    ['the beginning of other JSON', '{"name":"ap'],
+  ])('is neither read nor changed: %s', async (_what, text) => {
+    const path = fileWith(text);
+    const served = await platform();
+    const { errors, onStoreError } = troubles();
+    const store = fileStore(path);
+    await client(served, { store, onStoreError }).api.getUsersMe();
+    expect(errors).toEqual([expect.objectContaining({ reason: 'EINVAL' })]);
+    expect(errors[0]?.message).toContain('is not a token file of this package');
+    await expect(store.replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
+    await expect(store.replace('name', 'app', TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(readdirSync(join(path, '..'))).toEqual(['token.json']);
+  });
+
+  it('stays as it is, whatever JSON it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.dictionary(fc.string(), fc.string()).map((value) => JSON.stringify(value)),
+        ),
+        async (text) => {
+          const path = fileWith(text);
+          await fileStore(path)
+            .replace(KEY, undefined, TOKEN)
+            .catch(() => undefined);
+          expect(readFileSync(path, 'utf8')).toBe(text);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is not removed because its name begins like that of the token file', async () => {
+    const path = fileWith('');
+    const names = ['token.json.old.part', 'token.json.stale', 'token.json.download.part'];
+    for (const name of names) {
+      writeFileSync(join(path, '..', name), 'of another program');
+      utimesSync(join(path, '..', name), 1, 1);
+    }
+    await fileStore(path).replace(KEY, undefined, TOKEN);
+    expect(readdirSync(join(path, '..')).sort()).toEqual([...names, 'token.json'].sort());
+  });
+});
+
+describe('A token file of an earlier version', () => {
+  it('is read, and written in the current format', async () => {
+    const served = await platform();
+    const key = `${served.url} app client_credentials`;
+    const path = fileWith(`${JSON.stringify({ [key]: TOKEN, [`${served.url} app code anna`]: 'sealed' })}\n`);
+    const store = fileStore(path);
+    expect((await client(served, { store }).api.getUsersMe()).id).toBe('tkn-stored');
+    expect(await store.replace('another', undefined, 'text')).toBe(true);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+      format: 'contact-centre-client.tokens',
+      version: 1,
+      tokens: { [key]: TOKEN, [`${served.url} app code anna`]: 'sealed', another: 'text' },
+    });
+  });
+
+  it('that holds no token any more is used again', async () => {
+    const path = fileWith('{}\n');
+    expect(await fileStore(path).replace(KEY, undefined, TOKEN)).toBe(true);
+    expect(await fileStore(path).read(KEY)).toBe(TOKEN);
+  });
+});
+
+describe('A damaged token file', () => {
+  const whole = writeContent(new Map([[KEY, TOKEN]]));
+
+  it.each<[string, string | Uint8Array]>([
+    ['truncated within a token', whole.slice(0, -30)],
+    ['truncated within the header', whole.slice(0, 20)],
+    ['without tokens', whole.replace('tokens":', 'tkns":')],
+    ['with a number for a token', whole.replace(/:"\{.*\}"/, ':5')],
+    ['with an older version than there was', whole.replace('"version":1', '"version":0')],
+    ['of zero bytes', new Uint8Array(200)],
+  ])('is moved away once, and replaced by the next renewal: %s', async (_what, content) => {
+    const path = fileWith(content);
+    const served = await platform();
+    const { errors, onStoreError } = troubles();
+    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-1');
+    expect(errors).toEqual([expect.objectContaining({ reason: 'EINVAL' })]);
+    expect(errors[0]?.message).toContain(`is now ${path}.damaged`);
+    expect(readFileSync(`${path}.damaged`)).toEqual(Buffer.from(content));
+    expect(statSync(`${path}.damaged`).mode & 0o777).toBe(0o600);
+    await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe();
+    expect((await client(served, { store: fileStore(path), onStoreError }).api.getUsersMe()).id).toBe('tkn-planted-2');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is moved away once by several programs that find it at the same time', async () => {
+    const path = fileWith(whole.slice(0, -30));
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => fileStore(path).read(KEY)));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(await fileStore(path).replace(KEY, undefined, TOKEN)).toBe(true);
+    expect(await fileStore(path).read(KEY)).toBe(TOKEN);
+  });
+
+  it('is recognised wherever it ends, and never taken for a file of another program', () => {
+    for (let length = 1; length < whole.length - 1; length++) {
+      expect([length, readContent(whole.slice(0, length)).kind]).toEqual([length, 'damaged']);
+    }
+  });
+});
+
+it('leaves a file of a newer version alone', async () => {
+  const text = writeContent(new Map([[KEY, TOKEN]])).replace('"version":1', '"version":2');
+  const path = fileWith(text);
+  await expect(fileStore(path).read(KEY)).rejects.toThrow(/has version 2 of the token format, which is too new/);
+  await expect(fileStore(path).replace(KEY, TOKEN, undefined)).rejects.toMatchObject({ reason: 'EINVAL' });
+  expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+it('writes and reads back any keys and texts', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (entries) => {
+      const tokens = new Map([...entries, ['__proto__', 'own'] as const]);
+      expect(readContent(writeContent(tokens))).toEqual({ kind: 'tokens', tokens });
+    }),
+  );
+});
+
+describe('A path that is not simply a file', () => {
+  it('may be a symbolic link: the link stays, and its target is written', async () => {
+    const [linked, target] = [join(folder(), 'linked.json'), fileWith('')];
+    symlinkSync(target, linked);
+    expect(await fileStore(linked).replace(KEY, undefined, TOKEN)).toBe(true);
+    expect(lstatSync(linked).isSymbolicLink()).toBe(true);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    expect(await fileStore(target).read(KEY)).toBe(TOKEN);
+    await fileStore(linked).alone('key', () => {
+      // Programs that use the target itself see the same lock.
+      expect(readdirSync(join(target, '..'))).toHaveLength(2);
+      return Promise.resolve();
+    });
+  });
+
+  it('may be a link to a file of another program, which stays as it is', async () => {
+    const [linked, target] = [join(folder(), 'linked.json'), fileWith('{"name":"app"}')];
+    symlinkSync(target, linked);
+    await expect(fileStore(linked).replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
+    expect(readFileSync(target, 'utf8')).toBe('{"name":"app"}');
+  });
+
+  it('is refused where a link leads nowhere, and nothing is made there', async () => {
+    const [linked, target] = [join(folder(), 'linked.json'), join(folder(), 'missing.json')];
+    symlinkSync(target, linked);
+    await expect(fileStore(linked).replace(KEY, undefined, TOKEN)).rejects.toThrow(/symbolic link to a file that does not exist/);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it.runIf(process.platform !== 'win32')('is refused where it is a named pipe or a directory, without waiting', async () => {
+    const [pipe, directory] = [join(folder(), 'pipe'), join(folder(), 'directory')];
+    execFileSync('mkfifo', ['-m', '600', pipe]);
+    mkdirSync(directory, { mode: 0o700 });
+    for (const path of [pipe, directory]) {
+      await expect(fileStore(path).read(KEY)).rejects.toMatchObject({ name: 'TokenStoreError', reason: 'EINVAL' });
+      await expect(fileStore(path).replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
+    }
+  });
+
+  it('is refused where others can read it, and private again in a new file', async () => {
+    const path = fileWith(writeContent(new Map([[KEY, TOKEN]])));
+    chmodSync(path, 0o640);
+    await expect(fileStore(path).read(KEY)).rejects.toThrow(/open to others \(mode 640\)/);
+    chmodSync(path, 0o400);
+    expect(await fileStore(path).replace(KEY, TOKEN, 'newer')).toBe(true);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('The options of a file store', () => {
+  it.each<[string, unknown]>([
+    ['ttlMs must be a number of ms above 0', { ttlMs: 0 }],
+    ['ttlMs must be a number of ms above 0', { ttlMs: '5' }],
+    ['ttlMs must be a number of ms above 0', { ttlMs: Infinity }],
+    ['ttlMs must be a number of ms above 0', { ttl: -1 }],
+    ['has both "ttlMs" and its deprecated form "ttl"', { ttl: 1, ttlMs: 1 }],
+    ['no "tll"', { tll: 1 }],
+    ['must be an object', null],
+  ])('are refused by name: %s', (message, options) => {
+    expect(() => fileStore('/tmp/a', options as FileStoreOptions)).toThrow(ConfigurationError);
+    expect(() => fileStore('/tmp/a', options as FileStoreOptions)).toThrow(message);
+  });
+
+  it.each<[string, FileStoreOptions]>([
+    ['ttlMs', { ttlMs: 500 }],
+    ['its deprecated name ttl', { ttl: 500 }],
+  ])('set how long the lock of a dead program stays valid, as %s', async (_name, options) => {
+    const path = fileWith('');
+    writeFileSync(`${path}.lock`, '1 dead');
+    const then = Date.now() / 1000 - 0.6;
+    utimesSync(`${path}.lock`, then, then);
+    expect(await fileStore(path, options).replace(KEY, undefined, TOKEN)).toBe(true);
+  });
+});
