@@ -6,7 +6,7 @@ import { isTaken, refusalOf } from './addresses.js';
 import { inTries } from './attempts.js';
 import { newDigest } from './chunks.js';
 import type { Attempt } from './attempts.js';
-import { checkTransfer } from './demands.js';
+import { checkUpload } from './demands.js';
 import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
@@ -18,9 +18,9 @@ export async function uploadBy<R extends object>(
   loadDisk: LoadDisk,
   reserve: (file: FileFacts) => R | PromiseLike<R>,
   source: Source,
-  options: UploadOptions,
+  given: UploadOptions,
 ): Promise<R> {
-  checkTransfer('upload', options);
+  const options = checkUpload(given);
   demand(isFunction(reserve), 'What upload reserves a place by', 'a function that makes a call');
   const { signal, client, md5 = false, gzip = false } = options;
   const isStopped = (): boolean => signal?.aborted === true;
