@@ -10,6 +10,8 @@ export interface Opened {
   stream(): ReadableStream<Uint8Array>;
   /** The same in one piece, where it is one. */
   readonly blob?: Blob;
+  /** Rejects if the source has changed since it was opened. */
+  checkUnchanged?(): Promise<void>;
   /** Must be called when it is no longer needed. */
   close?(): Promise<void>;
 }

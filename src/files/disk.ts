@@ -6,6 +6,8 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { kindOf } from '../core/records.js';
+import { isTaken } from './addresses.js';
 import { TOLD } from './disk-way.js';
 import type { Attempt } from './attempts.js';
 import { eachChunk } from './chunks.js';
@@ -32,7 +34,9 @@ export const disk: Disk = {
   },
 };
 
-async function ofPath({ path, name = basename(path) }: PathSource): Promise<Opened> {
+async function ofPath({ path, name: chosen }: PathSource): Promise<Opened> {
+  if (typeof path !== 'string') throw new FileError(`The path of a source is a text, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
+  const name = chosen ?? basename(path);
   const found = await stat(path).catch((cause: unknown) => {
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
@@ -41,7 +45,12 @@ async function ofPath({ path, name = basename(path) }: PathSource): Promise<Open
     Readable.toWeb(createReadStream(path, { highWaterMark: CHUNK }), {
       strategy: { highWaterMark: 1 },
     }) as unknown as ReadableStream<Uint8Array>;
-  return { name, size: found.size, stream };
+  const checkUnchanged = async (): Promise<void> => {
+    const current = await stat(path).catch(() => undefined);
+    if (current?.size === found.size && current.mtimeMs === found.mtimeMs && current.ino === found.ino) return;
+    throw new FileError(`${name} was changed while it was uploaded. Upload it again`, 'ERR_FILE_SOURCE');
+  };
+  return { name, size: found.size, stream, checkUnchanged };
 }
 
 /** A stream of unknown length: no store takes one, so it is written down first. */
@@ -94,7 +103,10 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
       text += String(part);
       if (text.length > TOLD) break;
     }
-    return { status: response.statusCode ?? 0, text };
+    const { statusCode: status = 0 } = response;
+    // A store may also accept before it has seen all.
+    if (isTaken(status) && !(await writing)) throw new Error('The store answered before it had the whole file');
+    return { status, text };
   } finally {
     sent.destroy();
     // Nothing is under way any more once this settles.
@@ -102,7 +114,8 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
   }
 }
 
-async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<void> {
+/** @returns whether all of the file was sent. */
+async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<boolean> {
   let done = 0;
   const gone = new AbortController();
   sent.once('close', () => {
@@ -120,7 +133,7 @@ async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promi
     sent.end();
   } catch (error) {
     // What ended the connection is what went wrong.
-    if (gone.signal.aborted) return;
-    throw error;
+    if (!gone.signal.aborted) throw error;
   }
+  return done === file.size;
 }
