@@ -7,8 +7,8 @@ import type { BodyOptions } from './options.js';
 const MOST = 100_000_000;
 
 /** What lies at some addresses, one after another. */
-export async function bodiesAt(addresses: readonly string[], options: BodyOptions): Promise<unknown[]> {
-  checkTransfer('bodyOf', options);
+export async function bodiesAt(addresses: readonly string[], given: BodyOptions): Promise<unknown[]> {
+  const options = checkTransfer('bodyOf', given);
   const bodies: unknown[] = [];
   let text = '';
   const to = (): WritableStream<Uint8Array> => {
@@ -21,7 +21,8 @@ export async function bodiesAt(addresses: readonly string[], options: BodyOption
   };
   for (const address of addresses) {
     text = '';
-    for await (const { name } of filesOf(undefined, address, { maxBytes: MOST, ...options, to })) {
+    // A JSON parser notices a truncated body, so that a packed one may come by fetch.
+    for await (const { name } of filesOf(undefined, address, { maxBytes: MOST, ...options, to }, { acceptsPacked: true })) {
       try {
         bodies.push(JSON.parse(text));
       } catch {

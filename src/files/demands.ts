@@ -1,16 +1,48 @@
-import { demand, namedOptions } from '../core/records.js';
-import type { DownloadOptions, UploadOptions } from './options.js';
+import { MAX_TIMER } from '../core/deadline.js';
+import type { Demand } from '../core/records.js';
+import { checkedOptions, demand, isFromZero, isFunction, isSwitch } from '../core/records.js';
+import { isObject } from '../core/is-object.js';
+import type { BodyOptions, DownloadOptions, UploadOptions } from './options.js';
 
-const names: Readonly<Record<keyof (DownloadOptions & UploadOptions), 0>> = {
-  ...{ onProgress: 0, signal: 0, timeout: 0, fetch: 0, maxBytes: 0, maxWaitMs: 0 },
-  ...{ to: 0, name: 0, existing: 0, md5: 0, gzip: 0, client: 0 },
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isDuration = (value: unknown): boolean => isFromZero(value) && (value <= MAX_TIMER || value === Infinity);
+
+const isSignal = (value: unknown): boolean =>
+  isObject(value) && typeof value['aborted'] === 'boolean' && isFunction(value['addEventListener']);
+
+const transfer: Readonly<Record<keyof BodyOptions, Demand>> = {
+  onProgress: [isFunction, 'a function'],
+  signal: [isSignal, 'an AbortSignal'],
+  timeout: [isDuration, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`],
+  fetch: [isFunction, 'a function such as fetch'],
+  maxBytes: [isFromZero, 'a number of bytes from 0'],
 };
 
-/** Refuses what no transfer can be told, before anything is asked for. */
-export const checkTransfer = (what: string, options: unknown): Record<string, unknown> => namedOptions(what, options, names);
+const others: Readonly<Record<Exclude<keyof (DownloadOptions & UploadOptions), keyof BodyOptions>, Demand>> = {
+  maxWaitMs: [isFromZero, 'a number of milliseconds from 0'],
+  to: [(value) => isText(value) || isFunction(value), 'a directory, or a function that makes a stream'],
+  name: [(value) => isText(value) || isFunction(value), 'a text (upload) or a function (download)'],
+  existing: [(value) => ['error', 'replace', 'rename'].includes(value as string), '"error", "replace" or "rename"'],
+  md5: [isSwitch, 'true or false'],
+  gzip: [isSwitch, 'true or false'],
+  client: [isObject, 'an ApiClient'],
+};
 
-export function checkDownload(options: unknown): void {
-  const { to, existing = 'error' } = checkTransfer('download', options);
-  demand(to !== undefined, 'to', 'given');
-  demand(['error', 'replace', 'rename'].includes(existing as string), 'existing', '"error", "replace" or "rename"');
+/** Returns a copy of the options of a transfer. @throws ConfigurationError for one that does not exist or has the wrong type. */
+export function checkTransfer<T extends object>(what: string, options: T): T {
+  return checkedOptions(what, options, { ...transfer, ...others }) as T;
+}
+
+export function checkUpload(given: UploadOptions): UploadOptions {
+  const options = checkTransfer('upload', given);
+  demand(options.name === undefined || isText(options.name), 'name', 'a text');
+  return options;
+}
+
+export function checkDownload(given: DownloadOptions): DownloadOptions {
+  const options = checkTransfer('download', given);
+  demand((options as Partial<DownloadOptions>).to !== undefined, 'to', 'given');
+  demand(options.name === undefined || isFunction(options.name), 'name', 'a function that returns a name');
+  return options;
 }

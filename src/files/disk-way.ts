@@ -10,13 +10,16 @@ export interface Opened {
   stream(): ReadableStream<Uint8Array>;
   /** The same in one piece, where it is one. */
   readonly blob?: Blob;
+  /** Rejects if the source has changed since it was opened. */
+  checkUnchanged?(): Promise<void>;
   /** Must be called when it is no longer needed. */
   close?(): Promise<void>;
 }
 
 /** Where a download is written. */
 export interface Sink {
-  write(chunk: Uint8Array): Promise<void>;
+  /** Rejects when the signal fires, where the bytes go to code of the caller's. */
+  write(chunk: Uint8Array, signal: AbortSignal): Promise<void>;
   /** Forgets what was written; not everything can. */
   restart?(): Promise<void>;
   /** Keeps what was written. @returns where it is, where that can be told. */
@@ -57,6 +60,8 @@ export interface Disk {
   send: (target: Target, file: Opened, attempt: Attempt) => Promise<StoreAnswer>;
   place(to: string, file: FileHead, options: Pick<DownloadOptions, 'name' | 'existing'>): Promise<Sink>;
   digest(): Digest;
+  /** Requests a file without `fetch`. The body is unpacked, and fails unless it is complete. */
+  fetch(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
 }
 
 /** Loads it where there is one. */

@@ -1,19 +1,23 @@
-import { randomUUID, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
-import { link, mkdtemp, open, realpath, rename, rm, stat, unlink } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { kindOf } from '../core/records.js';
+import { isTaken } from './addresses.js';
 import { TOLD } from './disk-way.js';
 import type { Attempt } from './attempts.js';
 import { eachChunk } from './chunks.js';
-import type { Disk, Opened, Sink, StoreAnswer, Target } from './disk-way.js';
+import { fetchVerified } from './disk-fetch.js';
+import { place } from './disk-target.js';
+import type { Disk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
-import type { DownloadOptions, FileHead, PathSource, StreamSource } from './options.js';
+import type { PathSource, StreamSource } from './options.js';
 import { eachOf } from './source.js';
+import { systemError, written } from './system.js';
 
 /** Bytes of a piece. */
 const CHUNK = 65_536;
@@ -23,13 +27,16 @@ export const disk: Disk = {
   open: async (source, signal) => await ('path' in source ? ofPath(source) : spooled(source, signal)),
   send,
   place,
+  fetch: fetchVerified,
   digest: () => {
     const hash = createHash('md5');
     return { update: (bytes) => void hash.update(bytes), base64: () => hash.digest('base64') };
   },
 };
 
-async function ofPath({ path, name = basename(path) }: PathSource): Promise<Opened> {
+async function ofPath({ path, name: chosen }: PathSource): Promise<Opened> {
+  if (typeof path !== 'string') throw new FileError(`The path of a source is a text, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
+  const name = chosen ?? basename(path);
   const found = await stat(path).catch((cause: unknown) => {
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
@@ -38,7 +45,12 @@ async function ofPath({ path, name = basename(path) }: PathSource): Promise<Open
     Readable.toWeb(createReadStream(path, { highWaterMark: CHUNK }), {
       strategy: { highWaterMark: 1 },
     }) as unknown as ReadableStream<Uint8Array>;
-  return { name, size: found.size, stream };
+  const checkUnchanged = async (): Promise<void> => {
+    const current = await stat(path).catch(() => undefined);
+    if (current?.size === found.size && current.mtimeMs === found.mtimeMs && current.ino === found.ino) return;
+    throw new FileError(`${name} was changed while it was uploaded. Upload it again`, 'ERR_FILE_SOURCE');
+  };
+  return { name, size: found.size, stream, checkUnchanged };
 }
 
 /** A stream of unknown length: no store takes one, so it is written down first. */
@@ -91,7 +103,10 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
       text += String(part);
       if (text.length > TOLD) break;
     }
-    return { status: response.statusCode ?? 0, text };
+    const { statusCode: status = 0 } = response;
+    // A store may also accept before it has seen all.
+    if (isTaken(status) && !(await writing)) throw new Error('The store answered before it had the whole file');
+    return { status, text };
   } finally {
     sent.destroy();
     // Nothing is under way any more once this settles.
@@ -99,7 +114,8 @@ async function send({ method, url, headers }: Target, file: Opened, attempt: Att
   }
 }
 
-async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<void> {
+/** @returns whether all of the file was sent. */
+async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<boolean> {
   let done = 0;
   const gone = new AbortController();
   sent.once('close', () => {
@@ -117,102 +133,7 @@ async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promi
     sent.end();
   } catch (error) {
     // What ended the connection is what went wrong.
-    if (gone.signal.aborted) return;
-    throw error;
+    if (!gone.signal.aborted) throw error;
   }
-}
-
-/** A file that appears under its name when it is whole. */
-async function place(to: string, head: FileHead, { name, existing = 'error' }: Placing): Promise<Sink> {
-  const target = await targetIn(to, name ? name(head) : head.name);
-  if (existing === 'error' && (await stat(target).catch(() => undefined))) throw taken(target);
-  const part = join(dirname(target), `.${randomUUID()}.part`);
-  const failed = (cause: unknown): never => {
-    throw cause instanceof FileError ? cause : systemError(`${target} cannot be written`, 'ERR_FILE_WRITE', cause);
-  };
-  const handle = await open(part, 'wx').catch(failed);
-  let at = 0;
-  return {
-    write: async (chunk) => {
-      await written(handle, chunk, at).catch(failed);
-      at += chunk.byteLength;
-    },
-    restart: async () => {
-      await handle.truncate(0).catch(failed);
-      at = 0;
-    },
-    end: async () => {
-      const kept = async (): Promise<string> => {
-        await handle.sync();
-        await handle.close();
-        if (existing !== 'replace') return await newAt(part, target, existing === 'rename');
-        await rename(part, target);
-        return target;
-      };
-      return await kept().catch(failed);
-    },
-    drop: async () => {
-      await handle.close().catch(() => undefined);
-      await unlink(part).catch(() => undefined);
-    },
-  };
-}
-
-type Placing = Pick<DownloadOptions, 'name' | 'existing'>;
-
-const taken = (path: string): FileError => new FileError(`There is a file ${path} already`, 'ERR_FILE_EXISTS');
-
-/** A path below a directory, whatever a name makes of it and wherever links lead. */
-async function targetIn(to: string, name: string): Promise<string> {
-  const missing = (cause: unknown): never => {
-    throw systemError(`The directory for ${name} cannot be written to`, 'ERR_FILE_WRITE', cause);
-  };
-  const root = await realpath(to).catch(missing);
-  const checked = (path: string): string => {
-    const inside = relative(root, path);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside) || name.includes('\0'))
-      throw new FileError(`${JSON.stringify(name)} leads out of the directory`, 'ERR_FILE_PATH');
-    return path;
-  };
-  const target = checked(resolve(root, name));
-  return checked(join(await realpath(dirname(target)).catch(missing), basename(target)));
-}
-
-/** Gives a file its name where nobody has it: of two programs that do so at once, one. */
-async function newAt(part: string, target: string, renames: boolean): Promise<string> {
-  const ending = extname(target);
-  for (let number = 1; ; number++) {
-    const path = number === 1 ? target : `${target.slice(0, target.length - ending.length)} (${number})${ending}`;
-    try {
-      await link(part, path);
-      await unlink(part);
-      return path;
-    } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
-      const exists = code === 'EEXIST' || (await stat(path).catch(() => undefined)) !== undefined;
-      if (exists && !renames) throw taken(target);
-      if (exists) continue;
-      // There are file systems without such links.
-      if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
-      await rename(part, path);
-      return path;
-    }
-  }
-}
-
-async function written(handle: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
-  for (let done = 0; done < chunk.byteLength;) {
-    const { bytesWritten } = await handle.write(chunk, done, chunk.byteLength - done, at + done);
-    done += bytesWritten;
-  }
-}
-
-function systemError(message: string, code: 'ERR_FILE_SOURCE' | 'ERR_FILE_WRITE', cause: unknown): FileError {
-  const { code: reason } = cause as NodeJS.ErrnoException;
-  return new FileError(
-    `${message}${reason === undefined ? '' : `: ${reason}`}`,
-    code,
-    { cause },
-    reason === undefined ? {} : { reason },
-  );
+  return done === file.size;
 }

@@ -1,3 +1,4 @@
+import { AbortError } from '../core/errors.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
 import { checkedAddress, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
@@ -8,24 +9,42 @@ import type { Digest, Disk, LoadDisk, Sink } from './disk-way.js';
 import { FileError } from './errors.js';
 import { nameOf } from './names.js';
 import type { DownloadOptions, DownloadedFile, FileHead } from './options.js';
+import { unlessAborted } from './pending.js';
 import { placesOf } from './places.js';
+import type { FileVersion } from './ranges.js';
+import { continuationOf, isPacked, versionOf } from './ranges.js';
+import { streamSink } from './stream-sink.js';
 
 /** Bytes of a file where nothing is said. */
 const MOST = 20_000_000_000;
+
+const NO_VERSION: FileVersion = { etag: undefined, lastModified: null, size: undefined };
+
+/** How the files are read. */
+export interface DownloadSettings {
+  /** Whether the caller notices by itself that a packed body is incomplete, as a JSON parser does. */
+  readonly acceptsPacked?: boolean;
+}
 
 /** Fetches the files that an answer names. */
 export async function* filesOf(
   loadDisk: LoadDisk,
   what: unknown,
-  options: DownloadOptions,
+  given: DownloadOptions,
+  settings: DownloadSettings = {},
 ): AsyncGenerator<DownloadedFile, void> {
-  checkDownload(options);
+  const options = checkDownload(given);
   const disk = await loadDisk?.();
-  for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options);
+  for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options, settings);
 }
 
-async function fetched(url: string, disk: Disk | undefined, options: DownloadOptions): Promise<DownloadedFile> {
-  const file = new Fetching(url, disk, options);
+async function fetched(
+  url: string,
+  disk: Disk | undefined,
+  options: DownloadOptions,
+  settings: DownloadSettings,
+): Promise<DownloadedFile> {
+  const file = new Fetching(url, disk, options, settings);
   try {
     await inTries('GET', url, options, async (attempt) => {
       await file.read(attempt);
@@ -33,21 +52,27 @@ async function fetched(url: string, disk: Disk | undefined, options: DownloadOpt
     return await file.finish();
   } catch (error) {
     await file.sink?.drop();
-    throw error;
+    const { signal } = options;
+    if (signal?.aborted !== true || error instanceof AbortError) throw error;
+    throw new AbortError('The download', { cause: signal.reason });
   }
 }
 
-/** A file that comes, in one piece or after an interruption. */
+/**
+ * A file on its way, over one response or several.
+ *
+ * Invariant: the sink holds the first `#done` bytes of `#version`. Bytes of another response are added only if its headers prove that they
+ * are the next ones of the same version. Otherwise the sink starts over, or the download fails.
+ */
 class Fetching {
   sink: Sink | undefined;
   #head: FileHead = { name: 'file', size: undefined, contentType: undefined };
   #digest: Digest | undefined;
-  /** The digest that the store tells. */
-  #expected: string | undefined;
-  /** What tells this content from one that has taken its place. */
-  #tag: string | null = null;
-  /** Of this content, where the store has told. */
-  #size: number | undefined;
+  /** The digest that the store reports. */
+  #expectedDigest: string | undefined;
+  #version = NO_VERSION;
+  /** Whether the store has continued wrongly before, so that it is not asked to again. */
+  #isUnreliable = false;
   #done = 0;
   #furthest = 0;
 
@@ -55,118 +80,162 @@ class Fetching {
     private readonly url: string,
     private readonly disk: Disk | undefined,
     private readonly options: DownloadOptions,
+    private readonly settings: DownloadSettings,
   ) {}
 
+  /** Reads one response. Throws an error after which another attempt is made, or a `ContactCentreError`, which is final. */
   async read(attempt: Attempt): Promise<void> {
-    const { maxBytes = MOST, fetch: own } = this.options;
-    const goesOn = this.#done > 0 && this.#tag !== null;
-    const response = await (own ?? fetch)(this.url, {
-      // Packed, neither size nor place in the file would be known.
-      headers: {
-        'accept-encoding': 'identity',
-        ...(goesOn && { range: `bytes=${this.#done}-`, 'if-range': this.#tag }),
-      } as HeadersInit,
-      ...{ signal: attempt.signal, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' },
-    });
-    if (!response.ok) {
-      const { refused, beginningOf } = await refusalOf(attempt.request, response.status);
-      throw refused(attempt.request, response.status, await beginningOf(response));
+    const offset = this.#version.etag === undefined || this.#isUnreliable ? 0 : this.#done;
+    const { response, isVerified } = await this.#request(attempt, offset);
+    try {
+      const isPart = offset > 0 && (response.status === 206 || response.status === 416);
+      const end = isPart ? this.#continue(response, offset) : await this.#start(response, attempt, isVerified);
+      const { maxBytes = MOST } = this.options;
+      if (this.#version.size !== undefined && this.#version.size > maxBytes) throw new ResponseTooLargeError(maxBytes);
+      await this.#openSink(response.headers);
+      await this.#copy(response, end, attempt);
+    } catch (error) {
+      // A body that is not read to its end holds its connection.
+      response.body?.cancel().catch(() => undefined);
+      throw error;
     }
-    const { headers, body } = response;
-    const range = /^bytes (\d+)-\d+\/(?:(\d+)|\*)/.exec(headers.get('content-range') ?? '');
-    const from = response.status === 206 ? Number(range?.[1]) : 0;
-    if (from > 0) this.#checkSame(headers.get('etag'), range?.[2]);
-    await this.#begin(headers, from);
-    const packed = (headers.get('content-encoding') ?? 'identity') !== 'identity';
-    const length = headers.get('content-length');
-    const size = packed || length === null ? (from > 0 ? this.#size : undefined) : from + Number(length);
-    this.#size = size;
-    if (size !== undefined && size > maxBytes) throw new ResponseTooLargeError(maxBytes);
-    if (!this.sink) {
-      this.#head = { name: nameOf(headers, this.url), size, contentType: headers.get('content-type') ?? undefined };
-      this.sink = await this.#place(this.#head);
-    }
-    const { sink } = this;
-    const head = this.#head;
-    attempt.moved(head.name, this.#done, size);
-    if (body)
-      await eachChunk(body, attempt.signal, async (chunk) => {
-        this.#done += chunk.byteLength;
-        if (this.#done > maxBytes) throw new ResponseTooLargeError(maxBytes);
-        this.#digest?.update(chunk);
-        await sink.write(chunk);
-        attempt.moved(head.name, this.#done, size);
-        if (this.#done <= this.#furthest) return;
-        this.#furthest = this.#done;
-        attempt.further();
-      });
-    if (size !== undefined && this.#done !== size) throw new Error('The answer ended early');
   }
 
   async finish(): Promise<DownloadedFile> {
     const md5 = this.#digest?.base64();
     const head = this.#head;
-    if (this.#expected !== undefined && this.#expected !== md5)
+    if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
       throw new FileError(`${head.name} has come with another digest than its store tells`, 'ERR_FILE_CORRUPT');
     const path = await this.sink?.end();
     return { ...head, size: this.#done, path, md5: this.options.md5 === true ? md5 : undefined };
   }
 
-  /** Not every store heeds `If-Range`. @throws an error after which another try begins anew. */
-  #checkSame(tag: string | null, total: string | undefined): void {
-    const size = this.#size;
-    const isOther = (tag !== null && tag !== this.#tag) || (size !== undefined && total !== undefined && Number(total) !== size);
-    if (!isOther) return;
-    this.#tag = null;
-    throw new Error('Another file has taken its place');
+  /** @returns the response, and whether its body fails unless it is complete. */
+  async #request(attempt: Attempt, offset: number): Promise<{ response: Response; isVerified: boolean }> {
+    const { fetch: own } = this.options;
+    const headers: Record<string, string> = {
+      // Packed, neither size nor offsets would be known.
+      'accept-encoding': 'identity',
+    };
+    if (offset > 0) Object.assign(headers, { range: `bytes=${offset}-`, 'if-range': this.#version.etag });
+    const sent = (own ?? fetch)(this.url, {
+      headers,
+      signal: attempt.signal,
+      redirect: 'manual',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    const response = await unlessAborted(attempt.signal, sent);
+    if (own || !this.disk || response.status !== 200) return { response, isVerified: false };
+    const { headers: received } = response;
+    if (!isPacked(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
+    // `fetch` does not tell a complete body from one that was cut off here; the runtime's own client does.
+    await response.body?.cancel().catch(() => undefined);
+    return { response: await this.disk.fetch(this.url, headers, attempt.signal), isVerified: true };
   }
 
-  /** Goes on where the last try ended, or begins anew where the store begins anew. */
-  async #begin(headers: Headers, from: number): Promise<void> {
-    if (from === this.#done && from > 0) return;
-    if (from !== 0) throw new FileError('The store goes on at another place than it was asked for', 'ERR_FILE_CORRUPT');
-    if (this.#done > 0) {
-      if (!this.sink?.restart)
-        throw new FileError('The file cannot be continued, and a stream not be begun again', 'ERR_FILE_CORRUPT');
-      await this.sink.restart();
-      this.#done = 0;
+  /** Accepts the next part of the file. @returns the offset behind it. */
+  #continue(response: Response, offset: number): number {
+    const part = response.status === 206 ? continuationOf(response.headers, offset, this.#version) : undefined;
+    if (part) {
+      this.#version = { ...this.#version, size: part.size };
+      return part.end;
     }
-    const tag = headers.get('etag');
-    this.#tag = tag?.startsWith('"') === true ? tag : null;
-    const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
-    this.#expected = isPlain ? (headers.get('content-md5') ?? undefined) : undefined;
-    this.#digest = this.options.md5 === true || this.#expected !== undefined ? await newDigest(this.disk) : undefined;
+    this.#isUnreliable = true;
+    throw new Error('The store did not continue the same file');
+  }
+
+  /** Accepts the file from its beginning. @returns its length, where that is known. */
+  async #start(response: Response, attempt: Attempt, isVerified: boolean): Promise<number | undefined> {
+    const { status, headers } = response;
+    if (!response.ok) {
+      const { refused, beginningOf } = await refusalOf(attempt.request, status);
+      throw refused(attempt.request, status, await beginningOf(response));
+    }
+    if (status !== 200) {
+      const message = `${attempt.request} was answered with ${status}, which is not a whole file`;
+      throw new FileError(message, 'ERR_FILE_CORRUPT', {}, { status });
+    }
+    this.#checkEnd(headers, isVerified);
+    if (this.#done > 0) await this.#restartSink();
+    this.#version = versionOf(headers);
+    this.#expectedDigest = isPacked(headers) ? undefined : (headers.get('content-md5') ?? undefined);
+    const needsDigest = this.options.md5 === true || this.#expectedDigest !== undefined;
+    this.#digest = needsDigest ? await newDigest(this.disk) : undefined;
+    return this.#version.size;
+  }
+
+  /** Refuses a body whose completeness cannot be checked. */
+  #checkEnd(headers: Headers, isVerified: boolean): void {
+    if (isPacked(headers)) {
+      if (isVerified || this.settings.acceptsPacked === true) return;
+      const encoding = headers.get('content-encoding') ?? '';
+      throw new FileError(
+        `The store sent the file compressed (${encoding}), and fetch does not report whether a compressed file is complete. ` +
+          'Download it in Node without the "fetch" option, or store it without Content-Encoding',
+        'ERR_FILE_CORRUPT',
+      );
+    }
+    if (headers.has('content-md5')) return;
+    // A response by `fetch` without a length may be HTTP/2, which marks the end of a body by itself.
+    if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
+    throw new FileError('The store reports neither length nor end of the file, so that it may be incomplete', 'ERR_FILE_CORRUPT');
+  }
+
+  async #restartSink(): Promise<void> {
+    if (!this.sink?.restart)
+      throw new FileError('The file cannot be continued, and a stream not be begun again', 'ERR_FILE_CORRUPT');
+    await this.sink.restart();
+    this.#done = 0;
+  }
+
+  async #openSink(headers: Headers): Promise<void> {
+    const { size } = this.#version;
+    const contentType = headers.get('content-type') ?? undefined;
+    if (this.sink) {
+      if (this.#done === 0) this.#head = { ...this.#head, size, contentType };
+      return;
+    }
+    this.#head = { name: nameOf(headers, this.url), size, contentType };
+    this.sink = await this.#place(this.#head);
+  }
+
+  async #copy({ body }: Response, end: number | undefined, attempt: Attempt): Promise<void> {
+    const { maxBytes = MOST } = this.options;
+    const { name } = this.#head;
+    const { size } = this.#version;
+    attempt.moved(name, this.#done, size);
+    if (body)
+      await eachChunk(body, attempt.signal, async (chunk) => {
+        const done = this.#done + chunk.byteLength;
+        if (done > maxBytes) throw new ResponseTooLargeError(maxBytes);
+        if (end !== undefined && done > end) throw new FileError('The store sent more than it announced', 'ERR_FILE_CORRUPT');
+        this.#done = done;
+        this.#digest?.update(chunk);
+        await this.sink?.write(chunk, attempt.signal);
+        attempt.moved(name, done, size);
+        if (done <= this.#furthest) return;
+        this.#furthest = done;
+        attempt.further();
+      });
+    if (end !== undefined && this.#done !== end) throw new Error('The answer ended early');
+    if (size !== undefined && this.#done !== size) throw new Error('The store sent a part of what was requested');
   }
 
   async #place(head: FileHead): Promise<Sink> {
-    const { to } = this.options;
-    if (typeof to === 'function') return streamSink(await to(head));
+    const { to, signal } = this.options;
+    if (typeof to === 'function') return await streamSink(to, head, signal);
     if (this.disk) return await this.disk.place(to, head, this.options);
     throw new FileError('There are no directories here: give a function that makes a stream', 'ERR_FILE_PATH');
   }
 }
 
-function streamSink(stream: WritableStream<Uint8Array>): Sink {
-  const writer = stream.getWriter();
-  const kept = async (work: Promise<void>): Promise<void> => {
-    try {
-      await work;
-    } catch (cause) {
-      throw new FileError('The stream takes no more', 'ERR_FILE_WRITE', { cause });
-    }
-  };
-  // Whoever writes hears of a failure.
-  writer.closed.catch(() => undefined);
-  return {
-    write: async (chunk) => {
-      await kept(writer.write(chunk));
-    },
-    end: async () => {
-      await kept(writer.close());
-      return undefined;
-    },
-    drop: async () => {
-      await writer.abort().catch(() => undefined);
-    },
-  };
+/** Whether the headers of an HTTP/1.1 response say where its body ends. */
+function hasEnd(headers: Headers): boolean {
+  return headers.has('content-length') || /\bchunked\s*$/i.test(headers.get('transfer-encoding') ?? '');
+}
+
+/** Whether a body may end with its connection. Node's `fetch` then takes what has come for whole, even if the last chunk is missing. */
+function endsWithConnection(headers: Headers): boolean {
+  return !headers.has('content-length') && /\bclose\b/i.test(headers.get('connection') ?? '');
 }

@@ -1,15 +1,18 @@
-import { AbortError } from '../core/errors.js';
+import { AbortError, ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 import { host } from '../core/runtime.js';
 import { loaded } from '../core/loaded.js';
-import { demand, isFunction } from '../core/records.js';
+import { demand, isFunction, kindOf } from '../core/records.js';
 import { isTaken, refusalOf } from './addresses.js';
 import { inTries } from './attempts.js';
 import { newDigest } from './chunks.js';
 import type { Attempt } from './attempts.js';
-import { checkTransfer } from './demands.js';
+import { checkUpload } from './demands.js';
 import type { Disk, LoadDisk, Opened, StoreAnswer, Target } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
+import { unlessAborted } from './pending.js';
+import { countedStream } from './counted-stream.js';
 import { eachOf, opened } from './source.js';
 import { targetOf } from './target.js';
 
@@ -18,9 +21,9 @@ export async function uploadBy<R extends object>(
   loadDisk: LoadDisk,
   reserve: (file: FileFacts) => R | PromiseLike<R>,
   source: Source,
-  options: UploadOptions,
+  given: UploadOptions,
 ): Promise<R> {
-  checkTransfer('upload', options);
+  const options = checkUpload(given);
   demand(isFunction(reserve), 'What upload reserves a place by', 'a function that makes a call');
   const { signal, client, md5 = false, gzip = false } = options;
   const isStopped = (): boolean => signal?.aborted === true;
@@ -33,10 +36,15 @@ export async function uploadBy<R extends object>(
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
     for (let again = false; ; again = true) {
-      const answer = await reserve(facts);
+      const answer = await unlessAborted(signal, reserve(facts));
+      if (!isObject(answer))
+        throw new ConfigurationError(
+          `The call that reserves a place for ${name} resolved with ${kindOf(answer)}, not with an address`,
+        );
       const target = await targetOf(answer, client);
       try {
         await sent(target, file, options, disk);
+        await plain.checkUnchanged?.();
         return answer;
       } catch (error) {
         // The address may have expired while the file was on its way.
@@ -80,17 +88,22 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
     return async (target, file, attempt) =>
       await (await loaded(import('./xhr.js'))).sendByXhr(target, await whole(file), attempt, file.name);
   return async ({ method, url, headers }, file, attempt) => {
-    const stream = disk && counted(file, attempt);
-    const response = await (own ?? fetch)(url, {
+    const counted = disk && countedStream(file, attempt);
+    const sending = (own ?? fetch)(url, {
       ...{ method, signal: attempt.signal, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' },
       // No page may say how long a body is, and none can send a stream without HTTP/2.
-      headers: stream ? { ...headers, 'content-length': String(file.size) } : headers,
-      ...(stream ? { body: stream, duplex: 'half' } : { body: await whole(file) }),
+      headers: counted ? { ...headers, 'content-length': String(file.size) } : headers,
+      ...(counted ? { body: counted.stream, duplex: 'half' } : { body: await whole(file) }),
+    });
+    const response = await unlessAborted(attempt.signal, sending).catch((error: unknown) => {
+      // What is wrong with the source is not a failure of the network.
+      throw counted?.failure() ?? error;
     });
     const { ok, status } = response;
     if (!ok) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
     // Nobody waits for what a success says.
     await response.body?.cancel().catch(() => undefined);
+    if (counted?.isPartlySent() === true) throw counted.failure() ?? new Error('The store answered before it had the whole file');
     return { status, text: '' };
   };
 }
@@ -100,17 +113,4 @@ async function whole(file: Opened): Promise<Blob> {
   const blob = (file.blob ?? (await new Response(file.stream()).blob())).slice();
   if (blob.size !== file.size) throw new FileError(`${file.name} has ${blob.size} bytes, not ${file.size}`, 'ERR_FILE_SIZE');
   return blob;
-}
-
-function counted(file: Opened, attempt: Attempt): ReadableStream<Uint8Array> {
-  let done = 0;
-  return file.stream().pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        done += chunk.byteLength;
-        attempt.moved(file.name, done, file.size);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
 }
