@@ -67,8 +67,15 @@ export function compareExpiry(state: StateOf<'comparing'>, { request, expires }:
   if (request !== state.request) return step(state);
   const { connection, linkId } = state;
   if (!hasLink(connection, linkId)) return advance(connection, moment);
-  const isExtended = expires !== undefined && expires !== connection.link?.expires;
+  const isExtended = expires !== undefined && isLater(expires, connection.link?.expires);
   if (!isExtended) return advance({ ...connection, renewal: { step: 'replace', link: undefined, socket: undefined } }, moment);
   const after = updateLink(connection, linkId, (link) => ({ ...link, expires }));
   return advance({ ...after, renewal: undefined }, moment);
+}
+
+/** Whether a channel's life was extended: by hours, since the first list of topics may extend it by a moment. */
+function isLater(expires: string, before: string | undefined): boolean {
+  if (before === undefined) return true;
+  const gainMs = Date.parse(expires) - Date.parse(before);
+  return Number.isNaN(gainMs) ? expires !== before : gainMs > 3_600_000;
 }
