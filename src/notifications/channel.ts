@@ -1,382 +1,297 @@
-import type { CallSender, OperationCall, Route } from '../core/operation.js';
-import type { Channel as PlatformChannel, ChannelEntityListing, ChannelTopicEntityListing } from '../models/notifications.js';
-import { delayOf } from './delay.js';
-import type { Entry, Shard, Told, Wanted } from './plan.js';
-import type { SocketClass, SocketLike } from './web-socket.js';
+import type { NewChannel } from './channel-calls.js';
+import { ChannelCalls } from './channel-calls.js';
+import { isDelivering, noConnection } from './channel-connection.js';
+import { next } from './channel-machine.js';
+import { readMessage } from './channel-messages.js';
+import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
+import type { Connection, Effect, Event, Link, State } from './channel-states.js';
+import { ChannelTimers } from './channel-timers.js';
+import { Duplicates } from './duplicates.js';
+import { requestFailure } from './failure.js';
+import type { Entry, Shard, Wanted } from './plan.js';
+import { ChannelSocket } from './socket.js';
+import type { SourceState } from './source.js';
+import type { TopicRequest } from './topic-list.js';
+import { isNewTopic, TopicList } from './topic-list.js';
 
-/** How long changes are gathered before the platform is told, in ms. */
-const GATHER = 50;
-/** Without a message for so long, the socket is asked whether it is there, in ms. */
-const ASKED_AFTER = 20_000;
-/** Without a message for so long in all, it is not. */
-const DEAD_AFTER = 35_000;
-/** Where the network was away, a socket that is asked has so long to answer. */
-const ANSWERED_WITHIN = 5000;
-/** How long a socket may take to open. */
-const OPENING = 15_000;
-const HOUR = 3_600_000;
-/** A pause that is longer than this is not believed; no timer could measure one of a month. */
-const LONGEST_PAUSE = HOUR;
-/** A socket that is told to close so soon after it was opened is on a channel that is ending. */
-const SOON = 10_000;
-
-const channels = '/api/v2/notifications/channels';
-
-/** What a channel tells whoever it belongs to. */
-export interface ChannelOwner<T extends Wanted<T>> {
-  readonly client: CallSender;
-  readonly signal: AbortSignal;
-  socketClass(): Promise<SocketClass>;
-  /** A message came that is about a topic. */
-  heard(topicName: string, event: unknown): void;
-  /** Whether a message has come before, on a socket that was to be replaced. */
-  isKnown(text: string): boolean;
-  /** The platform lets topics be heard of from now on, or refuses them. @param from - When it was asked. */
-  settled(told: readonly Told<T>[], refused: ReadonlyMap<string, ChannelTopic>, from: number): void;
-  /** The platform took none of what was added. */
-  rejected(topics: readonly T[], error: unknown): void;
-  /** A socket stands in the place of one that went; what happened in between is not known. */
-  restored(entries: readonly Entry<T>[], from: number): void;
-  changed(): void;
-  /** Nothing can come of it. */
-  failed(error: unknown): void;
+/** One socket and the channel that it belongs to. */
+interface LinkedSocket {
+  readonly socket: ChannelSocket;
+  readonly channelId: string;
 }
 
-export type ChannelTopic = ChannelTopicEntityListing['entities'][number];
-
-/** A channel as the platform made it, and the socket on it. */
-interface Link {
-  readonly id: string;
-  readonly uri: string;
-  expires: string | undefined;
-  socket?: SocketLike;
-  /** When the socket opened, in ms since the epoch. */
-  opened: number;
-  /** A socket is on its way. */
-  opening?: Promise<void>;
-}
-
-/** Keeps one channel subscribed and its socket open, whatever happens to them. */
+/** Manages one channel: carries out what `channel-machine.ts` decides, and reports to it what happens. */
 export class Channel<T extends Wanted<T>> implements Shard<T> {
   readonly entries = new Set<Entry<T>>();
-  /** Why it is not live; absent where it is. */
-  reason: string | undefined = 'new';
-  #link: Link | undefined;
-  #isDirty = false;
-  #isBusy = false;
-  #again = false;
-  #isOver = false;
-  #failures = 0;
-  /** Not before this is the next try, in ms since the epoch, and not later than so long from now. */
-  #pause = 0;
-  #wait = 0;
-  /** Gives up the socket that is being opened. */
-  #abandon: (() => void) | undefined;
-  #heard = 0;
-  /** Not before this is it given up, in ms since the epoch; 0 where it was not asked. */
-  #deadline = 0;
-  #renewal = Infinity;
-  /** Since when events may have been missed, where a socket went. */
-  #gap: number | undefined;
-  /** The text of the last event. */
-  #last: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #state: State = { name: 'idle', connection: noConnection };
+  readonly #queue: Event[] = [];
+  #isDispatching = false;
+  #lastId = 0;
+  readonly #sockets = new Map<number, LinkedSocket>();
+  /** The topics that the platform has accepted, by channel. */
+  readonly #lists = new Map<string, TopicList<T>>();
+  readonly #timers = new ChannelTimers((event) => {
+    this.#dispatch(event);
+  });
+  readonly #duplicates: Duplicates;
+  readonly #calls: ChannelCalls;
+  #lastHeardAt: number | undefined;
 
-  constructor(private readonly owner: ChannelOwner<T>) {}
-
-  changed(): void {
-    if (this.#isOver) return;
-    this.#isDirty = true;
-    this.#soon(GATHER);
+  constructor(private readonly owner: ChannelOwner<T>) {
+    this.#duplicates = new Duplicates(owner.recent);
+    this.#calls = new ChannelCalls(owner.client, owner.signal);
   }
 
-  /** The network is back, or may be. */
+  get state(): SourceState {
+    const { name, connection } = this.#state;
+    const { pause, problem, isDirty } = connection;
+    const lastHeardAt = this.#currentSocket()?.lastHeardAt ?? this.#lastHeardAt;
+    const isHeldUp = isDirty && pause !== undefined;
+    const isLive = isDelivering(connection) && !isHeldUp && (name === 'steady' || !this.#hasUnheardTopic());
+    if (isLive) return { kind: 'live', lastHeardAt };
+    if (!problem) return { kind: 'new', nextAttemptAt: pause?.until, lastHeardAt };
+    const { error } = problem;
+    return { kind: 'waiting', reason: error.message, error, nextAttemptAt: pause?.until, lastHeardAt };
+  }
+
+  /** The id that the platform has given the channel, if it has one. */
+  get id(): string | undefined {
+    return this.#state.connection.link?.id;
+  }
+
+  changed(): void {
+    const { isDirty, isWanted } = this.#state.connection;
+    const hasEntries = this.entries.size > 0;
+    if (!isDirty || isWanted !== hasEntries) this.#dispatch({ type: 'changed', isWanted: hasEntries });
+  }
+
   hurry(): void {
-    this.#pause = 0;
-    this.#ping(Date.now() + ANSWERED_WITHIN);
-    this.#soon(0);
+    this.#dispatch({ type: 'hurried' });
+  }
+
+  reconnect(): void {
+    this.#dispatch({ type: 'reconnect' });
+  }
+
+  /** Sends nothing and opens no socket for so many ms. */
+  pause(ms: number): void {
+    this.#dispatch({ type: 'paused', ms });
   }
 
   close(): void {
-    this.#isOver = true;
-    clearTimeout(this.#timer);
-    this.#drop();
-    this.#abandon?.();
+    this.#dispatch({ type: 'close' });
   }
 
-  /** Does what is to be done after so many ms, and not before a pause is over. */
-  #soon(ms: number): void {
-    clearTimeout(this.#timer);
-    if (this.#isOver) return;
-    this.#timer = setTimeout(() => void this.#work(), Math.max(ms, Math.min(this.#pause - Date.now(), this.#wait), 0));
+  /** Handles one event after the other: what an effect leads to waits until the effects before it are carried out. */
+  #dispatch(event: Event): void {
+    this.#process(event);
+    if (!this.#isDispatching) this.owner.changed();
   }
 
-  async #work(): Promise<void> {
-    if (this.#isBusy) {
-      this.#again = true;
-      return;
-    }
-    this.#isBusy = true;
+  /** The same without a report, where one follows. */
+  #process(event: Event): void {
+    this.#queue.push(event);
+    if (this.#isDispatching) return;
+    this.#isDispatching = true;
     try {
-      await this.#step();
-      this.#failures = 0;
-      this.reason = undefined;
-    } catch (error) {
-      this.#failed(error);
+      for (let first = this.#queue.shift(); first; first = this.#queue.shift()) this.#transition(first);
+    } finally {
+      this.#isDispatching = false;
     }
-    this.#isBusy = false;
-    this.owner.changed();
-    if (this.reason !== undefined || this.#again || this.#isDirty) this.#soon(this.#isDirty ? GATHER : 0);
-    else if (this.entries.size > 0) this.#soon(this.#renewal - Date.now());
-    this.#again = false;
   }
 
-  async #step(): Promise<void> {
-    if (this.entries.size === 0) {
-      this.#drop();
-      return;
-    }
-    if (this.#link && Date.now() >= this.#renewal) await this.#renew(this.#link);
-    this.#link ??= await this.#opened();
-    const link = this.#link;
-    if (!link.socket || link.opening) await this.#connect(link);
-    if (this.#isDirty) await this.#subscribe(link);
-    if (this.#gap !== undefined) this.owner.restored([...this.entries], this.#gap);
-    this.#gap = undefined;
+  #transition(event: Event): void {
+    const { owner } = this;
+    const heardAt = this.#currentSocket()?.lastHeardAt ?? 0;
+    const moment = { now: Date.now(), random: Math.random(), id: (this.#lastId += 1), heardAt, timings: owner.timings };
+    const { state, effects } = next(this.#state, event, moment);
+    this.#state = state;
+    this.#timers.adjust(state);
+    for (const effect of effects) this.#carryOut(effect);
+    for (const id of this.#lists.keys()) if (!this.#findLink(id)) this.#lists.delete(id);
   }
 
-  #failed(error: unknown): void {
-    if (this.#isOver) return;
-    const { status, retryAfter = 0, code } = error as { status?: number; retryAfter?: number; code?: unknown };
-    if (code === 'ERR_CONFIGURATION') this.owner.failed(error);
-    if (status === 404) this.#forget();
-    this.reason = error instanceof Error ? error.message : String(error);
-    this.#failures += 1;
-    // What is gone is replaced at once; only where that fails too is it time to wait.
-    const wait = status === 404 && this.#failures === 1 ? 0 : delayOf(this.#failures);
-    this.#wait = Math.min(Math.max(wait, retryAfter * 1000), LONGEST_PAUSE);
-    this.#pause = Date.now() + this.#wait;
-  }
-
-  /** A channel of ours, subscribed to nothing yet. */
-  async #opened(): Promise<Link> {
-    const { id, connectUri = '', expires } = await this.#call<PlatformChannel>('postNotificationsChannels', `POST ${channels}`);
-    this.#isDirty = true;
-    return { id, uri: connectUri, expires, opened: 0 };
-  }
-
-  /** Opens a socket, beside the one that may be there. Who asks meanwhile waits for the same. */
-  #connect(link: Link): Promise<void> {
-    link.opening ??= this.#open(link).finally(() => {
-      delete link.opening;
-    });
-    return link.opening;
-  }
-
-  async #open(link: Link): Promise<void> {
-    const Socket = await this.owner.socketClass();
-    if (this.#isOver) return;
-    const socket = new Socket(link.uri);
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const settle = (done: () => void) => (): void => {
-          clearTimeout(timer);
-          done();
-        };
-        const ended = settle(() => {
-          reject(new Error('The WebSocket could not be opened'));
-          this.#ended(link, socket, 'The WebSocket was closed');
+  #carryOut(effect: Effect): void {
+    switch (effect.type) {
+      case 'post':
+        this.#request(effect.request, async () => {
+          const { id, uri, expires }: NewChannel = await this.#calls.create();
+          return { type: 'made', request: effect.request, id, uri, expires };
         });
-        const timer = setTimeout(ended, OPENING);
-        this.#abandon = ended;
-        socket.addEventListener('open', settle(resolve));
-        socket.addEventListener('error', ended);
-        socket.addEventListener('close', ended);
-        socket.addEventListener('message', ({ data }: { data: unknown }) => {
-          if (link.socket === socket) this.#message(link, String(data));
+        break;
+      case 'head':
+        this.#request(effect.request, async () => {
+          await this.#calls.check(effect.linkId);
+          return { type: 'checked', request: effect.request };
         });
-      });
-    } catch (error) {
-      socket.close();
-      // Browsers do not say what a socket was answered: whether the channel is there is asked for itself.
-      await this.#call('headNotificationsChannel', `HEAD ${channels}/{channelId}`, { channelId: link.id });
-      throw error;
-    }
-    if (this.owner.signal.aborted) {
-      socket.close();
-      return;
-    }
-    const before = link.socket;
-    link.socket = socket;
-    before?.close();
-    link.opened = this.#heard = Date.now();
-    this.#deadline = 0;
-    this.#look();
-  }
-
-  /** Tells the platform the whole list, and hears what becomes of each. */
-  async #subscribe(link: Link): Promise<void> {
-    const told = Array.from(this.entries, (entry) => ({ entry, text: entry.text, topics: entry.topics }));
-    const body = told.map(({ text }) => ({ id: text }));
-    this.#isDirty = false;
-    const from = Date.now();
-    try {
-      const { entities } = await this.#call<ChannelTopicEntityListing>(
-        'putNotificationsChannelSubscriptions',
-        `PUT ${channels}/{channelId}/subscriptions`,
-        { channelId: link.id, body },
-        { ignoreErrors: true },
-      );
-      const refused = entities.filter(({ state }) => state === 'Rejected');
-      this.owner.settled(told, new Map(refused.map((each) => [each.id?.toLowerCase() ?? '', each])), from);
-    } catch (error) {
-      this.#isDirty = true;
-      const { status = 0 } = error as { status?: number };
-      const added = told.flatMap(({ topics }) => topics).filter(({ isUp }) => !isUp);
-      if ((status === 400 || status === 403) && added.length > 0) this.owner.rejected(added, error);
-      throw error;
-    }
-    this.#renewal = Date.now() + (19 + 2 * Math.random()) * HOUR;
-  }
-
-  /** Lets the channel live on, or where it does not, another one in its place: that is subscribed before the old one goes. */
-  async #renew(link: Link): Promise<void> {
-    await this.#subscribe(link);
-    const { entities } = await this.#call<ChannelEntityListing>('getNotificationsChannels', `GET ${channels}`, undefined, {
-      includechannels: 'oauthclient',
-    });
-    const expires = entities.find(({ id }) => id === link.id)?.expires;
-    if (expires !== undefined && expires !== link.expires) {
-      link.expires = expires;
-      return;
-    }
-    const next = await this.#opened();
-    await this.#connect(next);
-    await this.#subscribe(next);
-    this.#link = next;
-    if (!next.socket) this.#gap ??= this.#heard;
-    const { socket } = link;
-    delete link.socket;
-    socket?.close();
-  }
-
-  #message(link: Link, text: string): void {
-    this.#heard = Date.now();
-    this.#deadline = 0;
-    const message = parsed(text);
-    const topicName = String(message?.topicName).toLowerCase();
-    if (topicName === 'v2.system.socket_closing') this.#closing(link);
-    else if (/^v2\.system\.(?:no_longer_subscribed|token_revoked)/.test(topicName) || message?.result === '404') {
-      this.#lost('The channel has ended');
-      this.#forget();
-    } else if (topicName !== 'channel.metadata') {
-      // Without an id of its own, what is equal to an event may be another, unless it is the last one: something is again what it was before.
-      if (message?.metadata?.CorrelationId ? !this.owner.isKnown(text) : text !== this.#last)
-        this.owner.heard(topicName, message);
-      this.#last = text;
+        break;
+      case 'list':
+        this.#request(effect.request, async () => {
+          const expires = await this.#calls.expiry(effect.linkId);
+          return { type: 'compared', request: effect.request, expires };
+        });
+        break;
+      case 'put':
+        void this.#subscribe(effect.request, effect.linkId);
+        break;
+      case 'open':
+        void this.#open(effect.socketId, effect.link);
+        break;
+      case 'drop':
+        this.#sockets.get(effect.socketId)?.socket.drop();
+        break;
+      case 'retire':
+        this.#sockets.get(effect.socketId)?.socket.retire();
+        break;
+      case 'ask':
+        this.#sockets.get(effect.socketId)?.socket.ask();
+        break;
+      case 'overlap':
+        this.#duplicates.beginOverlap();
+        break;
+      case 'restored':
+        this.owner.restored([...this.entries], effect.from);
+        break;
+      case 'pause':
+        this.owner.paused(this, effect.ms);
+        break;
+      case 'unusable':
+        this.owner.failed(effect.error);
     }
   }
 
-  /** Another socket is opened while this one still brings events. */
-  #closing(link: Link): void {
-    if (Date.now() - link.opened < SOON) {
-      this.#lost('The channel is ending');
-      this.#forget();
-      return;
-    }
-    this.#gap ??= Date.now();
-    this.reason = 'The WebSocket is closing';
-    void this.#connect(link)
-      .catch(() => delete link.socket)
-      .then(() => {
-        this.#soon(0);
-      });
-  }
-
-  #ended(link: Link, socket: SocketLike, reason: string): void {
-    if (link.socket !== socket) return;
-    delete link.socket;
-    if (this.#link !== link || this.#isOver) return;
-    this.#gap ??= this.#heard;
-    this.reason = reason;
-    clearTimeout(this.#watch);
-    this.owner.changed();
-    this.#soon(0);
-  }
-
-  #lost(reason: string): void {
-    const { socket } = this.#link ?? {};
-    if (!socket || !this.#link) return;
-    this.#ended(this.#link, socket, reason);
-    socket.close();
-  }
-
-  /** The channel is not there any more: the next step makes another. */
-  #forget(): void {
-    this.#drop();
-    this.#link = undefined;
-    this.#renewal = Infinity;
-  }
-
-  #drop(): void {
-    clearTimeout(this.#watch);
-    const { socket } = this.#link ?? {};
-    if (this.#link) delete this.#link.socket;
-    if (socket && this.entries.size > 0) this.#gap ??= this.#heard;
-    socket?.close();
-  }
-
-  /** Asks whether the socket is there. */
-  #ping(deadline: number): void {
-    if (!this.#link?.socket) return;
-    this.#deadline = deadline;
-    try {
-      this.#link.socket.send('{"message":"ping"}');
-    } catch {
-      // Whoever cannot send will not be answered either.
-    }
-    this.#look();
-  }
-
-  /** Looks after the socket: one that says nothing may not be there any more. */
-  #look(): void {
-    clearTimeout(this.#watch);
-    if (this.#isOver) return;
-    const due = this.#deadline || this.#heard + ASKED_AFTER;
-    this.#watch = setTimeout(
-      () => {
-        const now = Date.now();
-        if (this.#deadline && now >= this.#deadline) this.#lost('The WebSocket has fallen silent');
-        else if (!this.#deadline && now - this.#heard >= ASKED_AFTER) this.#ping(now + DEAD_AFTER - ASKED_AFTER);
-        else {
-          // A clock that was set back must not keep anybody waiting.
-          this.#heard = Math.min(this.#heard, now);
-          this.#deadline = Math.min(this.#deadline, now + DEAD_AFTER);
-          this.#look();
-        }
+  #request(request: number, send: () => Promise<Event>): void {
+    send().then(
+      (event) => {
+        this.#dispatch(event);
       },
-      Math.max(0, Math.min(due - Date.now(), ASKED_AFTER)),
+      (error: unknown) => {
+        // A 404 for the list of channels, or for a new one, says nothing about a channel.
+        const isAboutChannel = this.#state.name === 'checking' || this.#state.name === 'subscribing';
+        const failure = requestFailure(error);
+        this.#dispatch({
+          type: 'failed',
+          request,
+          failure: { ...failure, isChannelGone: failure.isChannelGone && isAboutChannel },
+        });
+      },
     );
   }
 
-  async #call<T>(operation: string, route: Route, required: OperationCall['required'] = {}, optional?: object): Promise<T> {
-    const request = { signal: this.owner.signal };
-    return (await this.owner.client.send<T>({ operation, route, required, optional, request }).withResponse()).body;
+  /** Tells the platform which topics are wanted. */
+  async #subscribe(request: number, channelId: string): Promise<void> {
+    const list = this.#lists.get(channelId) ?? new TopicList<T>();
+    this.#lists.set(channelId, list);
+    const wanted = list.next(this.entries);
+    const from = Date.now();
+    try {
+      const refused = await this.#calls.subscribe(channelId, wanted.texts);
+      if (!this.#isSubscribing(request)) return;
+      // Without a socket nothing has arrived in the meantime: the topics are not up, and are sent again.
+      const isHeard = this.#hasSocket(channelId);
+      if (isHeard) list.accept(wanted);
+      this.#process({ type: 'subscribed', request, isComplete: isHeard && wanted.isComplete });
+      if (!isHeard) {
+        this.owner.changed();
+        return;
+      }
+      const refusals = refused.map(({ id, rejectionReason, missingPermissions }) => {
+        const missing = Array.isArray(missingPermissions) ? missingPermissions.map(String) : [];
+        return [String(id).toLowerCase(), { reason: rejectionReason, missingPermissions: missing }] as const;
+      });
+      this.owner.settled(wanted.told, new Map(refusals), from);
+      this.owner.changed();
+    } catch (error) {
+      if (this.#isSubscribing(request)) this.#refuseTopics(request, list, wanted, error, from);
+    }
   }
-}
 
-/** As much of a message as is looked at here. */
-interface Message {
-  topicName?: unknown;
-  result?: unknown;
-  metadata?: { CorrelationId?: unknown } | null;
-}
+  /** The platform has taken none of a list: if its topics may be why, the bad ones are found by trying parts of it. */
+  #refuseTopics(request: number, list: TopicList<T>, wanted: TopicRequest<T>, error: unknown, from: number): void {
+    const failure = requestFailure(error);
+    const { status, message: reason } = failure.error;
+    if (status !== 400 && status !== 403) {
+      this.#dispatch({ type: 'failed', request, failure });
+      return;
+    }
+    const { refused, isHopeless } = list.refuse(wanted);
+    const others = isHopeless ? list.next(this.entries).told.filter(isNewTopic) : [];
+    const all = [...new Map([...refused, ...others].map((told) => [told.entry, told])).values()];
+    this.#process(isHopeless ? { type: 'failed', request, failure } : { type: 'subscribed', request, isComplete: false });
+    const refusal: TopicRefusal = { reason, missingPermissions: [], cause: error };
+    this.owner.settled(all, new Map(all.map(({ text }) => [text.toLowerCase(), refusal])), from);
+    this.owner.changed();
+  }
 
-function parsed(text: string): Message | undefined {
-  try {
-    return JSON.parse(text) as Message | undefined;
-  } catch {
-    return undefined;
+  async #open(socketId: number, link: Link): Promise<void> {
+    try {
+      const Socket = await this.owner.socketClass();
+      if (!this.#isOpening(socketId)) return;
+      const socket = new ChannelSocket(Socket, link.uri, this.owner.timings, {
+        opened: () => {
+          this.#dispatch({ type: 'opened', socketId });
+        },
+        message: (text) => {
+          this.#receive(socketId, text, link.id);
+        },
+        ended: (failure) => {
+          this.#lastHeardAt = socket.lastHeardAt;
+          this.#dispatch({ type: 'ended', socketId, failure });
+        },
+        doubted: (isDoubtful) => {
+          this.#dispatch({ type: 'doubted', socketId, isDoubtful });
+        },
+        finished: () => {
+          this.#sockets.delete(socketId);
+          this.#duplicates.end(socketId, this.#sockets.size);
+        },
+      });
+      this.#sockets.set(socketId, { socket, channelId: link.id });
+    } catch (error) {
+      this.#dispatch({ type: 'ended', socketId, failure: requestFailure(error) });
+    }
+  }
+
+  #receive(socketId: number, text: string, channelId: string): void {
+    const message = readMessage(text, channelId);
+    if (message.kind === 'event') {
+      const { topicName, event, hasId } = message;
+      if (this.#duplicates.isNew(socketId, text, hasId)) this.owner.heard(topicName, event);
+    } else if (message.kind === 'closing') this.#dispatch({ type: 'closing', socketId });
+    else if (message.kind === 'channelEnded') {
+      const failure = requestFailure(new Error('The channel has ended'));
+      this.#dispatch({ type: 'channelEnded', socketId, failure });
+    }
+  }
+
+  #isSubscribing(request: number): boolean {
+    return this.#state.name === 'subscribing' && this.#state.request === request;
+  }
+
+  #isOpening(socketId: number): boolean {
+    return this.#state.name === 'opening' && this.#state.socketId === socketId;
+  }
+
+  #currentSocket(): ChannelSocket | undefined {
+    const { socket } = this.#state.connection;
+    return socket && this.#sockets.get(socket.id)?.socket;
+  }
+
+  #findLink(channelId: string): boolean {
+    const { link, renewal } = this.#state.connection;
+    return link?.id === channelId || (renewal?.step === 'replace' && renewal.link?.id === channelId);
+  }
+
+  /** Whether a socket is open on a channel that is in use. */
+  #hasSocket(channelId: string): boolean {
+    const { link, socket, renewal }: Connection = this.#state.connection;
+    if (link?.id === channelId) return socket !== undefined;
+    return renewal?.step === 'replace' && renewal.link?.id === channelId && renewal.socket !== undefined;
+  }
+
+  /** Whether a topic is not subscribed to at the moment although its events arrived before. */
+  #hasUnheardTopic(): boolean {
+    for (const { topics } of this.entries) if (topics.some(({ isUp, unheard }) => isUp && unheard)) return true;
+    return false;
   }
 }

@@ -1,67 +1,81 @@
 import type { CallSender } from '../core/operation.js';
-import type { ChannelOwner } from './channel.js';
 import { Channel } from './channel.js';
+import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
+import { RecentKeys } from './duplicates.js';
 import { TopicRefusedError } from './errors.js';
 import type { Told, Wanted } from './plan.js';
 import { Plan } from './plan.js';
-import type { Hearer, Source } from './source.js';
+import type { Timings } from './settings.js';
+import type { Hearer, Source, SourceState } from './source.js';
 import type { SocketClass } from './web-socket.js';
 import { socketClass } from './web-socket.js';
-
-/** Texts of events that are remembered, so that what comes twice is heard once. */
-const REMEMBERED = 1000;
 
 /** What channels are opened with. */
 export interface ChannelsOptions {
   webSocket: SocketClass | undefined;
   maxChannels: number;
+  timings: Timings;
 }
 
-/** As many channels as the topics need that are wanted. */
+/** As many channels as the wanted topics need. */
 export class Channels<T extends Wanted<T>> implements Source<T> {
   readonly #plan: Plan<T>;
   readonly #channels: Channel<T>[] = [];
-  readonly #known = new Set<string>();
   readonly #abort = new AbortController();
+  /** The pause that the platform has asked for: when it began and how long it lasts, in ms. */
+  #pause = { since: 0, ms: 0 };
 
   constructor(
     client: CallSender,
-    { webSocket, maxChannels }: ChannelsOptions,
+    { webSocket, maxChannels, timings }: ChannelsOptions,
     private readonly hearer: Hearer<T>,
   ) {
     const owner: ChannelOwner<T> = {
-      ...hearer,
-      ...{ client, signal: this.#abort.signal, socketClass: () => socketClass(webSocket) },
-      isKnown: (text) => {
-        if (this.#known.has(text)) return true;
-        this.#known.add(text);
-        if (this.#known.size > REMEMBERED) for (const first of this.#known) return !this.#known.delete(first);
-        return false;
+      client,
+      timings,
+      signal: this.#abort.signal,
+      recent: new RecentKeys(),
+      socketClass: () => socketClass(webSocket),
+      heard: (topicName, event) => {
+        hearer.heard(topicName, event);
       },
-      settled: (told, refused, from) => {
-        const up = told.flatMap((each) => this.#settled(each, refused, from));
+      settled: (told, refusals, from) => {
+        const up = told.flatMap((each) => this.#settle(each, refusals, from));
         if (up.length > 0) hearer.up(up);
       },
-      rejected: (topics, error) => {
-        for (const topic of topics) hearer.refused(topic, error);
-      },
       restored: (entries, from) => {
-        hearer.missed(
-          entries.flatMap(({ topics }) => topics.filter(({ isUp }) => isUp)),
-          from,
-        );
+        const topics = entries.flatMap((entry) => entry.topics.filter(({ isUp }) => isUp));
+        if (topics.length > 0) hearer.missed(topics, from);
+      },
+      paused: (channel, ms) => {
+        this.#pause = { since: Date.now(), ms };
+        for (const other of this.#channels) if (other !== channel) other.pause(ms);
+      },
+      changed: () => {
+        hearer.changed();
+      },
+      failed: (error) => {
+        hearer.failed(error);
       },
     };
-    this.#plan = new Plan(maxChannels, () => {
-      const channel = new Channel(owner);
-      this.#channels.push(channel);
-      return channel;
-    });
+    this.#plan = new Plan(maxChannels, () => this.#open(owner));
   }
 
-  get reason(): string | undefined {
-    const reasons = this.#channels.map(({ entries, reason }) => (entries.size > 0 ? reason : undefined));
-    return reasons.find((reason) => reason === 'new') ?? reasons.find((reason) => reason !== undefined);
+  /** The state of the channel that is furthest from delivering. */
+  get state(): SourceState {
+    const states = this.#usedChannels().map(({ state }) => state);
+    const state = states.find(({ kind }) => kind === 'new') ?? states.find(({ kind }) => kind === 'waiting');
+    const heard = states.flatMap(({ lastHeardAt }) => lastHeardAt ?? []);
+    const attempts = states.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []);
+    return {
+      ...(state ?? { kind: 'live' }),
+      lastHeardAt: heard.length > 0 ? Math.min(...heard) : undefined,
+      nextAttemptAt: state && attempts.length > 0 ? Math.min(...attempts) : undefined,
+    };
+  }
+
+  get channelIds(): readonly string[] {
+    return this.#usedChannels().flatMap(({ id }) => id ?? []);
   }
 
   add(topic: T): void {
@@ -76,22 +90,41 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     for (const channel of this.#channels) channel.hurry();
   }
 
+  reconnect(): void {
+    for (const channel of this.#channels) channel.reconnect();
+  }
+
   close(): void {
     this.#abort.abort();
     for (const channel of this.#channels) channel.close();
   }
 
-  /** What the platform made of a subscription. @returns those that are heard of from now on. */
-  #settled({ entry, text, topics }: Told<T>, refused: Parameters<ChannelOwner<T>['settled']>[1], from: number): T[] {
-    const whole = refused.get(text.toLowerCase());
+  #usedChannels(): Channel<T>[] {
+    return this.#channels.filter(({ entries }) => entries.size > 0);
+  }
+
+  #open(owner: ChannelOwner<T>): Channel<T> {
+    const channel = new Channel(owner);
+    this.#channels.push(channel);
+    const { since, ms } = this.#pause;
+    const left = ms - Math.max(0, Date.now() - since);
+    if (left > 0) channel.pause(left);
+    return channel;
+  }
+
+  /** Handles the platform's verdict on a subscription. @returns the topics whose events arrive from now on. */
+  #settle({ entry, text, topics }: Told<T>, refusals: ReadonlyMap<string, TopicRefusal>, from: number): T[] {
+    const whole = refusals.get(text.toLowerCase());
     const up: T[] = [];
     for (const topic of topics) {
-      // Whoever wanted it has left.
+      // It is not wanted any more, or has moved to another subscription.
       if (topic.entry !== entry) continue;
-      const refusal = refused.get(topic.text.toLowerCase()) ?? (topics.length === 1 ? whole : undefined);
-      if (refusal)
-        this.hearer.refused(topic, new TopicRefusedError(topic.text, refusal.rejectionReason, refusal.missingPermissions));
-      else if (whole) this.#apart(topic, from);
+      const refusal = refusals.get(topic.text.toLowerCase()) ?? (topics.length === 1 ? whole : undefined);
+      if (refusal) {
+        const { reason, missingPermissions, cause } = refusal;
+        const options = cause === undefined ? {} : { cause };
+        this.hearer.refused(topic, new TopicRefusedError(topic.text, reason, missingPermissions, options));
+      } else if (whole) this.#addAlone(topic, from);
       else if (!topic.isUp) up.push(topic);
       else if (topic.unheard) {
         this.hearer.missed([topic], topic.unheard);
@@ -101,12 +134,12 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     return up;
   }
 
-  /** Topics that were refused together are asked for one by one. */
-  #apart(topic: T, from: number): void {
+  /** Topics that were refused together are subscribed to one by one. */
+  #addAlone(topic: T, from: number): void {
     this.#plan.remove(topic);
+    if (topic.isUp) topic.unheard ||= from;
     try {
       this.#plan.add(topic, true);
-      if (topic.isUp) topic.unheard ||= from;
     } catch (error) {
       this.hearer.refused(topic, error);
     }

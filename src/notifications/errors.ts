@@ -10,8 +10,13 @@ export class TopicRefusedError extends ContactCentreError {
   /** What the caller would have to be permitted; empty where it is no matter of permissions. */
   declare readonly missingPermissions: readonly string[];
 
-  constructor(topic: string, reason = 'no reason was given', missingPermissions: readonly string[] = []) {
-    super(`The topic ${topic} was refused: ${reason}`, 'ERR_TOPIC_REFUSED', {}, { topic, reason, missingPermissions });
+  constructor(
+    topic: string,
+    reason = 'no reason was given',
+    missingPermissions: readonly string[] = [],
+    options: ErrorOptions = {},
+  ) {
+    super(`The topic ${topic} was refused: ${reason}`, 'ERR_TOPIC_REFUSED', options, { topic, reason, missingPermissions });
   }
 }
 

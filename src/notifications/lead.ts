@@ -1,7 +1,7 @@
 import type { Message } from './messages.js';
-import { toldError } from './messages.js';
+import { describeFailure, toldError } from './messages.js';
 import type { Wanted } from './plan.js';
-import type { Own, Source } from './source.js';
+import type { Own, Source, SourceState } from './source.js';
 
 /** A topic that some tabs want. */
 interface SharedTopic extends Wanted<SharedTopic> {
@@ -27,7 +27,7 @@ export class Lead {
   readonly #tabs = new Set<string>();
   readonly #channels: Source<SharedTopic>;
   readonly #over = new AbortController();
-  #reason: string | undefined;
+  #announced: SourceState | undefined;
 
   constructor(
     private readonly own: Own,
@@ -73,8 +73,15 @@ export class Lead {
   /** Says who leads, and how it stands. */
   announce(): void {
     const { leader } = this.crew;
-    this.#reason = this.#channels.reason;
-    this.crew.tell({ kind: 'lead', leader, term: this.term, reason: this.#reason ?? '' });
+    const { kind, reason, error, nextAttemptAt } = (this.#announced = this.#channels.state);
+    this.crew.tell({
+      kind: 'lead',
+      leader,
+      term: this.term,
+      reason: kind === 'live' ? '' : (reason ?? 'new'),
+      ...(error && { failure: describeFailure(error) }),
+      ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+    });
   }
 
   wishes({ tab, more, less }: Extract<Message, { kind: 'wishes' }>): void {
@@ -103,13 +110,27 @@ export class Lead {
     this.#channels.hurry();
   }
 
+  reconnect(): void {
+    this.#channels.reconnect();
+  }
+
+  get state(): SourceState {
+    return this.#channels.state;
+  }
+
+  get channelIds(): readonly string[] {
+    return this.#channels.channelIds;
+  }
+
   close(): void {
     this.#over.abort();
     this.#channels.close();
   }
 
   #look(): void {
-    if (this.#reason !== this.#channels.reason) this.announce();
+    const { kind, reason, nextAttemptAt } = this.#channels.state;
+    const before = this.#announced;
+    if (before?.kind !== kind || before.reason !== reason || before.nextAttemptAt !== nextAttemptAt) this.announce();
   }
 
   #add(topic: SharedTopic): void {

@@ -1,4 +1,5 @@
 import type { Wanted } from './plan.js';
+import type { RepairRequest } from './types.js';
 import type { Outcome } from './subscription.js';
 
 /** Events that are held back for one listener while what it missed is asked for. */
@@ -13,10 +14,15 @@ export interface Topic extends Wanted<Topic> {
 
 /** What listeners share that are put right by one call. */
 export interface Repair {
-  readonly ask: (ids: readonly string[]) => PromiseLike<ReadonlyMap<string, unknown>>;
+  readonly ask: (ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, unknown>>;
   readonly due: Set<Listener>;
+  /** It waits to run, runs, or waits to run again. */
   isQueued: boolean;
+  /** It has to wait, so that its listeners receive events in the meantime. */
+  isDelayed: boolean;
   failures: number;
+  /** When it last started, twice at most, in ms since the epoch. */
+  starts: readonly number[];
 }
 
 /** One listener to one topic. */

@@ -1,5 +1,6 @@
 import { ConfigurationError, ContactCentreError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
+import type { ConnectionError } from './failure.js';
 import type { Errors } from './source.js';
 
 /** An error on its way to another tab. */
@@ -8,7 +9,14 @@ export type ToldError = Readonly<Record<string, unknown>>;
 /** What tabs tell each other. Those with a `leader` come from it, but for `wishes` and `ask`, which go to it. */
 export type Message =
   /** A tab is here, or has not heard of its leader for a while. It is urgent where somebody has just turned to it. */
-  | { readonly kind: 'ask'; readonly tab: string; readonly leader: string; readonly isUrgent: boolean }
+  | {
+      readonly kind: 'ask';
+      readonly tab: string;
+      readonly leader: string;
+      readonly isUrgent: boolean;
+      /** Whether the leader is to replace its sockets. */
+      readonly reconnects?: boolean;
+    }
   /** A tab wants to hear of these topics too, each with its base, and of those no longer. */
   | {
       readonly kind: 'wishes';
@@ -18,7 +26,15 @@ export type Message =
       readonly less: readonly string[];
     }
   /** Who holds the WebSockets, since when, and why no events come, if that is so. */
-  | { readonly kind: 'lead'; readonly leader: string; readonly term: number; readonly reason: string }
+  | {
+      readonly kind: 'lead';
+      readonly leader: string;
+      readonly term: number;
+      readonly reason: string;
+      readonly failure?: ToldError;
+      /** In ms since the epoch. */
+      readonly nextAttemptAt?: number;
+    }
   /** A tab hears of these topics from now on. */
   | { readonly kind: 'up'; readonly leader: string; readonly tab: string; readonly topics: readonly string[] }
   | { readonly kind: 'refused'; readonly leader: string; readonly tab: string; readonly topic: string; readonly error: ToldError }
@@ -33,15 +49,20 @@ const isListOf =
   (is: Form): Form =>
   (value) =>
     Array.isArray(value) && value.every(is);
+const isMaybe =
+  (is: Form): Form =>
+  (value) =>
+    value === undefined || is(value);
+const isSwitch: Form = (value) => typeof value === 'boolean';
 const isWish: Form = (value) =>
   isListOf(isText)(value) &&
   (value as string[]).length === 2 &&
   String((value as string[])[0]).startsWith((value as string[])[1] ?? '');
 
 const forms: Readonly<Record<Message['kind'], Readonly<Record<string, Form>>>> = {
-  ask: { tab: isText, leader: isText, isUrgent: (value) => typeof value === 'boolean' },
+  ask: { tab: isText, leader: isText, isUrgent: isSwitch, reconnects: isMaybe(isSwitch) },
   wishes: { tab: isText, leader: isText, more: isListOf(isWish), less: isListOf(isText) },
-  lead: { leader: isText, term: isTime, reason: isText },
+  lead: { leader: isText, term: isTime, reason: isText, failure: isMaybe(isObject), nextAttemptAt: isMaybe(isTime) },
   up: { leader: isText, tab: isText, topics: isListOf(isText) },
   refused: { leader: isText, tab: isText, topic: isText, error: (value) => isObject(value) && isText(value['code']) },
   missed: { leader: isText, topics: isListOf(isText), from: isTime },
@@ -63,6 +84,19 @@ export function toldError(error: unknown, { TopicRefusedError, TooManyTopicsErro
     return { code, reason: error.reason, missingPermissions: [...error.missingPermissions] };
   if (error instanceof TooManyTopicsError) return { code, topics: error.topics, maxChannels: error.maxChannels };
   return { code, message };
+}
+
+/** Describes for another tab why no events arrive. */
+export function describeFailure({ message, status, code }: ConnectionError): ToldError {
+  return { message, ...(status !== undefined && { status }), ...(code !== undefined && { code }) };
+}
+
+/** The error that another tab has described. */
+export function failureOf({ message, status, code }: ToldError): ConnectionError {
+  const error = new Error(String(message));
+  if (typeof status === 'number') Object.assign(error, { status });
+  if (typeof code === 'number' || typeof code === 'string') Object.assign(error, { code });
+  return error;
 }
 
 /** The error that a tab is told of. */

@@ -11,7 +11,8 @@ import type { Repair, Topic } from './listener.js';
 import { Listener } from './listener.js';
 import type { NamedTopic } from './plan.js';
 import { Repairs } from './repairs.js';
-import type { Hearer, Own, Source } from './source.js';
+import { readTimings, timingNames } from './settings.js';
+import type { Hearer, Own, Source, SourceState } from './source.js';
 import type { Outcome } from './subscription.js';
 import { subscription } from './subscription.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
@@ -23,6 +24,7 @@ import type {
   NotificationEvent,
   NotificationsOptions,
   NotificationsStatus,
+  RepairRequest,
   Subscription,
   TellsSignIn,
 } from './types.js';
@@ -54,11 +56,12 @@ export class Notifications {
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
     if (typeof client?.send !== 'function')
       throw new ConfigurationError(`Notifications takes an ApiClient, not ${kindOf(client)}`);
-    namedOptions('Notifications', options, { webSocket: 0, maxChannels: 0, shareTabs: 0 });
-    const { webSocket, maxChannels = 4, shareTabs = false } = options;
+    const given = namedOptions('Notifications', options, { webSocket: 0, maxChannels: 0, shareTabs: 0, ...timingNames });
+    const { webSocket, maxChannels = 4, shareTabs = false } = given as NotificationsOptions;
+    const timings = readTimings(given);
     if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
-    this.#repairs = new Repairs((listeners, error) => {
+    this.#repairs = new Repairs(timings, (listeners, error) => {
       if (error !== undefined) unheard(error);
       this.#tellGap(
         Date.now(),
@@ -66,7 +69,7 @@ export class Notifications {
       );
     });
     const own: Own = {
-      open: (hearer) => new Channels(client, { webSocket, maxChannels }, hearer),
+      open: (hearer) => new Channels(client, { webSocket, maxChannels, timings }, hearer),
       errors: { TooManyTopicsError, TopicRefusedError },
     };
     if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
@@ -233,7 +236,7 @@ export class Notifications {
   ): Subscription {
     if (this.#status.state === 'closed') throw new ConfigurationError('The notifications were closed');
     const tell = harmless('A listener to notifications', callback);
-    const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, failures: 0 };
+    const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, isDelayed: false, failures: 0, starts: [] };
     const outcome: Outcome = { ready: undefined };
     let heard: readonly Listener[] = [];
     const stop = (): void => {
@@ -316,10 +319,11 @@ export class Notifications {
 
   /** Sees what has become of the source. */
   #look(): void {
-    const { reason } = this.#source ?? { reason: this.#unfollow ? 'Nobody is signed in' : 'new' };
+    const signedOut: SourceState = { kind: 'waiting', reason: 'Nobody is signed in' };
+    const state = this.#source?.state ?? (this.#unfollow ? signedOut : { kind: 'new' });
     if (this.#topics.size === 0) this.#become('idle');
-    else if (reason !== undefined && reason !== 'new') this.#become('waiting', reason);
-    else this.#become(reason === undefined && this.#isUp() ? 'live' : 'connecting');
+    else if (state.kind === 'waiting') this.#become('waiting', state);
+    else this.#become(state.kind === 'live' && this.#isUp() ? 'live' : 'connecting', state);
   }
 
   #isUp(): boolean {
@@ -327,10 +331,23 @@ export class Notifications {
     return true;
   }
 
-  #become(state: NotificationsStatus['state'], reason?: string): void {
+  #become(state: NotificationsStatus['state'], { reason, error, nextAttemptAt }: Partial<SourceState> = {}): void {
     const before = this.#status;
-    if (before.state === 'closed' || (before.state === state && before.reason === reason)) return;
-    this.#status = { state, since: Date.now(), ...(reason !== undefined && { reason }) };
+    // While the attempt is under way, the status stays as it is.
+    const isSameAttempt = nextAttemptAt === undefined || before.nextAttemptAt === nextAttemptAt;
+    const isSame = before.state === state && before.reason === reason && isSameAttempt;
+    if (before.state === 'closed' || isSame) return;
+    const source = this.#source;
+    this.#status = {
+      state,
+      since: before.state === state && before.reason === reason ? before.since : Date.now(),
+      ...(reason !== undefined && { reason }),
+      ...(error !== undefined && { error }),
+      ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+    };
+    // The status stays the same object while messages arrive.
+    const lastHeardAt = { get: () => source?.state.lastHeardAt, enumerable: true };
+    if (state !== 'idle' && state !== 'closed') Object.defineProperty(this.#status, 'lastHeardAt', lastHeardAt);
     for (const tell of [...this.#onStatus]) tell(this.#status);
   }
 }
@@ -368,9 +385,9 @@ function repairOf<F>(operation: string, listener: unknown, options: { readonly r
 
 /** A repair of one thing, as one of several is. */
 const onlyOne =
-  (repair: () => PromiseLike<unknown>): Repair['ask'] =>
-  async () =>
-    new Map([['', await repair()]]);
+  (repair: (request: RepairRequest) => PromiseLike<unknown>): Repair['ask'] =>
+  async (_ids, request) =>
+    new Map([['', await repair(request)]]);
 
 /** Reports what nobody else has asked for. */
 const unheard = (error: unknown): void => {

@@ -1,32 +1,15 @@
 import type { Crew } from './lead.js';
 import { Lead } from './lead.js';
 import type { Message } from './messages.js';
-import { errorOf, messageOf } from './messages.js';
+import type { ChannelLike, Means } from './means.js';
+import { errorOf, failureOf, messageOf } from './messages.js';
 import type { Wanted } from './plan.js';
-import type { Hearer, Own } from './source.js';
+import type { Hearer, Own, SourceState } from './source.js';
 
 /** A leader that has said nothing for so long is asked whether it is there, in ms. */
 const ASKED_AFTER = 20_000;
 /** Asked twice, it has so long to answer each time; then its place is taken. */
 const ANSWERED_WITHIN = 5000;
-
-/** As much of a browser's locks as is needed. */
-export interface Locks {
-  request(name: string, options: { signal?: AbortSignal; steal?: boolean }, held: () => unknown): Promise<unknown>;
-}
-
-/** As much of a BroadcastChannel as is needed. */
-export interface ChannelLike {
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
-  postMessage(message: unknown): void;
-  close(): void;
-}
-
-/** What tabs share by. */
-export interface Means {
-  readonly locks: Locks;
-  readonly BroadcastChannel: new (name: string) => ChannelLike;
-}
 
 /** What a seat has of the tab that sits on it. */
 export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
@@ -53,7 +36,7 @@ export class Seat<T extends Wanted<T>> {
   #lead: Lead | undefined;
   #leader = '';
   #term = 0;
-  #reason: string | undefined = 'new';
+  #state: SourceState = { kind: 'new' };
   /** When events came for certain last, before this leader's time. */
   #from = 0;
   /** What the leader was asked for, by text in lower case, and of that what it has not answered. */
@@ -85,10 +68,16 @@ export class Seat<T extends Wanted<T>> {
     });
   }
 
-  /** Why no events come. */
-  get reason(): string | undefined {
+  /** Whether the leader's events arrive. */
+  get state(): SourceState {
     const isAgain = (key: string): boolean => this.#asked.get(key)?.isUp === true;
-    return this.#reason ?? ([...this.#pending].some(isAgain) ? 'new' : undefined);
+    const isComplete = this.#state.kind !== 'live' || ![...this.#pending].some(isAgain);
+    const lastHeardAt = this.#lead ? this.#lead.state.lastHeardAt : this.sitter.reached;
+    return { ...(isComplete ? this.#state : { kind: 'new' }), lastHeardAt };
+  }
+
+  get channelIds(): readonly string[] {
+    return this.#lead?.channelIds ?? [];
   }
 
   /** What is wanted of a topic has changed. */
@@ -101,6 +90,12 @@ export class Seat<T extends Wanted<T>> {
   hurry(isUrgent: boolean): void {
     if (this.#lead) this.#lead.hurry();
     else if (this.#channel) this.#ask(isUrgent);
+  }
+
+  /** Replaces the sockets, also where another tab has them. */
+  reconnect(): void {
+    if (this.#lead) this.#lead.reconnect();
+    else this.#post({ kind: 'ask', tab: this.id, leader: this.#leader, isUrgent: false, reconnects: true });
   }
 
   leave(): void {
@@ -213,6 +208,7 @@ export class Seat<T extends Wanted<T>> {
     if (message.kind === 'ask') {
       this.#lead?.announce();
       if (message.isUrgent) this.#lead?.hurry();
+      if (message.reconnects === true) this.#lead?.reconnect();
       return;
     }
     if (message.kind === 'lead') this.#follow(message);
@@ -231,13 +227,16 @@ export class Seat<T extends Wanted<T>> {
     if (message.kind !== 'event') this.sitter.changed();
   }
 
-  #follow({ leader, term, reason }: Extract<Message, { kind: 'lead' }>): void {
+  #follow({ leader, term, reason, failure, nextAttemptAt }: Extract<Message, { kind: 'lead' }>): void {
     // A leader that does not know yet that it is none. Of two of the same moment it is the one that has the lock.
     if (term < this.#term || (this.#lead && term === this.#term && leader !== this.id)) return;
     // One that leads again, after others that were not heard of, knows nothing of what it was asked for before.
     const isSame = leader === this.#leader && term === this.#term;
     this.#term = term;
-    this.#reason = reason === '' ? undefined : reason;
+    const kinds = { '': 'live', new: 'new' } as const;
+    const kind = Object.hasOwn(kinds, reason) ? kinds[reason as keyof typeof kinds] : 'waiting';
+    const why = kind === 'waiting' ? { reason, error: failure && failureOf(failure) } : {};
+    this.#state = { kind, ...why, nextAttemptAt: kind === 'live' ? undefined : nextAttemptAt };
     if (isSame) return;
     if (leader !== this.id) this.#depose();
     this.#leader = leader;

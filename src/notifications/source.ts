@@ -1,30 +1,47 @@
 import type { TooManyTopicsError, TopicRefusedError } from './errors.js';
+import type { ConnectionError } from './failure.js';
 import type { Wanted } from './plan.js';
 
-/** Brings the events of topics: channels of one's own, or those of another tab. */
+/** Whether the events of a source arrive. */
+export interface SourceState {
+  /** `new`: they do not arrive yet, and nothing has failed. `live`: an open socket has been heard within the time of the watchdog. */
+  readonly kind: 'new' | 'live' | 'waiting';
+  /** Why they do not arrive, if something has failed. */
+  readonly reason?: string | undefined;
+  readonly error?: ConnectionError | undefined;
+  /** When the next attempt is due, in ms since the epoch. */
+  readonly nextAttemptAt?: number | undefined;
+  /** When a socket was last heard, in ms since the epoch: that of the channel that has been silent the longest. */
+  readonly lastHeardAt?: number | undefined;
+}
+
+/** Brings the events of topics: by its own channels, or by those of another tab. */
 export interface Source<T> {
-  /** Why they do not come: `new` at the beginning; absent where they do. */
-  readonly reason: string | undefined;
-  /** @throws where there is no room. */
+  readonly state: SourceState;
+  /** The ids of the channels in use; none where another tab has them. */
+  readonly channelIds: readonly string[];
+  /** @throws if there is no room. */
   add(topic: T): void;
   remove(topic: T): void;
   /** The network is back, or may be. */
   hurry(): void;
+  /** Replaces all sockets at once. A pause that the platform has asked for stays in force. */
+  reconnect(): void;
   close(): void;
 }
 
-/** Whom a source tells. */
+/** Receives what a source brings. */
 export interface Hearer<T> {
   /** Something happened to what a topic is about. @param topicName - In lower case. */
   heard(topicName: string, event: unknown): void;
-  /** Topics are heard of from now on. */
+  /** The events of these topics arrive from now on. */
   up(topics: readonly T[]): void;
-  /** A topic is not heard of, and will not be. */
+  /** The events of a topic do not arrive, and will not. */
   refused(topic: T, error: unknown): void;
   /** Of these topics events may have been missed since. */
   missed(topics: readonly T[], from: number): void;
   changed(): void;
-  /** Nothing can come of any topic. */
+  /** No topic can be subscribed to at all. */
   failed(error: unknown): void;
 }
 
@@ -34,9 +51,9 @@ export interface Errors {
   readonly TopicRefusedError: typeof TopicRefusedError;
 }
 
-/** What is handed to the part that is loaded on demand: were it to import that, a page would load more at first. */
+/** What is handed to the part that is loaded lazily. If it imported this itself, a page would load more initially. */
 export interface Own {
-  /** Opens channels of one's own. */
+  /** Opens channels of this tab. */
   readonly open: <T extends Wanted<T>>(hearer: Hearer<T>) => Source<T>;
   readonly errors: Errors;
 }

@@ -1,9 +1,10 @@
 import { digest } from '../core/digest.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { Wanted } from './plan.js';
-import type { ChannelLike, Locks, Sitter } from './seat.js';
+import type { ChannelLike, Locks } from './means.js';
+import type { Sitter } from './seat.js';
 import { Seat } from './seat.js';
-import type { Hearer, Own, Source } from './source.js';
+import type { Hearer, Own, Source, SourceState } from './source.js';
 import type { TellsSignIn } from './types.js';
 
 type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -49,7 +50,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
       ...hearer,
       ...{ own, alone, wishes: this.#wishes, reached: Date.now() },
       changed: () => {
-        if (this.#wishes.size > 0 && this.#seat?.reason === undefined) this.#wasLive = true;
+        if (this.#wishes.size > 0 && this.#seat?.state.kind === 'live') this.#wasLive = true;
         hearer.changed();
       },
     };
@@ -74,10 +75,16 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
     this.#settle();
   }
 
-  get reason(): string | undefined {
-    const reason = this.#seat ? this.#seat.reason : 'new';
-    if (this.#who === undefined) return this.#isAway ? 'The page is put away' : 'Nobody is signed in';
-    return reason === 'new' && this.#wasLive ? 'Another tab takes the WebSockets over' : reason;
+  get state(): SourceState {
+    if (this.#who === undefined)
+      return { kind: 'waiting', reason: this.#isAway ? 'The page is put away' : 'Nobody is signed in' };
+    const state: SourceState = this.#seat?.state ?? { kind: 'new' };
+    if (state.kind !== 'new' || !this.#wasLive) return state;
+    return { ...state, kind: 'waiting', reason: 'Another tab takes the WebSockets over' };
+  }
+
+  get channelIds(): readonly string[] {
+    return this.#seat?.channelIds ?? [];
   }
 
   add(topic: T): void {
@@ -86,10 +93,15 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
 
   remove(topic: T): void {
     this.#changed(topic, () => this.#wishes.delete(topic.text.toLowerCase()));
+    if (this.#wishes.size === 0) this.#wasLive = false;
   }
 
   hurry(): void {
     this.#seat?.hurry(false);
+  }
+
+  reconnect(): void {
+    this.#seat?.reconnect();
   }
 
   close(): void {

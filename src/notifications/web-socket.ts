@@ -6,6 +6,8 @@ export interface SocketLike {
   addEventListener(type: string, listener: (event: any) => void): void;
   send(text: string): void;
   close(): void;
+  /** Ends the connection without a handshake, as the WebSocket of `ws` can. */
+  terminate?(): void;
 }
 
 /** A class of WebSockets: the runtime's own, undici's, or that of `ws`. */

@@ -81,9 +81,9 @@ export function useTopic<K extends NotificationTopic, R = never>(
   const repairs = options !== undefined;
   React.useEffect(() => {
     if (key === undefined) return undefined;
-    const repair = (): PromiseLike<R> => {
+    const repair: ListenOptions<R>['repair'] = (request) => {
       const { current: given } = latest;
-      return given ? given.repair() : Promise.reject(new ConfigurationError('The repair of a topic was taken away'));
+      return given ? given.repair(request) : Promise.reject(new ConfigurationError('The repair of a topic was taken away'));
     };
     let isOver = false;
     const failed = (error: unknown): void => {

@@ -1,0 +1,41 @@
+/** A pause that the platform asks for is not believed beyond this, in ms. */
+const LONGEST_PAUSE = 3_600_000;
+
+/** Why events do not arrive: a failed request with its HTTP `status`, or a WebSocket that closed with its `code`. */
+export interface ConnectionError extends Error {
+  /** The HTTP status, if a request failed. */
+  readonly status?: number;
+  /** The close code of the WebSocket (a number), or the code of an error of this package (a string). */
+  readonly code?: number | string;
+}
+
+/** What a failed request or socket means for its channel. */
+export interface Failure {
+  readonly error: ConnectionError;
+  /** The channel does not exist any more. */
+  readonly isChannelGone: boolean;
+  /** How long the platform asks to wait, in ms. */
+  readonly retryAfterMs: number | undefined;
+  /** The close code of a socket. */
+  readonly closeCode: number | undefined;
+}
+
+/** Describes whatever was thrown. */
+export function requestFailure(thrown: unknown): Failure {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { status } = error as { status?: unknown };
+  return { error, isChannelGone: status === 404, retryAfterMs: retryAfterMs(thrown), closeCode: undefined };
+}
+
+/** @param closeCode - Absent where the socket did not close by itself. */
+export function socketFailure(message: string, closeCode?: number): Failure {
+  const error = new Error(message);
+  if (closeCode !== undefined) Object.assign(error, { code: closeCode });
+  return { error, isChannelGone: false, retryAfterMs: undefined, closeCode };
+}
+
+/** How long an error asks to wait before the next request, in ms. */
+export function retryAfterMs(error: unknown): number | undefined {
+  const { retryAfter } = (error ?? {}) as { retryAfter?: unknown };
+  return typeof retryAfter === 'number' && retryAfter >= 0 ? Math.min(retryAfter * 1000, LONGEST_PAUSE) : undefined;
+}

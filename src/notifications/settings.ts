@@ -1,0 +1,70 @@
+import { ConfigurationError } from '../core/errors.js';
+import type { Demand } from '../core/records.js';
+import { checkedOptions } from '../core/records.js';
+import type { NotificationsOptions } from './types.js';
+
+/** The longest delay that a timer can measure, in ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Every duration that a channel, its sockets and the repairs use, in ms. */
+export interface Timings {
+  readonly minBackoffMs: number;
+  readonly maxBackoffMs: number;
+  readonly askAfterMs: number;
+  readonly deadAfterMs: number;
+  readonly openTimeoutMs: number;
+  readonly repairTimeoutMs: number;
+  readonly stableAfterMs: number;
+}
+
+const duration: Demand = [(value) => isDuration(value, 1), 'a number of ms from 1 to 2147483647'];
+const durationFromZero: Demand = [(value) => isDuration(value, 0), 'a number of ms from 0 to 2147483647'];
+
+const demands = { openTimeoutMs: duration, repairTimeoutMs: duration, stableAfterMs: durationFromZero };
+
+/** The names of the options that `readTimings` reads. */
+export const timingNames = { backoff: 0, watchdog: 0, ...demands };
+
+/**
+ * Reads the durations among the options of `Notifications` and fills in the defaults.
+ *
+ * @param options - A copy of the caller's own fields, as `namedOptions` returns it.
+ */
+export function readTimings(options: Record<string, unknown>): Timings {
+  const { openTimeoutMs, repairTimeoutMs, stableAfterMs } = options;
+  const given = checkedOptions('Notifications', { openTimeoutMs, repairTimeoutMs, stableAfterMs }, demands);
+  return {
+    ...readBackoff(options['backoff']),
+    ...readWatchdog(options['watchdog']),
+    openTimeoutMs: durationOr(given['openTimeoutMs'], 15_000),
+    repairTimeoutMs: durationOr(given['repairTimeoutMs'], 60_000),
+    stableAfterMs: durationOr(given['stableAfterMs'], 30_000),
+  };
+}
+
+function readBackoff(option: unknown = {}): Pick<Timings, 'minBackoffMs' | 'maxBackoffMs'> {
+  const checked = checkedOptions('backoff', option, { minMs: duration, maxMs: duration }, 'backoff.');
+  const { minMs, maxMs } = checked as NonNullable<NotificationsOptions['backoff']>;
+  const minBackoffMs = minMs ?? Math.min(1000, maxMs ?? Infinity);
+  const maxBackoffMs = maxMs ?? Math.max(60_000, minBackoffMs);
+  if (minBackoffMs > maxBackoffMs) throw new ConfigurationError('backoff.minMs must not exceed backoff.maxMs');
+  return { minBackoffMs, maxBackoffMs };
+}
+
+/** If one of the two is set, the other keeps its distance: a socket has 15 s of the default 35 s to respond. */
+function readWatchdog(option: unknown = {}): Pick<Timings, 'askAfterMs' | 'deadAfterMs'> {
+  const checked = checkedOptions('watchdog', option, { askAfterMs: duration, deadAfterMs: duration }, 'watchdog.');
+  const { askAfterMs: askAfter, deadAfterMs: deadAfter } = checked as NonNullable<NotificationsOptions['watchdog']>;
+  const askAfterMs = askAfter ?? Math.min(20_000, ((deadAfter ?? 35_000) * 4) / 7);
+  const deadAfterMs = deadAfter ?? Math.max(35_000, Math.min(LONGEST_TIMER, (askAfterMs * 7) / 4));
+  if (askAfterMs >= deadAfterMs) throw new ConfigurationError('watchdog.askAfterMs must be below watchdog.deadAfterMs');
+  return { askAfterMs, deadAfterMs };
+}
+
+function durationOr(value: unknown, standard: number): number {
+  return typeof value === 'number' ? value : standard;
+}
+
+function isDuration(value: unknown, from: number): boolean {
+  return typeof value === 'number' && value >= from && value <= LONGEST_TIMER;
+}

@@ -1,0 +1,547 @@
+import type { Gap, NotificationsOptions } from 'contact-centre-client/notifications';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { numbers } from './support.js';
+import { Platform, pass, preload, scene } from './platform.js';
+import type { PlatformSocket, Scene } from './platform.js';
+
+const presence = 'v2.users.{id}.presence';
+const topicOf = (id: string): string => `v2.users.${id}.presence`;
+
+let current: Scene;
+
+beforeAll(preload);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(Math, 'random').mockImplementation(numbers(11));
+});
+afterEach(async () => {
+  await current.live.close();
+  await pass(3000);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+function begin(options?: NotificationsOptions, platform?: Platform): Scene {
+  current = scene(options, platform);
+  return current;
+}
+
+/** Subscribes to topics with a repair, and waits until they are live. */
+async function beginLive(
+  ids: readonly string[] = ['a'],
+  options?: NotificationsOptions,
+): Promise<Scene & { repairs: number[]; heard: unknown[] }> {
+  const all = begin(options);
+  const repairs: number[] = [];
+  const heard: unknown[] = [];
+  for (const id of ids) {
+    all.live.on(presence, id, ({ eventBody }) => eventBody && heard.push(eventBody), {
+      repair: () => Promise.resolve(repairs.push(Date.now())),
+    });
+  }
+  await pass(1000);
+  expect(all.live.status.state).toBe('live');
+  repairs.length = 0;
+  return { ...all, repairs, heard };
+}
+
+const calls = ({ requests }: Platform, call: string): number => requests.filter((request) => request.call === call).length;
+const socketOf = ({ openSockets }: Platform): PlatformSocket => openSockets.at(-1)!;
+
+/** Fails where the status is live without a socket that has been heard lately. */
+function expectHonest({ live, platform }: Scene): void {
+  if (live.status.state !== 'live') return;
+  const heard = platform.openSockets.map(({ heardAt }) => Date.now() - heardAt);
+  expect(Math.min(...heard)).toBeLessThanOrEqual(35_000 + 5000);
+}
+
+describe('the end of a channel', () => {
+  it('that arrives together with the response to a PUT is followed by another channel', async () => {
+    const { live, platform } = begin();
+    let isFirst = true;
+    platform.reply = ({ call, channelId }) => {
+      if (call !== 'PUT' || !isFirst) return undefined;
+      isFirst = false;
+      const message = { topicName: `v2.system.no_longer_subscribed.${channelId}`, eventBody: { channelId } };
+      platform.later(() => {
+        socketOf(platform).receive(message);
+      }, 5);
+      return undefined;
+    };
+    live.on(presence, 'a', () => undefined);
+    await pass(
+      5000,
+      () => {
+        expectHonest(current);
+      },
+      5,
+    );
+    expect(live.status.state).toBe('live');
+    expect([calls(platform, 'POST'), platform.openSockets.length]).toEqual([2, 1]);
+  });
+
+  it('that is announced 5 ms after each opening is tried ever more rarely, and never called live', async () => {
+    const { live, platform } = begin();
+    platform.nextWelcome = (socket) => {
+      platform.later(() => {
+        socket.receive({ topicName: 'v2.system.socket_closing', eventBody: {} });
+      }, 15);
+      return 'open';
+    };
+    live.on(presence, 'a', () => undefined);
+    await pass(
+      60_000,
+      () => {
+        expectHonest(current);
+      },
+      20,
+    );
+    expect(platform.sockets.length).toBeLessThan(12);
+    platform.nextWelcome = () => 'open';
+    await pass(70_000);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('concerns no other channel than the one that it names', async () => {
+    const { live, platform } = await beginLive();
+    for (const topicName of ['v2.system.no_longer_subscribed.other', 'v2.system.socket_closing'])
+      socketOf(platform).receive({ topicName, eventBody: { channelId: 'other' } });
+    await pass(5000);
+    expect([live.status.state, platform.sockets.length, calls(platform, 'POST')]).toEqual(['live', 1, 1]);
+  });
+});
+
+describe('a socket that drops while topics are sent', () => {
+  it('is replaced before the status is live, and what was missed is repaired', async () => {
+    const { live, platform, repairs } = await beginLive();
+    const states: string[] = [];
+    live.onStatus(({ state }) => states.push(state));
+    platform.reply = ({ call }) => {
+      if (call === 'PUT') socketOf(platform).end(1006);
+      platform.reply = () => undefined;
+      return { delay: 300 };
+    };
+    const added = live.on(presence, 'b', () => undefined);
+    let isReady = false;
+    void added.ready.then(() => (isReady = true));
+    await pass(
+      10_000,
+      () => {
+        expectHonest(current);
+        if (isReady) expect(platform.openSockets).toHaveLength(1);
+      },
+      5,
+    );
+    expect([live.status.state, isReady, repairs.length]).toEqual(['live', true, 1]);
+    expect(states.at(-1)).toBe('live');
+  });
+
+  it('leaves no topic without events that was just added', async () => {
+    const { live, platform } = await beginLive();
+    platform.reply = ({ call }) => {
+      if (call === 'PUT') socketOf(platform).end(1006);
+      platform.reply = () => undefined;
+      return undefined;
+    };
+    const gaps: Gap[] = [];
+    const heard: unknown[] = [];
+    live.onGap((gap) => gaps.push(gap));
+    const { ready } = live.on(presence, 'b', (event) => heard.push(event));
+    let readyAt = Infinity;
+    void ready.then(() => {
+      readyAt = Date.now();
+      platform.publish(topicOf('b'), {});
+    });
+    await pass(5000, undefined, 5);
+    expect(readyAt).toBeLessThan(Infinity);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('a socket that opens and closes at once', () => {
+  it.each([1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 4000])(
+    'with code %i does not end the backoff',
+    async (code) => {
+      const { live, platform, repairs } = await beginLive();
+      platform.nextWelcome = () => ({ code, after: 1 });
+      socketOf(platform).end(code);
+      const before = platform.sockets.length;
+      await pass(
+        5000,
+        () => {
+          expectHonest(current);
+        },
+        50,
+      );
+      expect(platform.sockets.length - before).toBeLessThanOrEqual(6);
+      expect(repairs.length).toBeLessThanOrEqual(6);
+      await pass(300_000);
+      expect(platform.sockets.length - before).toBeLessThanOrEqual(20);
+      expect(calls(platform, 'POST')).toBeLessThanOrEqual(6);
+      platform.nextWelcome = () => 'open';
+      await pass(65_000);
+      expect(live.status.state).toBe('live');
+    },
+  );
+
+  it('tells the close code and when the next attempt is due', async () => {
+    const { live, platform } = await beginLive();
+    platform.nextWelcome = () => ({ code: 1011, after: 1 });
+    socketOf(platform).end(1011);
+    await pass(2500);
+    const { state, error, nextAttemptAt = 0, lastHeardAt = 0 } = live.status;
+    expect({ state, code: error?.code }).toEqual({ state: 'waiting', code: 1011 });
+    expect(nextAttemptAt).toBeGreaterThan(Date.now() - 1000);
+    expect(Date.now() - lastHeardAt).toBeLessThan(3000);
+  });
+
+  it('reconnects quickly again after it has held for a while', async () => {
+    const { platform } = await beginLive();
+    platform.nextWelcome = () => ({ code: 1011, after: 1 });
+    socketOf(platform).end(1011);
+    await pass(20_000);
+    platform.nextWelcome = () => 'open';
+    await pass(20_000);
+    for (let count = 0; count < 3; count += 1) {
+      await pass(
+        31_000,
+        () => {
+          platform.heartbeat();
+        },
+        10_000,
+      );
+      const before = platform.sockets.length;
+      socketOf(platform).end(1006);
+      await pass(1100, undefined, 50);
+      expect(platform.sockets.length).toBe(before + 1);
+    }
+  });
+});
+
+describe('a pause that the platform asks for', () => {
+  it('is broken neither by the network nor by a new topic, the last stop or reconnect()', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { live, platform } = begin();
+    platform.reply = ({ call }) => (call === 'POST' ? { status: 429, retryAfter: 30 } : undefined);
+    const stop = live.on(presence, 'a', () => undefined);
+    await pass(200, undefined, 50);
+    expect(platform.requests).toHaveLength(1);
+    expect(live.status).toMatchObject({ state: 'waiting', error: { status: 429 } });
+    const { respondedAt } = platform.requests[0]!;
+    expect(live.status.nextAttemptAt).toBeGreaterThanOrEqual(respondedAt + 30_000);
+    for (let second = 0; second < 29; second += 1) {
+      page.dispatchEvent(new Event('online'));
+      live.on(presence, `b${second}`, () => undefined);
+      if (second === 10) stop();
+      (live as unknown as { reconnect?: () => void }).reconnect?.();
+      await pass(1000);
+    }
+    expect([platform.requests.length, platform.sockets.length]).toEqual([1, 0]);
+    platform.reply = () => undefined;
+    await pass(5000);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('outlasts the moment in which nothing is wanted', async () => {
+    const { live, platform } = begin();
+    platform.reply = ({ call }) => (call === 'POST' ? { status: 503, retryAfter: 20 } : undefined);
+    const stop = live.on(presence, 'a', () => undefined);
+    await pass(1000);
+    stop();
+    await pass(5000);
+    live.on(presence, 'a', () => undefined);
+    await pass(13_000);
+    expect(platform.requests).toHaveLength(1);
+    await pass(3000);
+    expect(platform.requests.length).toBeGreaterThan(1);
+  });
+
+  it('holds for all channels of a sign-in', async () => {
+    const { live, platform } = begin();
+    const ids = Array.from({ length: 1000 }, (_, index) => `a${index}`);
+    live.onEach(presence, ids, () => undefined);
+    platform.reply = () => ({ status: 429, retryAfter: 30 });
+    await pass(1000);
+    const before = platform.requests.length;
+    live.on(presence, 'one-more', () => undefined);
+    await pass(25_000);
+    expect(platform.requests.length).toBe(before);
+  });
+});
+
+describe('an announced end', () => {
+  it('keeps the old socket until the new one is open, and closes it afterwards', async () => {
+    const { live, platform, heard } = await beginLive();
+    await pass(11_000);
+    const old = socketOf(platform);
+    platform.nextWelcome = () => 'refuse';
+    platform.reply = ({ call }) => (call === 'HEAD' ? { status: 503 } : undefined);
+    old.receive({ topicName: 'v2.system.socket_closing', eventBody: {} });
+    for (let count = 0; count < 10; count += 1) {
+      await pass(2000);
+      platform.publish(topicOf('a'), { count });
+    }
+    await pass(100);
+    expect(heard).toHaveLength(10);
+    expect(old.phase).toBe('open');
+    platform.nextWelcome = () => 'open';
+    await pass(
+      65_000,
+      () => {
+        platform.heartbeat();
+      },
+      10_000,
+    );
+    expect([old.phase, platform.openSockets.length, live.status.state]).toEqual(['closed', 1, 'live']);
+  });
+
+  it('delivers each event once that arrives on the old and the new socket', async () => {
+    const { platform, heard } = await beginLive();
+    await pass(11_000);
+    socketOf(platform).receive({ topicName: 'v2.system.socket_closing', eventBody: {} });
+    for (let count = 0; count < 400; count += 1) {
+      platform.publish(topicOf('a'), { count }, {});
+      await pass(5, undefined, 5);
+    }
+    await pass(1000);
+    expect(heard).toEqual(Array.from({ length: 400 }, (_, count) => ({ count })));
+  });
+});
+
+describe('the last stop()', () => {
+  it('leaves no timer and no socket', async () => {
+    const { live, platform } = begin();
+    const stops = ['a', 'b'].map((id) => live.on(presence, id, () => undefined));
+    await pass(1000);
+    for (const stop of stops) stop();
+    await pass(3000);
+    expect([vi.getTimerCount(), platform.openSockets.length, live.status.state]).toEqual([0, 0, 'idle']);
+    const before = platform.requests.length;
+    await pass(60_000);
+    expect(platform.requests.length).toBe(before);
+    live.on(presence, 'a', () => undefined);
+    await pass(1000);
+    expect(live.status.state).toBe('live');
+  });
+
+  it.each([1, 30, 55, 60, 65, 70, 75, 80])('leaves nothing %i ms after the beginning either', async (ms) => {
+    const { live, platform } = begin();
+    const stop = live.on(presence, 'a', () => undefined);
+    await pass(ms, undefined, 1);
+    stop();
+    await pass(3000);
+    expect([vi.getTimerCount(), platform.openSockets.length]).toEqual([0, 0]);
+  });
+});
+
+describe('close()', () => {
+  it.each([1, 30, 55, 60, 65, 70, 75, 80, 500])('leaves nothing %i ms after the beginning', async (ms) => {
+    const { live, platform } = begin();
+    live.on(presence, 'a', () => undefined);
+    await pass(ms, undefined, 1);
+    await live.close();
+    await pass(3000);
+    expect([vi.getTimerCount(), platform.openSockets.length, live.status.state]).toEqual([0, 0, 'closed']);
+  });
+
+  it('terminates a socket whose peer does not answer, after 2 s', async () => {
+    const { live, platform } = await beginLive();
+    const socket = socketOf(platform);
+    platform.silent.add(socket);
+    await live.close();
+    await pass(1900);
+    expect(socket.terminated).toBe(false);
+    await pass(200);
+    expect([socket.terminated, vi.getTimerCount()]).toEqual([true, 0]);
+  });
+});
+
+describe('a response that is not the platform’s', () => {
+  it.each(['POST', 'PUT'] as const)('to a %s counts as a failed attempt, and is tried again', async (call) => {
+    const { live, platform } = begin();
+    platform.reply = (request) => (request.call === call ? { body: '<html>Sign in to the wireless network</html>' } : undefined);
+    live.on(presence, 'a', () => undefined);
+    await pass(20_000, () => {
+      expectHonest(current);
+    });
+    expect(live.status.state).toBe('waiting');
+    expect(calls(platform, call)).toBeGreaterThan(2);
+    expect(calls(platform, call)).toBeLessThan(10);
+    platform.reply = () => undefined;
+    await pass(65_000);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('without a list of what was refused is sent once', async () => {
+    const { live, platform } = begin();
+    platform.reply = ({ call }) => (call === 'PUT' ? { body: {} } : undefined);
+    live.on(presence, 'a', () => undefined);
+    await pass(60_000, () => {
+      platform.heartbeat();
+    });
+    expect([calls(platform, 'PUT'), live.status.state]).toEqual([1, 'live']);
+  });
+});
+
+it('Of 200 clients that are cut off together, no more than a fifth reconnects within the same 100 ms', async () => {
+  const clients = Array.from({ length: 200 }, () => scene());
+  current = clients[0]!;
+  for (const { live } of clients) live.on(presence, 'a', () => undefined);
+  await pass(2000);
+  const start = Date.now();
+  for (const { platform } of clients) socketOf(platform).end(1006);
+  await pass(1500, undefined, 50);
+  const delays = clients.map(({ platform }) => platform.sockets.at(-1)!.createdAt - start);
+  expect(Math.max(...delays)).toBeLessThanOrEqual(1000);
+  for (let from = 0; from < 1000; from += 100)
+    expect(delays.filter((delay) => delay >= from && delay < from + 100).length).toBeLessThanOrEqual(40);
+  for (const { live } of clients) await live.close();
+});
+
+describe('hostile messages', () => {
+  it.each([
+    '{"topicName":{"toString":1,"valueOf":1}}',
+    '{"topicName":null}',
+    '{"topicName":["v2.system.socket_closing"]}',
+    '{"topicName":"v2.users.a.presence","metadata":{"CorrelationId":{"toString":1}}}',
+    '{"topicName":"v2.system.no_longer_subscribed.x","eventBody":{"channelId":{"toString":1}}}',
+    '[]',
+    'null',
+    '"text"',
+    '{"__proto__":{"topicName":"v2.system.socket_closing"}}',
+    '{"topicName":"constructor"}',
+    '{"topicName":"__proto__"}',
+    '{',
+    '',
+  ])('such as %s change nothing', async (text) => {
+    const { live, platform } = await beginLive();
+    expect(() => {
+      socketOf(platform).receive(text);
+    }).not.toThrow();
+    await pass(3000);
+    expect([live.status.state, platform.sockets.length]).toEqual(['live', 1]);
+  });
+});
+
+it('Events in the packet that opens the socket are delivered', async () => {
+  const platform = new Platform();
+  const { live } = begin({}, platform);
+  const heard: unknown[] = [];
+  live.on(presence, 'a', (event) => heard.push(event));
+  platform.nextWelcome = (socket) => {
+    platform.later(() => {
+      platform.channels.get(socket.channelId)?.sockets.add(socket);
+      socket.open();
+      socket.receive({ topicName: topicOf('a'), eventBody: {}, metadata: { CorrelationId: 'x' } });
+    });
+    return 'hang';
+  };
+  await pass(1000);
+  expect(heard).toHaveLength(1);
+});
+
+describe('the renewal of a channel', () => {
+  const day = async (platform: Platform, count: (at: number) => void): Promise<void> => {
+    for (let at = 0; at < 22 * 120; at += 1) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      platform.heartbeat();
+      count(at);
+    }
+  };
+
+  it('is one PUT and one look at the channels where it extends the life', async () => {
+    const { live, platform } = await beginLive();
+    await day(platform, () => {
+      expectHonest(current);
+    });
+    expect([calls(platform, 'POST'), calls(platform, 'PUT'), calls(platform, 'GET')]).toEqual([1, 2, 1]);
+    expect([live.status.state, platform.sockets.length]).toEqual(['live', 1]);
+  });
+
+  it('onto another channel delivers every event once, also without an id', async () => {
+    const { live, platform, heard, repairs } = await beginLive();
+    platform.isExtending = false;
+    platform.latency = () => 50;
+    let sent = 0;
+    await day(platform, () => undefined);
+    expect(calls(platform, 'POST')).toBe(2);
+    expect([live.status.state, platform.openSockets.length, repairs.length]).toEqual(['live', 1, 0]);
+    // Once more, with events in the midst of it.
+    const before = calls(platform, 'POST');
+    for (let at = 0; at < 24 * 120 && calls(platform, 'POST') === before; at += 1) {
+      await vi.advanceTimersByTimeAsync(30_000);
+      platform.heartbeat();
+    }
+    heard.length = 0;
+    for (; sent < 25; sent += 1) {
+      platform.publish(topicOf('a'), { sent }, {});
+      await pass(20, undefined, 20);
+    }
+    await pass(1000);
+    expect(heard).toHaveLength(25);
+  });
+});
+
+describe('a PUT that is refused as a whole', () => {
+  const bad = (platform: Platform, isBad: (topic: string) => boolean): void => {
+    platform.reply = ({ call, topics }) => (call === 'PUT' && topics.some(isBad) ? { status: 400 } : undefined);
+  };
+
+  it('refuses the bad topic and no other', async () => {
+    const { live, platform } = begin();
+    bad(platform, (topic) => topic.includes('bad'));
+    const outcomes = new Map<string, string>();
+    for (const id of [...Array.from({ length: 40 }, (_, index) => `good${index}`), 'bad', 'good-last']) {
+      live
+        .on(presence, id, () => undefined)
+        .ready.then(
+          () => outcomes.set(id, 'up'),
+          (error: { name: string }) => outcomes.set(id, error.name),
+        );
+    }
+    await pass(10_000);
+    expect([...outcomes].filter(([, outcome]) => outcome !== 'up')).toEqual([['bad', 'TopicRefusedError']]);
+    expect([outcomes.size, live.status.state]).toEqual([42, 'live']);
+    expect(calls(platform, 'PUT')).toBeLessThan(20);
+    expect([...platform.channels.values()][0]?.topics).toHaveLength(41);
+  });
+
+  it('costs those nothing that were accepted before, and tells topics about the same apart', async () => {
+    const { live, platform } = await beginLive(['a', 'b']);
+    bad(platform, (topic) => topic.includes('mood'));
+    const heard: unknown[] = [];
+    const refused = live
+      .on('v2.users.{id}.mood' as typeof presence, 'a', () => undefined)
+      .ready.then(
+        () => 'up',
+        (error: { name: string }) => error.name,
+      );
+    await pass(
+      5000,
+      () => {
+        const topics = [...platform.channels.values()][0]?.topics ?? [];
+        expect(topics).toContain(topicOf('b'));
+      },
+      20,
+    );
+    expect(await refused).toBe('TopicRefusedError');
+    live.on(presence, 'a', (event) => heard.push(event));
+    platform.publish(topicOf('a'), {});
+    await pass(1000);
+    expect([heard.length, live.status.state]).toEqual([1, 'live']);
+  });
+
+  it('does not refuse for good what was accepted on another channel, if everything is refused', async () => {
+    const { live, platform } = await beginLive(['a', 'b', 'c']);
+    bad(platform, () => true);
+    platform.evict([...platform.channels.values()][0]!);
+    await pass(60_000);
+    expect(live.status.state).toBe('waiting');
+    expect(calls(platform, 'PUT')).toBeLessThan(40);
+    platform.reply = () => undefined;
+    await pass(65_000);
+    expect(live.status.state).toBe('live');
+  });
+});

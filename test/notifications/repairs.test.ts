@@ -1,0 +1,183 @@
+import type { Gap, NotificationsOptions } from 'contact-centre-client/notifications';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Platform, pass, preload, scene } from './platform.js';
+import type { Scene } from './platform.js';
+
+const presence = 'v2.users.{id}.presence';
+
+let current: Scene;
+
+beforeAll(preload);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(async () => {
+  await current.live.close();
+  await pass(3000);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+function begin(options?: NotificationsOptions): Scene {
+  current = scene(options, new Platform());
+  return current;
+}
+
+/** Keeps the sockets alive. */
+const beat = (): void => {
+  current.platform.heartbeat();
+};
+
+/** What a client throws for a response with Retry-After. */
+const refusal = (retryAfter: number): Error => Object.assign(new Error('Too many requests'), { status: 429, retryAfter });
+
+describe('a repair that is refused with Retry-After', () => {
+  it('is not tried again before that', async () => {
+    const { live } = begin();
+    const starts: number[] = [];
+    const repair = (): Promise<never> => {
+      starts.push(Date.now());
+      return Promise.reject(refusal(30));
+    };
+    live.on(presence, 'a', () => undefined, { repair });
+    await pass(29_000, beat);
+    expect(starts).toHaveLength(1);
+    await pass(5000, beat);
+    expect(starts).toHaveLength(2);
+    expect(starts[1]! - starts[0]!).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it('pauses all others, whose events are delivered in the meantime', async () => {
+    const { live, platform } = begin();
+    let isRefused = true;
+    const starts: number[] = [];
+    const heard = new Set<string>();
+    for (let index = 0; index < 500; index += 1) {
+      live.on(presence, `u${index}`, ({ repaired }) => repaired ?? heard.add(`u${index}`), {
+        repair: async () => {
+          starts.push(Date.now());
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          if (isRefused && starts.length > 50) throw refusal(60);
+          return true;
+        },
+      });
+    }
+    await pass(30_000, beat);
+    expect(starts.length).toBeLessThanOrEqual(54);
+    for (let index = 0; index < 500; index += 1) platform.publish(`v2.users.u${index}.presence`, {});
+    await pass(1000, beat);
+    expect(heard.size).toBe(500);
+    isRefused = false;
+    await pass(240_000, beat);
+    expect(starts.length).toBeGreaterThanOrEqual(504);
+    expect(live.status.state).toBe('live');
+  });
+});
+
+it('500 listeners with a repair each stay below the calls that the platform allows in a minute, however often the socket drops', async () => {
+  const { live, platform } = begin();
+  const starts: number[] = [];
+  for (let index = 0; index < 500; index += 1)
+    live.on(presence, `u${index}`, () => undefined, { repair: () => Promise.resolve(starts.push(Date.now())) });
+  await pass(1000);
+  for (let minute = 0; minute < 5; minute += 1) {
+    for (let count = 0; count < 60; count += 1) {
+      platform.openSockets.at(-1)?.end(1006);
+      await pass(1000, beat);
+    }
+    expect(starts.filter((start) => Date.now() - start < 60_000).length).toBeLessThanOrEqual(300);
+  }
+  expect(new Set(starts).size).toBeGreaterThan(4);
+});
+
+it('A listener is repaired twice in a row at once, and then every 5 s at most', async () => {
+  const { live, platform } = begin({ backoff: { minMs: 1, maxMs: 1 } });
+  const starts: number[] = [];
+  live.on(presence, 'a', () => undefined, { repair: () => Promise.resolve(starts.push(Date.now())) });
+  await pass(500, undefined, 10);
+  for (let count = 0; count < 200; count += 1) {
+    platform.openSockets.at(-1)?.end(1006);
+    await pass(100, undefined, 10);
+  }
+  expect(starts[1]! - starts[0]!).toBeLessThan(1000);
+  for (let index = 2; index < starts.length; index += 1) expect(starts[index]! - starts[index - 2]!).toBeGreaterThanOrEqual(5000);
+  expect(starts.length).toBeGreaterThan(5);
+});
+
+describe('a repair that never settles', () => {
+  it('frees its listener after the deadline, with a report of the gap, and holds no slot', async () => {
+    const { live, platform } = begin();
+    const gaps: Gap[] = [];
+    const heard: unknown[] = [];
+    const signals: AbortSignal[] = [];
+    live.onGap((gap) => gaps.push(gap));
+    let others = 0;
+    for (let index = 0; index < 4; index += 1) {
+      live.on(presence, `a${index}`, ({ eventBody }) => heard.push(eventBody), {
+        repair: ({ signal }) => {
+          signals.push(signal);
+          return new Promise(() => undefined);
+        },
+      });
+    }
+    live.on(presence, 'b', ({ repaired }) => repaired && (others += 1), { repair: () => Promise.resolve(true) });
+    await pass(1000);
+    platform.publish('v2.users.a0.presence', { held: true });
+    await pass(58_000, beat);
+    expect([heard.length, others, signals.some(({ aborted }) => aborted)]).toEqual([0, 0, false]);
+    await pass(4000, beat);
+    expect([heard, others, signals.slice(0, 4).every(({ aborted }) => aborted)]).toEqual([[{ held: true }], 1, true]);
+    expect(new Set(gaps.flatMap(({ topics }) => topics)).size).toBe(4);
+    platform.publish('v2.users.a1.presence', { next: true });
+    await pass(100, beat);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('has the deadline of the options, and is ignored when it settles after that', async () => {
+    const { live } = begin({ repairTimeoutMs: 2000 });
+    const heard: unknown[] = [];
+    let resolveFirst: ((value: string) => void) | undefined;
+    let calls = 0;
+    live.on(presence, 'a', ({ repaired }) => repaired && heard.push(repaired), {
+      repair: () => {
+        calls += 1;
+        if (calls > 1) return Promise.resolve('second');
+        return new Promise<string>((resolve) => (resolveFirst = resolve));
+      },
+    });
+    await pass(2500, undefined, 100);
+    await pass(10_000, beat);
+    resolveFirst?.('first');
+    await pass(1000, beat);
+    expect(heard).toEqual(['second']);
+  });
+});
+
+it('A repair receives what its calls should be made with', async () => {
+  const { live } = begin();
+  const requests: unknown[] = [];
+  live.onEach(presence, ['a', 'b'], () => undefined, {
+    repair: (ids: readonly string[], request) => {
+      requests.push([...ids, request.priority, request.signal.aborted]);
+      return Promise.resolve(new Map<string, number>());
+    },
+  });
+  await pass(1000);
+  expect(requests).toEqual([['a', 'b', 'background', false]]);
+});
+
+it('A repair ends with close()', async () => {
+  const { live } = begin();
+  let signal: AbortSignal | undefined;
+  live.on(presence, 'a', () => undefined, {
+    repair: (request) => {
+      ({ signal } = request);
+      return new Promise(() => undefined);
+    },
+  });
+  await pass(1000);
+  await live.close();
+  expect(signal?.aborted).toBe(true);
+});
