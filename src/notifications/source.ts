@@ -5,11 +5,15 @@ import type { Wanted } from './plan.js';
 export interface Source<T> {
   /** Why they do not come: `new` at the beginning; absent where they do. */
   readonly reason: string | undefined;
+  /** The ids of the platform's channels that are in use; absent if another tab has them. */
+  readonly channelIds?: readonly string[];
   /** @throws where there is no room. */
   add(topic: T): void;
   remove(topic: T): void;
   /** The network is back, or may be. */
   hurry(): void;
+  /** Replaces the WebSockets now; absent if another tab has them. */
+  reconnect?(): void;
   close(): void;
 }
 
