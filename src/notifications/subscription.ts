@@ -85,7 +85,9 @@ export class SubscriptionState implements Outcome {
   }
 
   isWatched(isFirst: boolean): boolean {
-    return this.settings.onRefused !== undefined || this.#refused !== undefined || (isFirst && this.#ready !== undefined);
+    const { onRefused, onEnd } = this.settings;
+    const hasListener = onRefused !== undefined || onEnd !== undefined || this.#refused !== undefined;
+    return hasListener || (isFirst && this.#ready !== undefined);
   }
 
   /** Subscribes to topics, all or none of them. */
