@@ -51,7 +51,7 @@ export function checkedRequest(request: unknown, operation: string, defaults: Ca
 }
 
 /** A signal of any realm, or of a polyfill. */
-function checkedSignal(signal: unknown): AbortSignal | undefined {
+export function checkedSignal(signal: unknown): AbortSignal | undefined {
   if (signal === undefined || signal === null) return undefined;
   const { aborted, addEventListener } = signal as Partial<AbortSignal>;
   demand(isSwitch(aborted) && isFunction(addEventListener), 'signal', `an AbortSignal, not ${kindOf(signal)}`);

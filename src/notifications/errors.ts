@@ -33,4 +33,17 @@ export class TooManyTopicsError extends ContactCentreError {
   }
 }
 
-brand({ TopicRefusedError, TooManyTopicsError });
+/** Events of an event stream came faster than they were read. The stream has ended; the events before this error were all read. */
+export class EventOverflowError extends ContactCentreError {
+  declare readonly name: 'EventOverflowError';
+  declare readonly topic: string;
+  /** How many events were waiting to be read. */
+  declare readonly bufferSize: number;
+
+  constructor(topic: string, bufferSize: number) {
+    const message = `The event stream of ${topic} ended because more than ${bufferSize} events were waiting to be read. Read faster, or raise "bufferSize".`;
+    super(message, 'ERR_EVENT_OVERFLOW', {}, { topic, bufferSize });
+  }
+}
+
+brand({ EventOverflowError, TopicRefusedError, TooManyTopicsError });

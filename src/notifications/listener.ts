@@ -1,13 +1,13 @@
+import type { Outcome } from './outcome.js';
 import type { Wanted } from './plan.js';
 import type { RepairRequest } from './types.js';
-import type { Outcome } from './subscription.js';
 
 /** Events that are held back for one listener while what it missed is asked for. */
 const HELD = 1000;
 
 /** A topic that somebody wants to hear of. */
 export interface Topic extends Wanted<Topic> {
-  listeners: readonly Listener[];
+  readonly listeners: Set<Listener>;
   /** Told when the platform has said whether it may be heard of. */
   waiting: ((refusal?: unknown) => void)[] | undefined;
 }

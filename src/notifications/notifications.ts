@@ -1,32 +1,39 @@
 import { checkedSwitch } from '../core/checked-options.js';
-import { ConfigurationError, InvalidParameterError } from '../core/errors.js';
+import { ConfigurationError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
-import { isFunction, kindOf, namedOptions } from '../core/records.js';
+import { kindOf, namedOptions } from '../core/records.js';
 import { harmless } from '../core/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { Channels } from './channels.js';
+import type { EndedByAwaitUsing } from './dispose.js';
+import { defineDispose } from './dispose.js';
 import { TooManyTopicsError, TopicRefusedError } from './errors.js';
-import type { Repair, Topic } from './listener.js';
-import { Listener } from './listener.js';
-import type { NamedTopic } from './plan.js';
+import { openEventStream } from './event-stream.js';
+import { checkListening, checkListeningEach } from './listen-options.js';
+import type { Topic } from './listener.js';
+import { waitForEvent } from './once.js';
 import { Repairs } from './repairs.js';
 import { readTimings, timingNames } from './settings.js';
 import type { Hearer, Own, Source, SourceState } from './source.js';
-import type { Outcome } from './subscription.js';
-import { subscription } from './subscription.js';
+import type { TopicOfId } from './subscription.js';
+import { reportUnheard, Subscriptions } from './subscriptions.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
-import { named } from './topics.js';
+import { named, requireList } from './topics.js';
 import type {
+  EachSubscription,
+  EventStream,
+  EventStreamOptions,
   Gap,
   ListenEachOptions,
   ListenOptions,
   NotificationEvent,
   NotificationsOptions,
   NotificationsStatus,
-  RepairRequest,
+  OnceOptions,
   Subscription,
   TellsSignIn,
+  TopicEvent,
 } from './types.js';
 
 /**
@@ -39,8 +46,17 @@ import type {
  * await stop.ready;
  * ```
  */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- for the disposal method at the end of this file
 export class Notifications {
-  readonly #topics = new Map<string, Topic>();
+  readonly #subscriptions = new Subscriptions({
+    source: () => this.#source,
+    repair: (listener) => {
+      this.#repairs.add(listener);
+    },
+    changed: () => {
+      this.#look();
+    },
+  });
   readonly #repairs: Repairs;
   readonly #onStatus = new Set<(status: NotificationsStatus) => void>();
   readonly #onGap = new Set<(gap: Gap) => void>();
@@ -62,7 +78,7 @@ export class Notifications {
     if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
       throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
     this.#repairs = new Repairs(timings, (listeners, error) => {
-      if (error !== undefined) unheard(error);
+      if (error !== undefined) reportUnheard(error);
       this.#tellGap(
         Date.now(),
         listeners.map(({ topic }) => topic),
@@ -82,13 +98,23 @@ export class Notifications {
     return this.#status;
   }
 
+  /** The topics that are subscribed to, with their ids. */
+  get topics(): readonly string[] {
+    return this.#subscriptions.topics.all.map(({ text }) => text);
+  }
+
+  /** The ids of the platform's channels that are in use; none if another tab holds them (`shareTabs`). */
+  get channelIds(): readonly string[] {
+    return this.#source?.channelIds ?? [];
+  }
+
   /**
-   * Listens to one topic.
+   * Subscribes to one topic.
    *
-   * @param topic - Its template.
-   * @param ids - What stands in the template's placeholders: a text for one, a list where there are more or none.
-   * @throws {@link TooManyTopicsError} where the channels have no room for it, and {@link InvalidParameterError} for ids, listeners and repairs
-   * that are none, before anything is sent.
+   * @param topic - The template of the topic.
+   * @param ids - The ids for the template's placeholders: a string for one placeholder, otherwise a list.
+   * @throws TooManyTopicsError if the channels have no room for it, InvalidParameterError for invalid ids, listeners and repairs. Nothing is
+   * sent in these cases.
    */
   on<K extends NotificationTopic, R = never>(
     topic: K,
@@ -96,38 +122,84 @@ export class Notifications {
     listener: (event: NotificationEvent<NotificationTopics[K], R>) => void,
     options?: ListenOptions<R>,
   ): Subscription {
-    const repair = repairOf('on', listener, options);
-    return this.#listen([['', named(topic, ids)]], listener, repair && onlyOne(repair));
+    const settings = checkListening('on', topic, listener, options);
+    return this.#subscriptions.begin([['', named(topic, ids)]], settings);
   }
 
-  /** Listens to the same topic of several things. Say of `repair` that its `ids` are `readonly string[]`: what it finds gives the listener its type. */
+  /**
+   * Subscribes to the same topic of several ids. The subscription can change: see {@link EachSubscription}. Declare the parameter of `repair`
+   * as `readonly string[]`, so that the type of its result becomes that of `repaired`.
+   */
   onEach<K extends TopicOfOne, R = never>(
     topic: K,
     ids: readonly string[],
     listener: (event: NotificationEvent<NotificationTopics[K], R>, id: string) => void,
     options?: ListenEachOptions<R>,
-  ): Subscription {
-    if (!Array.isArray(ids)) throw new InvalidParameterError('ids', 'onEach', `${kindOf(ids)} is no list`);
-    const names = [...new Set<string>(ids)].map((id) => [id, named(topic, id)] as const);
-    return this.#listen(names, listener, repairOf('onEach', listener, options));
+  ): EachSubscription {
+    const namesOf = (given: readonly string[]): TopicOfId[] => {
+      requireList('onEach', given);
+      return [...new Set(given)].map((id) => [id, named(topic, id)]);
+    };
+    const settings = checkListeningEach(topic, listener, options, namesOf);
+    return this.#subscriptions.begin(namesOf(ids), settings) as EachSubscription;
   }
 
-  /** Listens to a topic that this version knows no type of, with the ids filled in. */
+  /** Subscribes to a topic that this version has no type of, with its ids filled in. */
   onTopic<R = never>(
     topic: string,
     listener: (event: NotificationEvent<unknown, R>) => void,
     options?: ListenOptions<R>,
   ): Subscription {
-    const repair = repairOf('onTopic', listener, options);
-    return this.#listen([['', named(topic, [])]], listener, repair && onlyOne(repair));
+    const settings = checkListening('onTopic', topic, listener, options);
+    return this.#subscriptions.begin([['', named(topic, [])]], settings);
   }
 
-  /** Resolves when the platform has answered for every topic that is wanted by now; one that it refuses only fails its own subscription. */
+  /**
+   * Returns the events of one topic for `for await`. The subscription begins at once and ends when you leave the loop, abort `signal` or call
+   * `return()`. Events wait in a buffer until they are read. If more than `bufferSize` wait, the loop receives them and then an
+   * {@link EventOverflowError}. It also throws a {@link TopicRefusedError} if the platform refuses the topic, and an `AbortError` if `signal`
+   * is aborted. `close()` ends the loop without an error.
+   *
+   * ```ts
+   * for await (const { eventBody } of live.events('v2.users.{id}.presence', userId, { signal })) console.log(eventBody);
+   * ```
+   */
+  events<K extends NotificationTopic, R = never>(
+    topic: K,
+    ids: TopicIds<K>,
+    options?: EventStreamOptions<R>,
+  ): EventStream<NotificationEvent<NotificationTopics[K], R>> {
+    return openEventStream(topic, options, (settings) => this.#subscriptions.begin([['', named(topic, ids)]], settings));
+  }
+
+  /**
+   * Waits for the next event of a topic. Rejects with a {@link TopicRefusedError} if the platform refuses the topic, with an `AbortError` if
+   * `signal` is aborted, and with a `TimeoutError` after `timeout` ms. Call `await live.ready()` before you cause the event yourself.
+   */
+  async once<K extends NotificationTopic>(
+    topic: K,
+    ids: TopicIds<K>,
+    options?: OnceOptions,
+  ): Promise<TopicEvent<NotificationTopics[K]>> {
+    return await waitForEvent(topic, options, (settings) => this.#subscriptions.begin([['', named(topic, ids)]], settings));
+  }
+
+  /**
+   * Resolves when the platform has answered for every topic that is subscribed to now. A topic that it refuses only fails its own
+   * subscriptions.
+   */
   async ready(): Promise<void> {
-    const settled = [...this.#topics.values()].filter(({ isUp }) => !isUp).map(answer);
-    for (const refusal of await Promise.allSettled(settled)) {
-      if (refusal.status === 'rejected' && refusal.reason instanceof ConfigurationError) throw refusal.reason;
-    }
+    await this.#subscriptions.ready();
+  }
+
+  /**
+   * Replaces the WebSockets now: after a change of networks, say, that the runtime does not report. In a tab whose events come by way of
+   * another tab, it only checks that those events still come.
+   */
+  reconnect(): void {
+    this.#subscriptions.requireOpen();
+    if (this.#source?.reconnect) this.#source.reconnect();
+    else this.#source?.hurry();
   }
 
   /** Told of every change of the status. @returns what ends it. */
@@ -143,7 +215,7 @@ export class Notifications {
   /** Ends all subscriptions, closes the sockets and leaves nothing behind that waits. */
   async close(): Promise<void> {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
-    this.#fail(new ConfigurationError('The notifications were closed'), true);
+    this.#subscriptions.close(new ConfigurationError('The notifications were closed'));
     this.#repairs.close();
     this.#unfollow?.();
     this.#source?.close();
@@ -158,28 +230,25 @@ export class Notifications {
   #hearer(): Hearer<Topic> {
     return {
       heard: (topicName, event) => {
-        for (const listener of this.#topics.get(topicName)?.listeners ?? []) listener.hear(event);
+        this.#subscriptions.hear(topicName, event);
       },
       up: (topics) => {
-        for (const topic of topics) {
-          topic.isUp = true;
-          answered(topic);
-          for (const listener of topic.listeners) this.#repairs.add(listener);
-        }
+        this.#subscriptions.accept(topics);
       },
       refused: (topic, error) => {
-        this.#refuse(topic, error);
+        this.#subscriptions.refuse(topic, error);
       },
       missed: (topics, from) => {
-        const bare = topics.filter(({ listeners }) => !listeners.every(({ repair }) => repair));
+        const bare = topics.filter(({ listeners }) => [...listeners].some(({ repair }) => !repair));
         for (const { listeners } of topics) for (const listener of listeners) this.#repairs.add(listener);
         this.#tellGap(from, bare);
       },
       changed: () => {
         this.#look();
+        this.#subscriptions.settle();
       },
       failed: (error) => {
-        this.#fail(error);
+        for (const topic of this.#subscriptions.topics.all) this.#subscriptions.refuse(topic, error);
       },
     };
   }
@@ -199,7 +268,7 @@ export class Notifications {
     const hearer = this.#hearer();
     const alone = (error: unknown): void => {
       if (this.#status.state === 'closed') return;
-      unheard(error);
+      reportUnheard(error);
       this.#bring(own.open(hearer));
     };
     try {
@@ -213,7 +282,7 @@ export class Notifications {
   #bring(source?: Source<Topic>): void {
     this.#source?.close();
     this.#source = source;
-    for (const topic of [...this.#topics.values()]) {
+    for (const topic of this.#subscriptions.topics.all) {
       topic.entry = undefined;
       if (topic.isUp) topic.unheard ||= Date.now();
       if (source) this.#add(topic, source);
@@ -225,86 +294,8 @@ export class Notifications {
     try {
       source.add(topic);
     } catch (error) {
-      this.#refuse(topic, error);
+      this.#subscriptions.refuse(topic, error);
     }
-  }
-
-  #listen(
-    names: readonly (readonly [id: string, name: NamedTopic])[],
-    callback: (event: never, id: string) => void,
-    ask?: Repair['ask'],
-  ): Subscription {
-    if (this.#status.state === 'closed') throw new ConfigurationError('The notifications were closed');
-    const tell = harmless('A listener to notifications', callback);
-    const repair: Repair | undefined = ask && { ask, due: new Set(), isQueued: false, isDelayed: false, failures: 0, starts: [] };
-    const outcome: Outcome = { ready: undefined };
-    let heard: readonly Listener[] = [];
-    const stop = (): void => {
-      for (const listener of heard) {
-        const { topic } = listener;
-        listener.isOver = true;
-        topic.listeners = topic.listeners.filter((other) => other !== listener);
-        if (topic.listeners.length === 0) this.#leave(topic);
-      }
-      heard = [];
-      this.#look();
-    };
-    const made: Listener[] = [];
-    const answers: Promise<void>[] = [];
-    try {
-      for (const [id, name] of names) {
-        const topic = this.#wanted(name);
-        const listener = new Listener(topic, id, tell, repair, outcome);
-        made.push(listener);
-        topic.listeners = topic.listeners.concat(listener);
-        if (!topic.isUp) answers.push(answer(topic));
-        else this.#repairs.add(listener);
-      }
-    } catch (error) {
-      heard = made;
-      stop();
-      throw error;
-    }
-    // A list that has grown keeps room for more, of which there may be thousands.
-    heard = made.slice();
-    this.#look();
-    return subscription(stop, answers, outcome, (error) => {
-      if (this.#status.state !== 'closed') unheard(error);
-    });
-  }
-
-  #wanted({ text, base }: NamedTopic): Topic {
-    const key = text.toLowerCase();
-    const known = this.#topics.get(key);
-    if (known) return known;
-    const topic: Topic = { text, base, listeners: [], waiting: undefined, entry: undefined, isUp: false };
-    this.#source?.add(topic);
-    this.#topics.set(key, topic);
-    return topic;
-  }
-
-  #leave(topic: Topic): void {
-    const key = topic.text.toLowerCase();
-    if (this.#topics.get(key) === topic) {
-      this.#topics.delete(key);
-      this.#source?.remove(topic);
-    }
-    answered(topic);
-  }
-
-  #refuse(topic: Topic, error: unknown): void {
-    const isLate = !topic.waiting;
-    answered(topic, error);
-    const told = topic.listeners.filter((listener) => {
-      const { outcome } = listener;
-      listener.isOver = true;
-      outcome.tell?.(error);
-      outcome.refused ??= Promise.resolve(error);
-      return outcome.tell;
-    });
-    if (isLate && told.length === 0 && this.#status.state !== 'closed') unheard(error);
-    topic.listeners = [];
-    this.#leave(topic);
   }
 
   #tellGap(from: number, topics: readonly Topic[]): void {
@@ -312,23 +303,14 @@ export class Notifications {
     if (topics.length > 0) for (const tell of [...this.#onGap]) tell(gap);
   }
 
-  #fail(error: unknown, isQuiet = false): void {
-    for (const topic of [...this.#topics.values()]) if (!isQuiet || !topic.isUp) this.#refuse(topic, error);
-    for (const topic of [...this.#topics.values()]) this.#leave(topic);
-  }
-
   /** Sees what has become of the source. */
   #look(): void {
     const signedOut: SourceState = { kind: 'waiting', reason: 'Nobody is signed in' };
     const state = this.#source?.state ?? (this.#unfollow ? signedOut : { kind: 'new' });
-    if (this.#topics.size === 0) this.#become('idle');
+    const { topics } = this.#subscriptions;
+    if (topics.size === 0) this.#become('idle');
     else if (state.kind === 'waiting') this.#become('waiting', state);
-    else this.#become(state.kind === 'live' && this.#isUp() ? 'live' : 'connecting', state);
-  }
-
-  #isUp(): boolean {
-    for (const { isUp } of this.#topics.values()) if (!isUp) return false;
-    return true;
+    else this.#become(state.kind === 'live' && topics.isUp ? 'live' : 'connecting', state);
   }
 
   #become(state: NotificationsStatus['state'], { reason, error, nextAttemptAt }: Partial<SourceState> = {}): void {
@@ -352,22 +334,6 @@ export class Notifications {
   }
 }
 
-/** Resolves when the platform lets a topic be heard of, rejects where it does not. */
-const answer = (topic: Topic): Promise<void> =>
-  new Promise((resolve, reject) => {
-    (topic.waiting ??= []).push((refusal) => {
-      if (refusal === undefined) resolve();
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what the platform said is an error already
-      else reject(refusal);
-    });
-  });
-
-function answered(topic: Topic, refusal?: unknown): void {
-  const { waiting } = topic;
-  topic.waiting = undefined;
-  for (const settle of waiting ?? []) settle(refusal);
-}
-
 function kept<T>(set: Set<T>, entry: T): () => void {
   set.add(entry);
   return () => {
@@ -375,23 +341,9 @@ function kept<T>(set: Set<T>, entry: T): () => void {
   };
 }
 
-/** What a subscription is kept right by. @throws where that, or the listener, is none: nobody would be told. */
-function repairOf<F>(operation: string, listener: unknown, options: { readonly repair: F } | undefined): F | undefined {
-  const given = options ? { listener, repair: options.repair } : { listener };
-  for (const [name, value] of Object.entries(given))
-    if (!isFunction(value)) throw new InvalidParameterError(name, operation, `${kindOf(value)} cannot be called`);
-  return options?.repair;
-}
+// oxlint-disable-next-line typescript/no-empty-object-type -- the method is defined below, where the runtime has its symbol
+export interface Notifications extends EndedByAwaitUsing {}
 
-/** A repair of one thing, as one of several is. */
-const onlyOne =
-  (repair: (request: RepairRequest) => PromiseLike<unknown>): Repair['ask'] =>
-  async (_ids, request) =>
-    new Map([['', await repair(request)]]);
-
-/** Reports what nobody else has asked for. */
-const unheard = (error: unknown): void => {
-  harmless('A subscription', () => {
-    throw error;
-  })();
-};
+defineDispose('asyncDispose', Notifications.prototype, function dispose(this: Notifications) {
+  return this.close();
+});

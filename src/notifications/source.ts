@@ -18,7 +18,7 @@ export interface SourceState {
 /** Brings the events of topics: by its own channels, or by those of another tab. */
 export interface Source<T> {
   readonly state: SourceState;
-  /** The ids of the channels in use; none where another tab has them. */
+  /** The ids of the platform's channels that are in use; none if another tab has them. */
   readonly channelIds: readonly string[];
   /** @throws if there is no room. */
   add(topic: T): void;

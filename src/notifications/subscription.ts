@@ -1,48 +1,268 @@
-import type { Subscription } from './types.js';
+import { AbortError, ConfigurationError } from '../core/errors.js';
+import { requireList } from './topics.js';
+import { defineDispose } from './dispose.js';
+import type { Listener, Repair } from './listener.js';
+import type { Answered, Outcome } from './outcome.js';
+import type { NamedTopic } from './plan.js';
+import type { EachSubscription, Subscription } from './types.js';
 
-/** What has become of one subscription, for its user and for those who listen in it. */
-export interface Outcome {
-  ready: Promise<void> | undefined;
-  refused?: Promise<unknown>;
-  /** Tells of a refusal whoever waits for it. */
-  tell?: (error: unknown) => void;
-  /** Whether somebody looks at whether it holds. */
-  isAsked?: boolean;
+/** An id and the topic that it makes of the template. The id is '' where a subscription has one topic. */
+export type TopicOfId = readonly [id: string, name: NamedTopic];
+
+/** What a subscription needs of the notifications that it belongs to. */
+export interface SubscriptionHost {
+  /** Adds a listener for each topic, or none. @throws TooManyTopicsError */
+  attach(names: readonly TopicOfId[], state: SubscriptionState): readonly Listener[];
+  detach(listeners: readonly Listener[]): void;
+  /** Listeners were added. */
+  changed(): void;
+  /** The subscription has ended and needs to be tracked no longer. */
+  ended(state: SubscriptionState): void;
 }
 
-interface Kept {
-  readonly kept: Outcome;
+/** Why a subscription ended: its user or a signal stopped it, the platform refused its only topic, or the notifications were closed. */
+export interface SubscriptionEnd {
+  readonly kind: 'stopped' | 'refused' | 'closed';
+  readonly error: unknown;
 }
 
-/** What subscriptions have in common: getters of their own would cost each of them more than all else that it keeps. */
+/** How one subscription was made. */
+export interface SubscriptionSettings {
+  /** The template, for messages. */
+  readonly topic: string;
+  /** The user's listener, which cannot throw. */
+  readonly tell: (event: never, id: string) => void;
+  readonly repair?: Repair | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Makes topics of ids; absent where a subscription has one topic. */
+  readonly namesOf?: (ids: readonly string[]) => readonly TopicOfId[];
+  readonly onRefused?: ((error: unknown, id: string) => void) | undefined;
+  /** Called once, however the subscription ends. */
+  readonly onEnd?: (end: SubscriptionEnd) => void;
+}
+
+/** The state of one subscription: its listeners, and whether the platform has accepted their topics. */
+export class SubscriptionState implements Outcome {
+  /** The listener of a subscription to one topic. A map would take more memory than everything else here. */
+  #only: Listener | undefined;
+  /** The listeners of a subscription to several ids, by id. */
+  readonly #byId: Map<string, Listener> | undefined;
+  /** Listeners whose topic the platform has not answered for. */
+  #pending = 0;
+  /** Why `ready` rejects. A function, because an error that nobody looks at costs more than the rest of ending a subscription. */
+  #failure: (() => unknown) | undefined;
+  #refusal: { readonly error: unknown } | undefined;
+  #ready: Deferred<void> | undefined;
+  #refused: Deferred<unknown> | undefined;
+  #isOver = false;
+  #unlink: (() => void) | undefined;
+
+  constructor(
+    private readonly host: SubscriptionHost,
+    readonly settings: SubscriptionSettings,
+  ) {
+    if (settings.namesOf) this.#byId = new Map();
+  }
+
+  get ready(): Promise<void> {
+    if (!this.#ready) {
+      this.#ready = new Deferred();
+      this.#settle();
+    }
+    return this.#ready.promise;
+  }
+
+  get refused(): Promise<unknown> {
+    if (!this.#refused) {
+      this.#refused = new Deferred();
+      if (this.#refusal) this.#refused.resolve(this.#refusal.error);
+    }
+    return this.#refused.promise;
+  }
+
+  get ids(): string[] {
+    return [...(this.#byId?.keys() ?? [])];
+  }
+
+  isWatched(isFirst: boolean): boolean {
+    const { onRefused, onEnd } = this.settings;
+    const hasListener = onRefused !== undefined || onEnd !== undefined || this.#refused !== undefined;
+    return hasListener || (isFirst && this.#ready !== undefined);
+  }
+
+  /** Subscribes to topics, all or none of them. */
+  begin(names: readonly TopicOfId[]): void {
+    for (const listener of this.host.attach(names, this)) {
+      if (this.#byId) this.#byId.set(listener.id, listener);
+      else this.#only = listener;
+      if (!listener.topic.isUp) this.#pending += 1;
+    }
+    // Calls listeners of the status, which may end this subscription: it must know its listeners by now.
+    this.host.changed();
+  }
+
+  /** Ends the subscription when the function that `link` returns is called with a reason. */
+  endWith(link: (end: (reason: unknown) => void) => () => void): void {
+    if (this.#isOver) return;
+    this.#unlink = link((reason) => {
+      this.#stop({ cause: reason });
+    });
+  }
+
+  add(ids: readonly string[]): void {
+    if (this.#isOver) throw new ConfigurationError('The subscription has ended. Call onEach() again to add ids.');
+    const names = this.settings.namesOf?.(ids).filter(([id]) => !this.#byId?.has(id)) ?? [];
+    const isSettled = this.#pending === 0 || this.#failure !== undefined;
+    if (names.length > 0 && isSettled) {
+      // The previous promise keeps its result. The next one waits for what is added.
+      this.#ready = undefined;
+      this.#failure = undefined;
+    }
+    this.begin(names);
+  }
+
+  remove(ids: readonly string[]): void {
+    requireList('remove', ids);
+    const removed = [...new Set(ids)].flatMap((id) => this.#byId?.get(id) ?? []);
+    for (const { id } of removed) this.#byId?.delete(id);
+    this.#pending -= removed.filter(({ topic }) => !topic.isUp).length;
+    this.host.detach(removed);
+    this.#settle();
+  }
+
+  accept(): void {
+    if (this.#isOver) return;
+    this.#pending -= 1;
+    this.#settle();
+  }
+
+  refuse(listener: Answered, error: unknown): void {
+    const { onRefused } = this.settings;
+    this.#byId?.delete(listener.id);
+    this.#refusal ??= { error };
+    this.#refused?.resolve(error);
+    if (!listener.topic.isUp) {
+      this.#pending -= 1;
+      this.#failure ??= () => error;
+      this.#settle();
+    }
+    queueMicrotask(() => {
+      onRefused?.(error, listener.id);
+    });
+    if (!this.#byId) this.#end('refused', () => error);
+  }
+
+  /** Ends the subscription. If the platform has not answered for all topics, `ready` rejects. */
+  stop(): void {
+    this.#stop();
+  }
+
+  /** Ends the subscription before it has begun: its signal was aborted already. */
+  abort(reason: unknown): void {
+    this.#pending = 1;
+    this.#stop({ cause: reason });
+  }
+
+  #stop(options?: ErrorOptions): void {
+    if (this.#isOver) return;
+    const { topic } = this.settings;
+    const error = (): AbortError => new AbortError(`The subscription to ${topic}`, options);
+    if (this.#pending > 0) this.#failure ??= error;
+    this.#end('stopped', error);
+  }
+
+  /** The notifications were closed. */
+  close(error: unknown): void {
+    if (this.#pending > 0) {
+      this.#failure ??= () => error;
+      this.#refusal ??= { error };
+      this.#refused?.resolve(error);
+    }
+    this.#end('closed', () => error);
+  }
+
+  #end(kind: SubscriptionEnd['kind'], error: () => unknown): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#unlink?.();
+    this.#pending = 0;
+    this.#settle();
+    const listeners = [...(this.#byId?.values() ?? (this.#only ? [this.#only] : []))];
+    this.#byId?.clear();
+    this.#only = undefined;
+    this.host.ended(this);
+    this.host.detach(listeners);
+    this.settings.onEnd?.({ kind, error: error() });
+  }
+
+  #settle(): void {
+    if (this.#failure) this.#ready?.reject(this.#failure());
+    else if (this.#pending === 0) this.#ready?.resolve();
+  }
+}
+
+/** The promise may reject without anyone looking at it: what nobody looks at is reported elsewhere. */
+class Deferred<T> {
+  readonly promise: Promise<T>;
+  #resolve: ((value: T) => void) | undefined;
+  #reject: ((error: unknown) => void) | undefined;
+
+  constructor() {
+    this.promise = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    this.promise.catch(() => undefined);
+  }
+
+  resolve(value: T): void {
+    this.#resolve?.(value);
+  }
+
+  reject(error: unknown): void {
+    this.#reject?.(error);
+  }
+}
+
+const STATE = Symbol('subscription');
+
+interface WithState {
+  readonly [STATE]: SubscriptionState;
+}
+
+/** What subscriptions have in common. Getters on each of them would take more memory than the rest of a subscription. */
 const methods = {
   __proto__: Function.prototype,
   get ready() {
-    const { kept } = this as unknown as Kept;
-    kept.isAsked = true;
-    return kept.ready;
+    return (this as unknown as WithState)[STATE].ready;
   },
   get refused() {
-    const { kept } = this as unknown as Kept;
-    return (kept.refused ??= new Promise((resolve) => (kept.tell = resolve)));
+    return (this as unknown as WithState)[STATE].refused;
   },
 };
 
-/**
- * @param stop - Ends it.
- * @param answers - What the platform says of each topic.
- * @param kept - What its listeners tell of.
- * @param unheard - Told of a refusal that nobody has asked about.
- */
-export function subscription(
-  stop: () => void,
-  answers: readonly Promise<void>[],
-  kept: Outcome,
-  unheard: (error: unknown) => void,
-): Subscription {
-  kept.ready = Promise.all(answers).then(() => undefined);
-  kept.ready.catch((error: unknown) => {
-    if (!kept.isAsked && !kept.tell) unheard(error);
-  });
-  return Object.setPrototypeOf(Object.assign(stop, { kept }), methods) as Subscription;
+const eachMethods = {
+  __proto__: methods,
+  get ids() {
+    return (this as unknown as WithState)[STATE].ids;
+  },
+  add(this: WithState, ids: readonly string[]): void {
+    this[STATE].add(ids);
+  },
+  remove(this: WithState, ids: readonly string[]): void {
+    this[STATE].remove(ids);
+  },
+};
+
+defineDispose('dispose', methods, function dispose(this: () => void) {
+  this();
+});
+
+/** The function that ends a subscription, with what a user finds out about it. */
+export function subscriptionOf(state: SubscriptionState): EachSubscription & Subscription {
+  const stop = (): void => {
+    state.stop();
+  };
+  Object.defineProperty(stop, STATE, { value: state });
+  return Object.setPrototypeOf(stop, state.settings.namesOf ? eachMethods : methods) as EachSubscription;
 }

@@ -28,3 +28,8 @@ export function named(template: string, ids: string | readonly string[]): NamedT
     throw new InvalidParameterError('ids', 'on', 'an id is a text without dots and spaces');
   return { text, base: rest.at(-1) ? base : text };
 }
+
+/** @throws InvalidParameterError if ids are not a list: a string would be taken for a list of its characters. */
+export function requireList(operation: string, ids: unknown): void {
+  if (!Array.isArray(ids)) throw new InvalidParameterError('ids', operation, `${kindOf(ids)} is no list`);
+}

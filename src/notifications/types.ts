@@ -1,4 +1,5 @@
 import type { ConnectionError } from './failure.js';
+import type { EndedByAwaitUsing, EndedByUsing } from './dispose.js';
 import type { SocketClass } from './web-socket.js';
 
 /** Something happened to what a topic is about. */
@@ -27,32 +28,88 @@ export interface RepairRequest {
   readonly priority: 'background';
 }
 
-/** How one subscription is kept right. */
-export interface ListenOptions<R> {
+/** Options of a subscription to one topic. */
+export interface ListenOptions<R = never> {
   /**
-   * Reads how things stand: called when the subscription holds, and after every interruption. Its events wait meanwhile.
+   * Reads the current state. Called when the subscription starts and after every interruption; events wait until it has resolved, and the
+   * listener receives its result first.
    *
-   * @param request - Pass it on to the calls that the repair makes: they then end with it, and go last where the client has a `limiter`.
+   * @param request - Pass it on to the calls that the repair makes. They are then aborted with it, and a `limiter` sends them last.
    */
-  repair: (request: RepairRequest) => PromiseLike<R>;
+  repair?: ((request: RepairRequest) => PromiseLike<R>) | undefined;
+  /** Ends the subscription when it is aborted. If it is aborted already, nothing is sent. */
+  signal?: AbortSignal | undefined;
 }
 
-/** The same for several topics at once. */
-export interface ListenEachOptions<R> {
-  /** Reads how the things with these ids stand, by id; all that are due are asked for in one. */
-  repair: (ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, R>>;
+/** Options of a subscription to the same topic of several ids. */
+export interface ListenEachOptions<R = never> {
+  /**
+   * Reads the current state of the things with these ids, by id. One call covers all ids that need it at that moment.
+   *
+   * @param request - As for {@link ListenOptions.repair}.
+   */
+  repair?: ((ids: readonly string[], request: RepairRequest) => PromiseLike<ReadonlyMap<string, R>>) | undefined;
+  /** Ends the subscription when it is aborted. If it is aborted already, nothing is sent. */
+  signal?: AbortSignal | undefined;
+  /** Called for each id whose topic the platform refuses, initially or later, with a {@link TopicRefusedError}. The other ids stay subscribed. */
+  onRefused?: ((error: unknown, id: string) => void) | undefined;
 }
 
-/** Ends a subscription when it is called. */
-export interface Subscription {
+/** Options of an event stream. */
+export interface EventStreamOptions<R = never> extends ListenOptions<R> {
+  /**
+   * How many events may wait to be read. One more ends the stream with an {@link EventOverflowError}, after the events before it were read.
+   *
+   * @defaultValue 1000
+   */
+  bufferSize?: number | undefined;
+}
+
+/** Options of waiting for one event. */
+export interface OnceOptions {
+  /** Stops waiting when it is aborted: the promise rejects with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+  /** How long to wait, in ms, until the promise rejects with a `TimeoutError`. 0 and `Infinity` set no limit; by default there is none. */
+  timeout?: number | undefined;
+}
+
+/** Ends a subscription when it is called. `using` calls it too, where the runtime has `Symbol.dispose`. */
+export interface Subscription extends EndedByUsing {
   (): void;
-  /** Resolves when events come. Rejects with a {@link TopicRefusedError} where they will not; who does not ask is told on the console. */
+  /**
+   * Resolves when the platform has accepted the topics. Rejects with a {@link TopicRefusedError} if it refuses one, with an `AbortError` if the
+   * subscription is ended before the platform has answered, and with a `ConfigurationError` if the notifications are closed before that.
+   * A refusal is reported on the console if you read neither `ready` nor `refused`.
+   */
   readonly ready: Promise<void>;
   /**
-   * Resolves with a {@link TopicRefusedError} as soon as the platform refuses one of the topics: at the beginning, or later, where a permission
-   * was withdrawn in the meantime. The other topics go on.
+   * Resolves with a {@link TopicRefusedError} when the platform refuses one of the topics: initially, or later if a permission was withdrawn.
+   * The other topics stay subscribed.
    */
   readonly refused: Promise<unknown>;
+}
+
+/** A subscription to the same topic of several ids, which can change. */
+export interface EachSubscription extends Subscription {
+  /** The ids that are subscribed to: without those that the platform has refused. */
+  readonly ids: readonly string[];
+  /**
+   * Subscribes to further ids, all or none of them. Ids that are subscribed to already are skipped. Read `ready` again afterwards: it then
+   * waits for the ids that were added.
+   *
+   * @throws TooManyTopicsError if the channels have no room for them, InvalidParameterError for invalid ids, ConfigurationError if the
+   * subscription has ended.
+   */
+  add(ids: readonly string[]): void;
+  /** Ends the subscription to these ids. Other ids are ignored. */
+  remove(ids: readonly string[]): void;
+}
+
+/** The events of one topic, for `for await`. Leaving the loop ends the subscription. */
+export interface EventStream<E> extends AsyncIterableIterator<E>, EndedByAwaitUsing {
+  /** As `ready` of a subscription. */
+  readonly ready: Promise<void>;
+  return(): Promise<IteratorReturnResult<undefined>>;
 }
 
 /** Between two moments events may have been missed that no `repair` made good. */

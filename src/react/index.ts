@@ -27,5 +27,9 @@ export type {
 } from './session.js';
 export { usePlatformStatus } from './status.js';
 export type { PlatformStatus } from './status.js';
-export { NotificationsProvider, useNotifications, useTopic } from './topics.js';
-export type { NotificationsProviderProps, TopicState } from './topics.js';
+export { NotificationsProvider, useNotifications } from './notifications-context.js';
+export type { NotificationsProviderProps } from './notifications-context.js';
+export { useTopicEach, useTopicEachListener } from './topic-each.js';
+export type { TopicEachListenerState, TopicEachOptions, TopicEachState } from './topic-each.js';
+export { useTopic, useTopicListener } from './topics.js';
+export type { TopicListenerState, TopicOptions, TopicState } from './topics.js';

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import type { Wait } from '../core/limiter.js';
 import type { NotificationsStatus } from '../notifications/index.js';
+import { useEventsStatus } from './notifications-context.js';
 import { usePlatformClient } from './provider.js';
 import type { PlatformClient } from './session.js';
-import { useEventsStatus } from './topics.js';
 
 /** How it stands with the platform. */
 export interface PlatformStatus {

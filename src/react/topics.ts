@@ -1,100 +1,72 @@
 import * as React from 'react';
 import { ConfigurationError } from '../core/errors.js';
+import type { ListenOptions, NotificationEvent, NotificationsStatus, TopicIds } from '../notifications/index.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
-import type { ListenOptions, NotificationEvent, Notifications, NotificationsStatus, TopicIds } from '../notifications/index.js';
+import { useNotifications, useStatusOf } from './notifications-context.js';
 
-export interface NotificationsProviderProps {
-  /** What everything below listens with. Make it once, outside the component; closing it is its owner's. */
-  notifications: Notifications;
-  children?: React.ReactNode;
-}
+/** Options of a topic in a component. */
+export type TopicOptions<R = never> = Pick<ListenOptions<R>, 'repair'>;
 
-/** What is known of a topic. */
-export interface TopicState<P, R = never> {
-  /** The last event, or what the repair found after it; `undefined` before the first. */
-  event: NotificationEvent<P, R> | undefined;
-  /** Why no events come: a `TopicRefusedError` where the platform refuses the topic, a `TooManyTopicsError` where there is no room. */
+/** The state of a subscription in a component. */
+export interface TopicListenerState {
+  /** Why no events come: a `TopicRefusedError` if the platform refuses the topic, a `TooManyTopicsError` if there is no room. */
   error: unknown;
-  /** How it stands with events as a whole. */
+  /** The status of live events as a whole. */
   status: NotificationsStatus;
 }
 
-let context: React.Context<Notifications | undefined> | undefined;
-
-/** Made on first use: where React has no context, as in a server component, importing this still works. */
-const notificationsContext = (): React.Context<Notifications | undefined> =>
-  (context ??= React.createContext<Notifications | undefined>(undefined));
-
-/** Gives live events to everything below it. */
-export function NotificationsProvider({ notifications, children }: NotificationsProviderProps): React.ReactElement {
-  return React.createElement(notificationsContext().Provider, { value: notifications }, children);
-}
-
-/** What the provider above listens with. */
-export function useNotifications(): Notifications {
-  const notifications = React.useContext(notificationsContext());
-  if (notifications) return notifications;
-  throw new ConfigurationError(
-    'There is no NotificationsProvider above this component: render <NotificationsProvider notifications={…}> around your application',
-  );
-}
-
-/** How it stands with live events; `undefined` where nothing above listens. */
-export function useEventsStatus(): NotificationsStatus | undefined {
-  const live = React.useContext(notificationsContext());
-  const current = (): NotificationsStatus | undefined => live?.status;
-  return React.useSyncExternalStore(
-    React.useCallback((changed: () => void) => live?.onStatus(changed) ?? ((): void => undefined), [live]),
-    current,
-    current,
-  );
+/** The last event of a topic, and the state of the subscription. */
+export interface TopicState<P, R = never> extends TopicListenerState {
+  /** The last event, or the result of the repair that came after it; `undefined` before the first. */
+  event: NotificationEvent<P, R> | undefined;
 }
 
 /**
- * The last event of a topic, for as long as the component is there. Components that want the same share it.
+ * Calls a listener for every event of a topic, while the component is mounted. The listener of the latest render is called; a new function
+ * does not subscribe again. Use it where each event counts. {@link useTopic} renders the last of several that come together.
  *
  * ```tsx
- * const { event } = useTopic('v2.users.{id}.presence', userId);
+ * useTopicListener('v2.users.{id}.conversations.calls', userId, ({ eventBody }) => showToast(eventBody));
  * ```
  *
- * @param ids - As `Notifications.on` takes them; `undefined` as long as they are not known: then nothing is listened to.
+ * @param ids - As for `Notifications.on`. Pass `undefined` until you know them: there is no subscription then.
  */
-export function useTopic<K extends NotificationTopic, R = never>(
+export function useTopicListener<K extends NotificationTopic, R = never>(
   topic: K,
   ids: TopicIds<K> | undefined,
-  options?: ListenOptions<R>,
-): TopicState<NotificationTopics[K], R> {
-  type Event = NotificationEvent<NotificationTopics[K], R>;
+  listener: (event: NotificationEvent<NotificationTopics[K], R>) => void,
+  options?: TopicOptions<R>,
+): TopicListenerState {
   const live = useNotifications();
-  const status = React.useSyncExternalStore(
-    React.useCallback((changed: () => void) => live.onStatus(changed), [live]),
-    () => live.status,
-    () => live.status,
-  );
-  // Lists are often written in place, new with every rendering.
-  const key = ids === undefined ? undefined : JSON.stringify([topic, ids]);
-  const [state, setState] = React.useState<{ key: string | undefined; event?: Event; error?: unknown }>({ key });
-  const latest = React.useRef(options);
-  React.useEffect(() => {
-    latest.current = options;
+  const status = useStatusOf(live);
+  // Lists are often written in place and are new in every render.
+  const key = keyOf(topic, ids);
+  const [failure, setFailure] = React.useState<{ key?: string; error?: unknown }>({});
+  const latest = React.useRef({ key, listener, repair: options?.repair });
+  // Runs when React commits a render, before any event can come.
+  React.useInsertionEffect(() => {
+    latest.current = { key, listener, repair: options?.repair };
   });
-  const repairs = options !== undefined;
+  const hasRepair = options?.repair !== undefined;
   React.useEffect(() => {
     if (key === undefined) return undefined;
-    const repair: ListenOptions<R>['repair'] = (request) => {
-      const { current: given } = latest;
-      return given ? given.repair(request) : Promise.reject(new ConfigurationError('The repair of a topic was taken away'));
-    };
     let isOver = false;
     const failed = (error: unknown): void => {
-      if (!isOver) setState({ key, error });
+      if (!isOver) setFailure({ key, error });
     };
+    const repair: ListenOptions<R>['repair'] = (request) =>
+      latest.current.repair?.(request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
     try {
-      const listener = (event: Event): void => {
-        setState({ key, event });
-      };
       const [, wanted] = JSON.parse(key) as [topic: K, ids: TopicIds<K>];
-      const stop = live.on<K, R>(topic, wanted, listener, repairs ? { repair } : undefined);
+      const stop = live.on<K, R>(
+        topic,
+        wanted,
+        (event) => {
+          // Until the effects of a render with other ids have run, events of the former ids still come.
+          if (latest.current.key === key) latest.current.listener(event);
+        },
+        hasRepair ? { repair } : undefined,
+      );
       void stop.refused.then(failed);
       return () => {
         isOver = true;
@@ -104,8 +76,34 @@ export function useTopic<K extends NotificationTopic, R = never>(
       failed(error);
       return undefined;
     }
-  }, [live, topic, key, repairs]);
-  // What is known of another topic says nothing of this one.
-  const { event, error } = state.key === key ? state : {};
+  }, [live, topic, key, hasRepair]);
+  return { error: failure.key === key ? failure.error : undefined, status };
+}
+
+/**
+ * The last event of a topic, while the component is mounted. Components with the same topic and ids share a subscription.
+ *
+ * ```tsx
+ * const { event } = useTopic('v2.users.{id}.presence', userId);
+ * ```
+ *
+ * @param ids - As for `Notifications.on`. Pass `undefined` until you know them: there is no subscription then.
+ */
+export function useTopic<K extends NotificationTopic, R = never>(
+  topic: K,
+  ids: TopicIds<K> | undefined,
+  options?: TopicOptions<R>,
+): TopicState<NotificationTopics[K], R> {
+  const key = keyOf(topic, ids);
+  const [last, setLast] = React.useState<{ key?: string | undefined; event?: NotificationEvent<NotificationTopics[K], R> }>({});
+  const listener = (event: NotificationEvent<NotificationTopics[K], R>): void => {
+    setLast({ key, event });
+  };
+  const { error, status } = useTopicListener<K, R>(topic, ids, listener, options);
+  const event = last.key === key && error === undefined ? last.event : undefined;
   return { event, error, status };
+}
+
+function keyOf(topic: string, ids: unknown): string | undefined {
+  return ids === undefined ? undefined : JSON.stringify([topic, ids]);
 }

@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import type { Refusal } from './http/admission.js';
 import type { Sandbox } from './sandbox.js';
+import { NO_XMPP } from './world/channels/xmpp.js';
 
 /** Bytes of a message that a client may send; the platform takes a ping and nothing else. */
 const MESSAGE = 65_536;
@@ -21,12 +22,9 @@ export function serveChannels(
     // A connection that breaks off in the middle of the upgrade concerns nobody.
     stream.on('error', () => undefined);
     const [, id] = /^\/channels\/([^/?]+)(?:\?.*)?$/.exec(request.url ?? '') ?? [];
-    const refused = refusal(request);
+    const refused = refusal(request) ?? (isXmpp(request) ? { status: 501, message: NO_XMPP } : undefined);
     if (refused || id === undefined || !sandbox.hasChannel(id)) {
-      const status = refused?.status ?? 404;
-      const reason = `${refused?.message ?? 'There is no such channel.'}\n`;
-      const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Type: text/plain'];
-      stream.end([...head, `Content-Length: ${Buffer.byteLength(reason)}`, '', reason].join('\r\n'));
+      refuse(stream, refused ?? { status: 404, message: 'There is no such channel.' });
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -58,4 +56,17 @@ export function serveChannels(
     }
     sockets.close();
   };
+}
+
+/** Whether a WebSocket is one of genesys-cloud-streaming-client, or of another client that speaks XMPP. */
+function isXmpp({ headers, url = '' }: IncomingMessage): boolean {
+  const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim().toLowerCase());
+  return protocols.includes('xmpp') || /^\/stream\/(?:channels|jwt)\//.test(url);
+}
+
+/** Answers a request for a WebSocket with an error, as plain text. */
+function refuse(stream: Duplex, { status, message }: { readonly status: number; readonly message: string }): void {
+  const body = `${message}\n`;
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Type: text/plain'];
+  stream.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
 }

@@ -1,11 +1,22 @@
-import { NotificationsProvider, useTopic } from 'contact-centre-client/react';
+import {
+  NotificationsProvider,
+  PlatformProvider,
+  usePlatformStatus,
+  useTopic,
+  useTopicEach,
+  useTopicEachListener,
+  useTopicListener,
+} from 'contact-centre-client/react';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StrictMode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser, Tab } from '../notifications/browser.js';
 import { giveRoles, stage } from '../notifications/support.js';
 import type { Stage } from '../notifications/support.js';
+import { until } from './support.js';
 
 const presence = 'v2.users.{id}.presence';
 
@@ -141,4 +152,294 @@ it('A component hears of its topic over the socket of another tab', async () => 
 it('A component outside of every provider is told what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(() => useTopic(presence, 'u1'))).toThrow('NotificationsProvider');
+});
+
+const source = 'v2.users.{id}.presence';
+
+describe('useTopicListener', () => {
+  it('calls the listener of the latest render for every event, and never subscribes anew for it', async () => {
+    const heard: string[] = [];
+    const { rerender, unmount } = renderHook(
+      ({ name }: { name: string }) =>
+        useTopicListener(source, 'u1', ({ eventBody }) => {
+          heard.push(`${name} ${eventBody.source}`);
+        }),
+      { wrapper: Below, initialProps: { name: 'first' } },
+    );
+    await act(() => on.live.ready());
+    await act(async () => {
+      for (let number = 0; number < 20; number += 1) on.sandbox.publish('v2.users.u1.presence', { source: String(number) });
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(heard).toEqual(Array.from({ length: 20 }, (_, number) => `first ${number}`));
+    });
+    rerender({ name: 'second' });
+    await tell('u1', 'A');
+    await waitFor(() => {
+      expect(heard).toHaveLength(21);
+    });
+    expect(heard[20]).toBe('second A');
+    expect(puts()).toBe(1);
+    unmount();
+    expect(on.live.topics).toEqual([]);
+    await tell('u1', 'B');
+    expect(heard).toHaveLength(21);
+  });
+
+  it('does not give the listener of new ids an event of the former ids', async () => {
+    const heard: string[] = [];
+    // Passive effects are late, as in a busy browser: the former subscription is still there after the new render.
+    function Listening({ id }: { id: string }): ReactNode {
+      useTopicListener(source, id, ({ topicName }) => {
+        heard.push(`${id} ${topicName}`);
+      });
+      useLayoutEffect(() => {
+        if (id !== 'u2') return;
+        for (const socket of on.sockets.open) {
+          const data = JSON.stringify({ topicName: 'v2.users.u1.presence', eventBody: {}, metadata: { CorrelationId: 'late' } });
+          (socket as EventTarget).dispatchEvent(Object.assign(new Event('message'), { data }));
+        }
+      }, [id]);
+      return null;
+    }
+    const { rerender } = render(<Listening id="u1" />, { wrapper: Below });
+    await act(() => on.live.ready());
+    rerender(<Listening id="u2" />);
+    expect(heard).toEqual([]);
+    await act(() => on.live.ready());
+    await tell('u2', 'A');
+    await waitFor(() => {
+      expect(heard).toEqual(['u2 v2.users.u2.presence']);
+    });
+  });
+
+  it('says why there are no events, and reports a listener that throws', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { result } = renderHook(() => useTopicListener('v2.analytics.queues.{id}.observations', 'q', () => undefined), {
+      wrapper: Below,
+    });
+    await waitFor(() => {
+      expect(result.current.error).toMatchObject({ code: 'ERR_TOPIC_REFUSED' });
+    });
+    const throwing = renderHook(
+      () =>
+        useTopicListener(source, 'u1', () => {
+          throw new Error('not ours');
+        }),
+      { wrapper: Below },
+    );
+    await act(() => on.live.ready());
+    await tell('u1', 'A');
+    await waitFor(() => {
+      expect(reported).toHaveBeenCalledOnce();
+    });
+    expect(throwing.result.current.error).toBeUndefined();
+  });
+
+  it('leaves nothing behind when the component is unmounted before the platform has answered', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { unmount } = renderHook(() => useTopicListener(source, 'u1', () => undefined), { wrapper: Below });
+    unmount();
+    await act(() => on.live.ready());
+    expect([on.live.topics, on.live.status.state]).toEqual([[], 'idle']);
+    expect(reported).not.toHaveBeenCalled();
+  });
+});
+
+describe('useTopicEach', () => {
+  const shown = ({ events }: { events: ReadonlyMap<string, { eventBody?: { source?: string } | undefined }> }): string[] =>
+    [...events].map(([id, { eventBody }]) => `${id} ${eventBody?.source}`);
+
+  it('has the last event of each id, in the order of the ids', async () => {
+    let renders = 0;
+    const { result, unmount } = renderHook(
+      () => {
+        renders += 1;
+        return useTopicEach(source, ['u3', 'u1', 'u2']);
+      },
+      { wrapper: Below },
+    );
+    await act(() => on.live.ready());
+    const before = renders;
+    await act(async () => {
+      for (const user of ['u1', 'u2', 'u3', 'u1']) on.sandbox.publish(`v2.users.${user}.presence`, { source: `of ${user}` });
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(shown(result.current)).toEqual(['u3 of u3', 'u1 of u1', 'u2 of u2']);
+    });
+    expect(renders - before).toBeLessThanOrEqual(8);
+    expect([puts(), result.current.status.state, result.current.errors.size]).toEqual([1, 'live', 0]);
+    unmount();
+    expect(on.live.topics).toEqual([]);
+  });
+
+  it('subscribes only to the difference when the ids change, and shows nothing stale', async () => {
+    const added = vi.fn();
+    const { result, rerender } = renderHook(({ ids }: { ids: string[] | undefined }) => useTopicEach(source, ids), {
+      wrapper: Below,
+      initialProps: { ids: undefined as string[] | undefined },
+    });
+    expect([result.current.events.size, on.live.topics]).toEqual([0, []]);
+    rerender({ ids: ['u1', 'u2'] });
+    await act(() => on.live.ready());
+    await tell('u1', 'A');
+    await tell('u2', 'B');
+    await waitFor(() => {
+      expect(shown(result.current)).toEqual(['u1 A', 'u2 B']);
+    });
+    on.live.onStatus(added);
+    rerender({ ids: ['u2'] });
+    expect(shown(result.current)).toEqual(['u2 B']);
+    expect(on.live.topics).toEqual(['v2.users.u2.presence']);
+    rerender({ ids: ['u2', 'u1'] });
+    expect(shown(result.current)).toEqual(['u2 B']);
+    await act(() => on.live.ready());
+    await tell('u1', 'C');
+    await waitFor(() => {
+      expect(shown(result.current)).toEqual(['u2 B', 'u1 C']);
+    });
+  });
+
+  it('says by id why there are no events, and tries again what was away from the list', async () => {
+    const { result, rerender } = renderHook(({ ids }: { ids: string[] }) => useTopicEach(source, ids), {
+      wrapper: Below,
+      initialProps: { ids: ['u1', 'a.b', '__proto__'] },
+    });
+    await waitFor(() => {
+      expect([...result.current.errors.keys()]).toEqual(['a.b']);
+    });
+    expect(result.current.errors.get('a.b')).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
+    await act(() => on.live.ready());
+    await tell('__proto__', 'A');
+    await waitFor(() => {
+      expect(shown(result.current)).toEqual(['__proto__ A']);
+    });
+    rerender({ ids: ['u1'] });
+    expect(result.current.errors.size).toBe(0);
+  });
+
+  it('has refusals by id, initially and later', async () => {
+    const { sandbox } = on;
+    const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
+    on.client.setAccessToken(sandbox.issueAccessToken(leader));
+    const { result } = renderHook(() => useTopicEach('v2.analytics.queues.{id}.observations', ['q1', 'q2']), { wrapper: Below });
+    await waitFor(() => {
+      expect(result.current.status.state).toBe('live');
+    });
+    await giveRoles(on, leader, []);
+    act(() => {
+      sandbox.failChannels({ effect: 'evict' });
+    });
+    await waitFor(() => {
+      expect([...result.current.errors.keys()]).toEqual(['q1', 'q2']);
+    });
+    expect(result.current.errors.get('q2')).toMatchObject({ code: 'ERR_TOPIC_REFUSED' });
+  });
+
+  it('repairs with the function of the latest render, in one call for all ids', async () => {
+    const asked: string[] = [];
+    const { result, rerender } = renderHook(
+      ({ name }: { name: string }) =>
+        useTopicEach(source, ['u1', 'u2'], {
+          repair: (ids: readonly string[]) => {
+            asked.push(`${name} ${ids.join(' ')}`);
+            return Promise.resolve(new Map(ids.map((id) => [id, name])));
+          },
+        }),
+      { wrapper: Below, initialProps: { name: 'first' } },
+    );
+    await waitFor(() => {
+      expect([...result.current.events.values()].map(({ repaired }) => repaired)).toEqual(['first', 'first']);
+    });
+    rerender({ name: 'second' });
+    act(() => {
+      on.sandbox.failChannels({ effect: 'cut' });
+    });
+    await waitFor(() => {
+      expect([...result.current.events.values()].map(({ repaired }) => repaired)).toEqual(['second', 'second']);
+    });
+    expect(asked).toEqual(['first u1 u2', 'second u1 u2']);
+    expect(puts()).toBe(1);
+  });
+
+  it('says of every id that the notifications are closed', async () => {
+    await on.live.close();
+    const { result } = renderHook(() => useTopicEach(source, ['u1', 'u2']), { wrapper: Below });
+    await waitFor(() => {
+      expect([...result.current.errors.values()].map(String)).toEqual(
+        Array.from({ length: 2 }, () => 'ConfigurationError: The notifications were closed'),
+      );
+    });
+  });
+});
+
+describe('useTopicEachListener', () => {
+  it('receives every event of every id', async () => {
+    const heard: string[] = [];
+    const { rerender } = renderHook(
+      ({ ids }: { ids: string[] }) =>
+        useTopicEachListener(source, ids, ({ eventBody }, id) => {
+          heard.push(`${id} ${eventBody.source}`);
+        }),
+      { wrapper: Below, initialProps: { ids: ['u1', 'u2'] } },
+    );
+    await act(() => on.live.ready());
+    await act(async () => {
+      for (let number = 0; number < 20; number += 1) {
+        on.sandbox.publish(`v2.users.u${1 + (number % 2)}.presence`, { source: String(number) });
+      }
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(heard).toEqual(Array.from({ length: 20 }, (_, number) => `u${1 + (number % 2)} ${number}`));
+    });
+    rerender({ ids: ['u2'] });
+    await tell('u1', 'late');
+    await tell('u2', 'last');
+    await waitFor(() => {
+      expect(heard.at(-1)).toBe('u2 last');
+    });
+    expect(heard).toHaveLength(21);
+  });
+});
+
+describe('A page that a server has rendered', () => {
+  const Shown = (): ReactNode => {
+    const { status } = useTopic(source, 'u1');
+    const { status: ofEach } = useTopicEach(source, ['u1']);
+    const { events } = usePlatformStatus();
+    return <p>{[status, ofEach, events].map((each) => `${each?.state} ${each?.since}`).join(', ')}</p>;
+  };
+  const page = (live: Stage['live']): ReactNode => (
+    <PlatformProvider client={on.client}>
+      <NotificationsProvider notifications={live}>
+        <Shown />
+      </NotificationsProvider>
+    </PlatformProvider>
+  );
+
+  it('hydrates without a difference when events are live already, and shows the status after that', async () => {
+    const onServer = stage();
+    const html = renderToString(page(onServer.live));
+    expect(html).toBe('<p>idle 0, idle 0, idle 0</p>');
+    await onServer.live.close();
+    on.live.on(source, 'other', () => undefined);
+    await on.live.ready();
+    await until(() => on.live.status.state === 'live');
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = html;
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors: unknown[] = [];
+    const root = await act(() => hydrateRoot(container, page(on.live), { onRecoverableError: (error) => errors.push(error) }));
+    await until(() => container.textContent.startsWith('live'));
+    expect(errors).toEqual([]);
+    expect(reported).not.toHaveBeenCalled();
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
 });

@@ -9,6 +9,7 @@ import type { StoredChannel } from '../../world/channels/stored.js';
 import { permissionsOf, topicGuard } from './access.js';
 import { topicSchema } from './topic-schema.js';
 import { topicTemplates } from '../../world/channels/topics.js';
+import { NO_XMPP } from '../../world/channels/xmpp.js';
 import { refusal } from '../../world/channels/verdicts.js';
 import type { Verdict } from '../../world/channels/verdicts.js';
 import { queryValue } from '../../http/query.js';
@@ -35,6 +36,8 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(channels, (context) => {
+    // genesys-cloud-streaming-client asks for a channel so, and speaks XMPP on it.
+    if (queryValue(context, 'connectionType') === 'streaming') throw new Problem(501, NO_XMPP);
     const token = context.get('accessToken');
     return context.json(view(context, world.channels.create(token, token.value)));
   });

@@ -1,0 +1,142 @@
+import { ConfigurationError } from '../core/errors.js';
+import { kindOf, namedOptions } from '../core/records.js';
+import type { EndedByAwaitUsing } from './dispose.js';
+import { defineDispose } from './dispose.js';
+import { EventOverflowError } from './errors.js';
+import { checkListening } from './listen-options.js';
+import type { SubscriptionEnd, SubscriptionSettings } from './subscription.js';
+import type { EventStream, EventStreamOptions, Subscription } from './types.js';
+
+/** The default of `bufferSize`. */
+const BUFFER_SIZE = 1000;
+
+const names: Record<keyof EventStreamOptions, 0> = { bufferSize: 0, repair: 0, signal: 0 };
+
+interface Reader<E> {
+  resolve(result: IteratorResult<E>): void;
+  reject(error: unknown): void;
+}
+
+/** Subscribes to a topic and keeps its events until they are read. */
+export function openEventStream<E>(
+  topic: string,
+  options: EventStreamOptions<unknown> | undefined,
+  subscribe: (listening: SubscriptionSettings) => Subscription,
+): EventStream<E> {
+  const { bufferSize = BUFFER_SIZE, ...others } = namedOptions('The options of events', options ?? {}, names);
+  if (!(Number.isInteger(bufferSize) && (bufferSize as number) > 0)) {
+    const value = typeof bufferSize === 'number' ? bufferSize : kindOf(bufferSize);
+    throw new ConfigurationError(`bufferSize must be a whole number from 1, not ${value}`);
+  }
+  const stream = new BufferedEvents<E>(topic, bufferSize as number);
+  const listener = (event: E): void => {
+    stream.push(event);
+  };
+  const onEnd = (end: SubscriptionEnd): void => {
+    stream.ended(end);
+  };
+  // `asyncDispose` is defined below, where the runtime has its symbol.
+  return stream.begin(() =>
+    subscribe({ ...checkListening('events', topic, listener, others), onEnd }),
+  ) as unknown as EventStream<E>;
+}
+
+/** Keeps the events of one subscription until they are read. */
+class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing> {
+  #events: E[] = [];
+  /** How many of the events were read already. */
+  #read = 0;
+  /** Calls of `next` that wait for an event. */
+  #readers: Reader<E>[] = [];
+  /** Why there are no further events; without an error if the end was intended. */
+  #end: { readonly error?: unknown } | undefined;
+  #subscription: Subscription | undefined;
+
+  constructor(
+    private readonly topic: string,
+    private readonly bufferSize: number,
+  ) {}
+
+  /** @param subscribe - Subscribes to the topic with this stream as its listener. */
+  begin(subscribe: () => Subscription): this {
+    this.#subscription = subscribe();
+    return this;
+  }
+
+  get ready(): Promise<void> {
+    return this.#subscription?.ready ?? Promise.resolve();
+  }
+
+  push(event: E): void {
+    if (this.#end) return;
+    const reader = this.#readers.shift();
+    if (reader) reader.resolve({ done: false, value: event });
+    else if (this.#events.length - this.#read < this.bufferSize) this.#events.push(event);
+    else {
+      this.#finish({ error: new EventOverflowError(this.topic, this.bufferSize) });
+      this.#subscription?.();
+    }
+  }
+
+  /** The subscription has ended. Aborting it discards the events that were not read; a close ends the stream without an error. */
+  ended({ kind, error }: SubscriptionEnd): void {
+    if (this.#end) return;
+    if (kind === 'stopped') this.#discard();
+    this.#finish(kind === 'closed' ? {} : { error });
+  }
+
+  next(): Promise<IteratorResult<E>> {
+    if (this.#read < this.#events.length) return Promise.resolve({ done: false, value: this.#take() });
+    return new Promise((resolve, reject) => {
+      this.#readers.push({ resolve, reject });
+      this.#answerReaders();
+    });
+  }
+
+  return(): Promise<IteratorReturnResult<undefined>> {
+    this.#discard();
+    this.#finish({});
+    this.#subscription?.();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #take(): E {
+    const event = this.#events[this.#read] as E;
+    this.#read += 1;
+    // `shift` would move all events for each that is read; this moves at most as many as were read.
+    if (this.#read * 2 >= this.#events.length) {
+      this.#events.splice(0, this.#read);
+      this.#read = 0;
+    }
+    return event;
+  }
+
+  #discard(): void {
+    this.#events = [];
+    this.#read = 0;
+  }
+
+  #finish(end: { readonly error?: unknown }): void {
+    this.#end ??= end;
+    this.#answerReaders();
+  }
+
+  /** Once the stream has ended, the first reader receives the error, if there is one; the others find it done. */
+  #answerReaders(): void {
+    if (!this.#end) return;
+    for (const reader of this.#readers.splice(0)) {
+      const { error } = this.#end;
+      this.#end = {};
+      if (error === undefined) reader.resolve({ done: true, value: undefined });
+      else reader.reject(error);
+    }
+  }
+}
+
+defineDispose('asyncDispose', BufferedEvents.prototype, async function dispose(this: BufferedEvents<unknown>) {
+  await this.return();
+});

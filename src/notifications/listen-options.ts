@@ -1,0 +1,74 @@
+import { checkedSignal } from '../core/checked-options.js';
+import { InvalidParameterError } from '../core/errors.js';
+import { isFunction, kindOf, namedOptions } from '../core/records.js';
+import { harmless } from '../core/report.js';
+import type { Repair } from './listener.js';
+import type { SubscriptionSettings } from './subscription.js';
+import type { ListenEachOptions, ListenOptions } from './types.js';
+
+const single = { repair: 0, signal: 0 };
+const several = { ...single, onRefused: 0 };
+
+/**
+ * Checks the arguments of a subscription to one topic.
+ *
+ * @throws InvalidParameterError for a listener or a repair that is no function, ConfigurationError for other options.
+ */
+export function checkListening(
+  operation: 'events' | 'on' | 'onTopic',
+  topic: string,
+  listener: unknown,
+  options: unknown,
+): SubscriptionSettings {
+  requireFunction('listener', operation, listener);
+  const { repair, signal } = readOptions(operation, options, single) as ListenOptions<unknown>;
+  const ask: Repair['ask'] | undefined = repair && (async (_ids, request) => new Map([['', await repair(request)]]));
+  return { topic, tell: tellOf(listener), repair: ask && repairBy(ask), signal: checkedSignal(signal) };
+}
+
+/** The same for a subscription to several topics. */
+export function checkListeningEach(
+  topic: string,
+  listener: unknown,
+  options: unknown,
+  namesOf: NonNullable<SubscriptionSettings['namesOf']>,
+): SubscriptionSettings {
+  requireFunction('listener', 'onEach', listener);
+  const { repair, signal, onRefused } = readOptions('onEach', options, several) as ListenEachOptions<unknown>;
+  return {
+    topic,
+    namesOf,
+    tell: tellOf(listener),
+    repair: repair && repairBy(repair),
+    signal: checkedSignal(signal),
+    onRefused: onRefused && harmless('An onRefused listener', onRefused),
+  };
+}
+
+/** Inherits nothing, as what `namedOptions` returns. */
+const NONE = Object.freeze(Object.create(null) as object);
+
+function readOptions(operation: string, options: unknown, names: object): object {
+  if (options === undefined || options === null) return NONE;
+  const given = namedOptions(`The options of ${operation}`, options, names);
+  for (const name of ['repair', 'onRefused']) {
+    if (given[name] !== undefined) requireFunction(name, operation, given[name]);
+  }
+  return given;
+}
+
+function requireFunction(name: string, operation: string, value: unknown): void {
+  if (!isFunction(value)) throw new InvalidParameterError(name, operation, `${kindOf(value)} cannot be called`);
+}
+
+const tellOf = (listener: unknown): SubscriptionSettings['tell'] =>
+  harmless('A listener to notifications', listener as () => unknown);
+
+const repairBy = (ask: Repair['ask']): Repair => ({
+  ask,
+  due: new Set(),
+  isQueued: false,
+  isDelayed: false,
+  failures: 0,
+  starts: [],
+});

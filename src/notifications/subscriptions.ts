@@ -1,0 +1,180 @@
+import { onAbort } from '../core/deadline.js';
+import { ConfigurationError } from '../core/errors.js';
+import { harmless } from '../core/report.js';
+import type { Topic } from './listener.js';
+import { Listener } from './listener.js';
+import type { Outcome } from './outcome.js';
+import type { Source } from './source.js';
+import type { Subscription } from './types.js';
+import type { SubscriptionHost, SubscriptionSettings, TopicOfId } from './subscription.js';
+import { subscriptionOf, SubscriptionState } from './subscription.js';
+import { TopicRegistry } from './topic-registry.js';
+
+/** What subscriptions need of the notifications that they belong to. */
+export interface Owner {
+  /** Where the events come from now, if anywhere. */
+  source(): Source<Topic> | undefined;
+  /** Reads the current state for a listener that has a repair. */
+  repair(listener: Listener): void;
+  /** There are other topics, or fewer are pending. */
+  changed(): void;
+}
+
+/** All subscriptions, and the topics that they share. */
+export class Subscriptions implements SubscriptionHost {
+  readonly topics = new TopicRegistry();
+  readonly #open = new Set<SubscriptionState>();
+  /** One entry for each listener whose topic was accepted, until its subscription finds out. */
+  readonly #accepted: Outcome[] = [];
+  #isClosed = false;
+
+  constructor(private readonly owner: Owner) {}
+
+  begin(names: readonly TopicOfId[], settings: SubscriptionSettings): Subscription {
+    this.requireOpen();
+    const { signal } = settings;
+    const state = new SubscriptionState(this, settings);
+    if (signal?.aborted) state.abort(signal.reason);
+    else {
+      this.#open.add(state);
+      try {
+        state.begin(names);
+      } catch (error) {
+        this.#open.delete(state);
+        throw error;
+      }
+      if (signal) state.endWith((end) => onAbort(signal, end));
+    }
+    return subscriptionOf(state);
+  }
+
+  requireOpen(): void {
+    if (this.#isClosed) throw new ConfigurationError('The notifications were closed');
+  }
+
+  attach(names: readonly TopicOfId[], state: SubscriptionState): readonly Listener[] {
+    this.requireOpen();
+    const { tell, repair } = state.settings;
+    const attached: Listener[] = [];
+    try {
+      for (const [id, name] of names) {
+        const topic = this.topics.obtain(name, (made) => this.owner.source()?.add(made));
+        const listener = new Listener(topic, id, tell, repair, state);
+        topic.listeners.add(listener);
+        attached.push(listener);
+      }
+    } catch (error) {
+      this.detach(attached);
+      throw error;
+    }
+    for (const listener of attached) if (listener.topic.isUp) this.owner.repair(listener);
+    return attached;
+  }
+
+  detach(listeners: readonly Listener[]): void {
+    for (const listener of listeners) {
+      const { topic } = listener;
+      listener.isOver = true;
+      topic.listeners.delete(listener);
+      if (topic.listeners.size === 0) this.#leave(topic);
+    }
+    if (listeners.length > 0) this.changed();
+  }
+
+  changed(): void {
+    if (!this.#isClosed) this.owner.changed();
+  }
+
+  ended(state: SubscriptionState): void {
+    this.#open.delete(state);
+  }
+
+  /** Resolves when the platform has answered for every topic of now. */
+  async ready(): Promise<void> {
+    const answers = this.topics.pending.map(nextAnswer);
+    for (const answer of await Promise.allSettled(answers)) {
+      if (answer.status === 'rejected' && answer.reason instanceof ConfigurationError) throw answer.reason;
+    }
+  }
+
+  hear(topicName: string, event: unknown): void {
+    const { listeners } = this.topics.get(topicName) ?? {};
+    // A listener may subscribe to the same topic while it is called: the new subscription does not receive this event.
+    if (listeners) for (const listener of [...listeners]) listener.hear(event);
+  }
+
+  /** The platform sends events of these topics from now on. `settle` must be called once the status says so. */
+  accept(topics: readonly Topic[]): void {
+    for (const topic of topics) {
+      if (!this.topics.accept(topic)) continue;
+      answer(topic);
+      for (const listener of topic.listeners) {
+        this.#accepted.push(listener.outcome);
+        this.owner.repair(listener);
+      }
+    }
+    // A source calls `settle` sooner, by way of `changed`. No subscription may wait longer for its `ready`.
+    void afterMicrotasks(10).then(() => {
+      this.settle();
+    });
+  }
+
+  /** Resolves `ready` of the subscriptions whose topics were accepted: whoever awaits it finds the status `live`. */
+  settle(): void {
+    for (const outcome of this.#accepted.splice(0)) outcome.accept();
+  }
+
+  refuse(topic: Topic, error: unknown): void {
+    const isFirst = !topic.isUp;
+    const listeners = [...topic.listeners];
+    for (const listener of listeners) listener.isOver = true;
+    topic.listeners.clear();
+    answer(topic, error);
+    this.#leave(topic);
+    for (const listener of listeners) listener.outcome.refuse(listener, error);
+    // Users get a moment to read `ready` or `refused`.
+    queueMicrotask(() => {
+      if (this.#isClosed) return;
+      const isWatched = ({ outcome }: Listener): boolean => outcome.isWatched(isFirst);
+      if (isFirst ? !listeners.every(isWatched) : !listeners.some(isWatched)) reportUnheard(error);
+    });
+  }
+
+  close(error: unknown): void {
+    this.#isClosed = true;
+    for (const topic of this.topics.pending) answer(topic, error);
+    for (const state of [...this.#open]) state.close(error);
+  }
+
+  #leave(topic: Topic): void {
+    if (this.topics.delete(topic)) this.owner.source()?.remove(topic);
+    answer(topic);
+  }
+}
+
+/** Resolves when the platform accepts a topic, or when it has no listeners any more. Rejects if the platform refuses it. */
+const nextAnswer = (topic: Topic): Promise<void> =>
+  new Promise((resolve, reject) => {
+    (topic.waiting ??= []).push((refusal) => {
+      if (refusal === undefined) resolve();
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the platform's refusal is an error already
+      else reject(refusal);
+    });
+  });
+
+function answer(topic: Topic, refusal?: unknown): void {
+  const { waiting } = topic;
+  topic.waiting = undefined;
+  for (const settle of waiting ?? []) settle(refusal);
+}
+
+async function afterMicrotasks(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+}
+
+/** Reports an error that no user of the notifications has asked for. */
+export const reportUnheard = (error: unknown): void => {
+  harmless('A subscription', () => {
+    throw error;
+  })();
+};

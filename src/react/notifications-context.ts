@@ -1,0 +1,56 @@
+import * as React from 'react';
+import { ConfigurationError } from '../core/errors.js';
+import type { Notifications, NotificationsStatus } from '../notifications/index.js';
+
+export interface NotificationsProviderProps {
+  /** The notifications that everything below subscribes with. Create them once, outside the component, and close them yourself. */
+  notifications: Notifications;
+  children?: React.ReactNode;
+}
+
+let context: React.Context<Notifications | undefined> | undefined;
+
+/** Created lazily: React has no context in server components, where importing this module must still work. */
+const notificationsContext = (): React.Context<Notifications | undefined> =>
+  (context ??= React.createContext<Notifications | undefined>(undefined));
+
+/** Gives live events to everything below it. */
+export function NotificationsProvider({ notifications, children }: NotificationsProviderProps): React.ReactElement {
+  return React.createElement(notificationsContext().Provider, { value: notifications }, children);
+}
+
+/** The notifications of the provider above. */
+export function useNotifications(): Notifications {
+  const notifications = React.useContext(notificationsContext());
+  if (notifications) return notifications;
+  throw new ConfigurationError(
+    'There is no NotificationsProvider above this component: render <NotificationsProvider notifications={…}> around your application',
+  );
+}
+
+/**
+ * The status on a server and while a page hydrates. It is the same in both places, whatever the notifications of the page have reached by
+ * then: otherwise the page would differ from what the server rendered.
+ */
+const INITIAL_STATUS: NotificationsStatus = Object.freeze({ state: 'idle', since: 0 });
+
+const initialStatus = (): NotificationsStatus => INITIAL_STATUS;
+
+/** The status of live events. */
+export function useStatusOf(live: Notifications): NotificationsStatus {
+  return React.useSyncExternalStore(
+    React.useCallback((changed: () => void) => live.onStatus(changed), [live]),
+    () => live.status,
+    initialStatus,
+  );
+}
+
+/** The status of live events; `undefined` without a `NotificationsProvider` above. */
+export function useEventsStatus(): NotificationsStatus | undefined {
+  const live = React.useContext(notificationsContext());
+  return React.useSyncExternalStore(
+    React.useCallback((changed: () => void) => live?.onStatus(changed) ?? ((): void => undefined), [live]),
+    () => live?.status,
+    () => (live ? INITIAL_STATUS : undefined),
+  );
+}

@@ -1,0 +1,139 @@
+import * as React from 'react';
+import { ConfigurationError } from '../core/errors.js';
+import type { NotificationTopics } from '../models/notification-events.js';
+import type {
+  EachSubscription,
+  ListenEachOptions,
+  NotificationEvent,
+  NotificationsStatus,
+  TopicOfOne,
+} from '../notifications/index.js';
+import { useById, useStableIds } from './by-id.js';
+import { useNotifications, useStatusOf } from './notifications-context.js';
+
+/** Options of the same topic of several ids in a component. */
+export type TopicEachOptions<R = never> = Pick<ListenEachOptions<R>, 'repair'>;
+
+/** The state of a subscription to several ids in a component. */
+export interface TopicEachListenerState {
+  /** Why no events come, by id: a `TopicRefusedError` if the platform refuses the topic, a `TooManyTopicsError` if there is no room. */
+  errors: ReadonlyMap<string, unknown>;
+  /** The status of live events as a whole. */
+  status: NotificationsStatus;
+}
+
+/** The last events of the same topic of several ids, and the state of the subscription. */
+export interface TopicEachState<P, R = never> extends TopicEachListenerState {
+  /** The last event of each id that had one, in the order of the ids. */
+  events: ReadonlyMap<string, NotificationEvent<P, R>>;
+}
+
+/** The subscription of a component. */
+interface Current {
+  /** Absent if there is none, because of `error`. */
+  readonly subscription?: EachSubscription;
+  readonly error?: unknown;
+  /** Ids that were added: one that is refused is not tried again while it stays in the list. */
+  readonly tried: Set<string>;
+}
+
+/**
+ * Calls a listener for every event of the same topic of several ids, while the component is mounted. The listener of the latest render is
+ * called; a new function does not subscribe again. If the ids change, only the difference is subscribed to.
+ *
+ * @param ids - Pass `undefined` until you know them: there is no subscription then.
+ */
+export function useTopicEachListener<K extends TopicOfOne, R = never>(
+  topic: K,
+  ids: readonly string[] | undefined,
+  listener: (event: NotificationEvent<NotificationTopics[K], R>, id: string) => void,
+  options?: TopicEachOptions<R>,
+): TopicEachListenerState {
+  const live = useNotifications();
+  const status = useStatusOf(live);
+  const wanted = useStableIds(ids);
+  const [errors, setError] = useById<unknown>(topic, wanted);
+  const latest = React.useRef({ topic, wanted, listener, repair: options?.repair });
+  // Runs when React commits a render, before any event can come.
+  React.useInsertionEffect(() => {
+    latest.current = { topic, wanted, listener, repair: options?.repair };
+  });
+  const hasRepair = options?.repair !== undefined;
+  const current = React.useRef<Current>(undefined);
+  React.useEffect(() => {
+    const repair: ListenEachOptions<R>['repair'] = (due, request) =>
+      latest.current.repair?.(due, request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
+    const onEvent = (event: NotificationEvent<NotificationTopics[K], R>, id: string): void => {
+      // Until the effects of a render with other ids have run, events of the former ids still come.
+      if (latest.current.topic === topic && latest.current.wanted?.has(id)) latest.current.listener(event, id);
+    };
+    const onRefused = (error: unknown, id: string): void => {
+      setError(id, error);
+    };
+    const tried = new Set<string>();
+    try {
+      const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { onRefused, repair } : { onRefused });
+      current.current = { subscription, tried };
+      return subscription;
+    } catch (error) {
+      current.current = { error, tried };
+      return undefined;
+    }
+  }, [live, topic, hasRepair, setError]);
+  React.useEffect(() => {
+    if (current.current) subscribeTo(wanted ?? new Set(), current.current, setError);
+  }, [live, topic, hasRepair, setError, wanted]);
+  return { errors, status };
+}
+
+/** Brings a subscription from the ids that it has to those that are wanted. */
+function subscribeTo(
+  wanted: ReadonlySet<string>,
+  { subscription, error, tried }: Current,
+  failed: (id: string, error: unknown) => void,
+): void {
+  const removed = [...tried].filter((id) => !wanted.has(id));
+  for (const id of removed) tried.delete(id);
+  // First, to make room.
+  subscription?.remove(removed);
+  for (const id of wanted) {
+    if (tried.has(id)) continue;
+    tried.add(id);
+    try {
+      if (!subscription) throw error;
+      subscription.add([id]);
+    } catch (reason) {
+      failed(id, reason);
+    }
+  }
+}
+
+/**
+ * The last event of the same topic of each of several ids, while the component is mounted. If the ids change, only the difference is
+ * subscribed to. Events that come together render once.
+ *
+ * ```tsx
+ * const { events } = useTopicEach('v2.users.{id}.presence', userIds);
+ * return userIds.map((id) => <Presence key={id} value={events.get(id)?.eventBody} />);
+ * ```
+ *
+ * @param ids - Pass `undefined` until you know them: there is no subscription then.
+ */
+export function useTopicEach<K extends TopicOfOne, R = never>(
+  topic: K,
+  ids: readonly string[] | undefined,
+  options?: TopicEachOptions<R>,
+): TopicEachState<NotificationTopics[K], R> {
+  const wanted = useStableIds(ids);
+  const [all, setEvent] = useById<NotificationEvent<NotificationTopics[K], R>>(topic, wanted);
+  const { errors, status } = useTopicEachListener<K, R>(
+    topic,
+    ids,
+    (event, id) => {
+      setEvent(id, event);
+    },
+    options,
+  );
+  const events = React.useMemo(() => new Map([...all].filter(([id]) => !errors.has(id))), [all, errors]);
+  return { events, errors, status };
+}
