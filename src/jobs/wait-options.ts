@@ -63,14 +63,14 @@ const eventDemands: Readonly<Record<string, Demand>> = {
 export function checkedWait(family: string, given: object): CheckedWait {
   const options = checkedOptions(`The ${family} job`, given, demands);
   const { maxWait: _deprecated, ...rest } = options;
-  return { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) } as CheckedWait;
+  return { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) };
 }
 
 /** The same for a job whose end an event reports. */
 export function checkedEventWait(family: string, given: object): Pick<CheckedWait, 'signal' | 'maxWaitMs' | 'fetch'> {
   const options = checkedOptions(`The ${family} job`, given, eventDemands);
   const { maxWait: _deprecated, ...rest } = options;
-  return { ...rest, maxWaitMs: checkedMaxWait(family, options) } as CheckedWait;
+  return { ...rest, maxWaitMs: checkedMaxWait(family, options) };
 }
 
 function checkedMaxWait(family: string, options: Record<string, unknown>): number {

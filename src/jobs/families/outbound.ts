@@ -11,7 +11,7 @@ const UNTOLD = 'untold';
 /** An export takes the place of the one before it: what tells the two apart is when they were made. */
 async function before(shown: ApiPromise<ExportUri>): Promise<{ before: string }> {
   try {
-    const body: ExportUri | null = (await shown.withResponse()).body;
+    const { body } = (await shown.withResponse()) as { body: ExportUri | null };
     return { before: body?.exportTimestamp ?? UNTOLD };
   } catch (error) {
     if (isBranded('NotFoundError', error)) return { before: 'none' };
