@@ -105,6 +105,22 @@ describe('maxWaitMs', () => {
     expect([looks.at(-1), Date.now() - before]).toEqual([59_000, 60_000]);
   });
 
+  it('sends no request before the time that Retry-After names', async () => {
+    const before = Date.now();
+    const { client, sent } = answering(() => answer(200, { state: 'RUNNING' }, { 'retry-after': '90' }));
+    await errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'j').done({ maxWaitMs: 60_000 })), JobTimeoutError);
+    expect([sent.length, Date.now() - before]).toEqual([1, 60_000]);
+  });
+
+  it('ends before a step for which no time is left', async () => {
+    const { client } = answering(() => answer(200, { state: 'READY' }));
+    const execute = vi.fn();
+    const onProgress = (): void => void vi.setSystemTime(Date.now() + 10_000);
+    const job = recordingBulk.at(new RecordingApi(client), 'j');
+    await errorOf(passing(job.done({ maxWaitMs: 5000, execute, onProgress })), JobTimeoutError);
+    expect(execute).not.toHaveBeenCalled();
+  });
+
   it('is read under its former name, in s, but not under both', async () => {
     const { client } = answering(() => answer(200, { state: 'RUNNING' }));
     const job = conversationDetails.at(new AnalyticsApi(client), 'j');
