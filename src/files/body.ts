@@ -1,5 +1,7 @@
+import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
+import { kindOf } from '../core/records.js';
 import type { BodyOptions } from './options.js';
 
 /** What an answer is about: its result, or the answer itself where it has none. */
@@ -16,6 +18,7 @@ export type BodyOf<T> = T extends { result?: infer R } ? NonNullable<R> : T;
 export function bodyOf(answer: { downloadUrls: readonly string[] }, options?: BodyOptions): Promise<unknown[]>;
 export function bodyOf<T extends object>(answer: T, options?: BodyOptions): Promise<BodyOf<T>>;
 export async function bodyOf(answer: object, options: BodyOptions = {}): Promise<unknown> {
+  if (!isObject(answer)) throw new ConfigurationError(`bodyOf takes a response, not ${kindOf(answer)}`);
   const { downloadUrls, downloadUrl, result } = answer as { downloadUrls?: string[]; downloadUrl?: string; result?: unknown };
   const isSeveral = Array.isArray(downloadUrls) && downloadUrls.length > 0;
   if (!isSeveral && isObject(result)) return result;

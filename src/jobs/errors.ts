@@ -49,11 +49,18 @@ export class JobExpiredError extends ContactCentreError {
 export class JobTimeoutError extends ContactCentreError {
   declare readonly name: 'JobTimeoutError';
   declare readonly family: string;
-  /** The time allowed, in s. */
+  /** The time allowed, in ms. */
+  declare readonly maxWaitMs: number;
+  /**
+   * The time allowed, in s.
+   *
+   * @deprecated Use `maxWaitMs`. Removed in 1.0.
+   */
   declare readonly maxWait: number;
 
-  constructor(family: string, maxWait: number) {
-    super(`The ${family} job was not done within ${maxWait} s`, 'ERR_JOB_TIMEOUT', {}, { family, maxWait });
+  constructor(family: string, maxWaitMs: number) {
+    const more = { family, maxWaitMs, maxWait: maxWaitMs / 1000 };
+    super(`The ${family} job was not done within ${maxWaitMs} ms`, 'ERR_JOB_TIMEOUT', {}, more);
   }
 }
 

@@ -3,11 +3,17 @@ import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
-import { kindOf } from '../core/records.js';
+import type { RequestOptions } from '../core/operation.js';
+import { demand, isFromZero, isRecord, kindOf } from '../core/records.js';
 import { answerOf } from '../core/answer-of.js';
+import { checkedApi, startedBy } from './api-check.js';
 import { RunningJob } from './job.js';
+import { JobTokenError } from './token-error.js';
 import { recordIn } from './token.js';
-import type { Id, Job, JobDescriptor, JobFamily, StartOptions } from './types.js';
+import type { Id, Job, JobDescriptor, JobFamily } from './types.js';
+
+/** How long a job waits until it can be started, in ms. */
+const DAY = 86_400_000;
 
 /**
  * Describes jobs of one kind, where those of this package do not. The functions stand in the order in which they are written here: each
@@ -35,38 +41,100 @@ export function jobFamily<
 >(
   descriptor: JobDescriptor<A, Input, Started, I, Status, Item, Result, Cancelled>,
 ): JobFamily<A, Input, Started, I, Status, Item, Result, Cancelled> {
-  const { name, start, ids } = descriptor;
+  const { name, start } = descriptor;
   const job = <S>(api: A, of: readonly Id[], since: number, more?: { position?: string; pageSize?: number }, started?: S) => {
-    if (of.some((id) => !id)) throw new ConfigurationError(`A ${name} job needs all of its ids`);
+    checkIds(descriptor, of);
     const record = { ...more, family: name, host: hostOf(api), ids: of as string[], since };
     return new RunningJob(descriptor as never, api, record, started) as unknown as Job<S, Status, Item, Result, Cancelled>;
   };
+  const begin = async (given: unknown, input: unknown, options: unknown) => {
+    const api = checkedApi(descriptor, given as A);
+    if (!start) throw new ConfigurationError(`No operation starts a ${name} job. Use ${name}.at(${argumentsOf(descriptor)})`);
+    const { waitMs, request } = startOptions(name, options);
+    let since = 0;
+    const send = async () => {
+      since = Date.now();
+      return await answerOf(startedBy(name, input, () => start(api, input as Input, request)));
+    };
+    const started =
+      waitMs === undefined
+        ? await send()
+        : await (await loaded(import('./turn.js'))).inTurn(descriptor as never, api, waitMs, request, send);
+    const of = descriptor.ids?.(isObject(started) ? started : ({} as Started), input as Input) ?? [];
+    return job(api, of, since, {}, started);
+  };
   return {
     name,
-    async start(...[api, input, { wait, ...request } = {}]: readonly [unknown?, unknown?, StartOptions?]) {
-      if (!isObject(api)) throw new ConfigurationError(`${name} takes the API class of its calls, not ${kindOf(api)}`);
-      let since = 0;
-      const begin = async () => {
-        since = Date.now();
-        return start && (await answerOf(start(api as A, input as Input, request)));
+    start: (...[api, input, options]: readonly unknown[]) => {
+      const starting = begin(api, input, options);
+      const waiting: Pick<RunningJob, 'done' | 'result' | 'results'> = {
+        done: async (wait) => await ((await starting) as unknown as RunningJob).done(wait),
+        result: async (wait) => await ((await starting) as unknown as RunningJob).result(wait),
+        async *results(wait) {
+          yield* ((await starting) as unknown as RunningJob).results(wait);
+        },
       };
-      const started =
-        wait === undefined || wait === false
-          ? await begin()
-          : await (await loaded(import('./turn.js'))).inTurn(descriptor as never, api, wait, request, begin);
-      return job(api as A, ids?.((started ?? {}) as Started, input as Input) ?? [], since, {}, started as Started);
+      return Object.assign(starting, waiting) as never;
     },
-    at: (api, ...of) => job(api, of, 0, {}, undefined),
-    resume(api, token) {
+    at: (api, ...of) => job(checkedApi(descriptor, api), of, 0, {}, undefined),
+    resume(given, token) {
+      const api = checkedApi(descriptor, given);
       const record = recordIn(token, name, hostOf(api));
+      if (record.ids.length !== (idNames(descriptor)?.length ?? record.ids.length))
+        throw new JobTokenError(name, 'it is damaged');
       return job(api, record.ids, record.since, record as object, undefined);
     },
   };
+}
+
+type AnyDescriptor = Pick<JobDescriptor<never, never, never, readonly Id[], never, never, never, never>, 'name' | 'api' | 'ids'>;
+
+/** What the ids of a family are called, as far as its descriptor says; `undefined` if even their number is unknown. */
+function idNames({ ids }: AnyDescriptor): readonly Id[] | undefined {
+  if (!ids) return [];
+  try {
+    const names: unknown = ids({} as never, {} as never);
+    return Array.isArray(names) ? (names as Id[]) : undefined;
+  } catch {
+    // It reads more of a response than there is here.
+    return undefined;
+  }
+}
+
+/** How `at` is called. */
+function argumentsOf(descriptor: AnyDescriptor): string {
+  const names = (idNames(descriptor) ?? []).map((id) => (typeof id === 'string' ? id : 'id'));
+  return [`new ${descriptor.api ?? 'Api'}(client)`, ...names].join(', ');
+}
+
+function checkIds(descriptor: AnyDescriptor, given: readonly unknown[]): void {
+  const count = idNames(descriptor)?.length ?? given.length;
+  const areTexts = given.every((id) => typeof id === 'string' && id !== '');
+  if (areTexts && given.length === count) return;
+  throw new ConfigurationError(`A ${descriptor.name} job needs all of its ids, which are ${count} texts`);
+}
+
+/** Takes what concerns the start from the options of the request. */
+function startOptions(family: string, given: unknown = {}): { waitMs: number | undefined; request: RequestOptions } {
+  if (!isRecord(given)) throw new ConfigurationError(`The options of ${family}.start must be an object, not ${kindOf(given)}`);
+  const { wait, waitMs: named, ...request } = given;
+  if (named !== undefined) {
+    demand(wait === undefined || wait === true, 'wait', 'true or absent beside waitMs');
+    demand(isFromZero(named), 'waitMs', 'a number of milliseconds from 0');
+    return { waitMs: named as number, request };
+  }
+  if (wait === undefined || wait === false) return { waitMs: undefined, request };
+  demand(wait === true || isFromZero(wait), 'wait', 'true, or a number of seconds from 0');
+  return { waitMs: wait === true ? DAY : Number(wait) * 1000, request };
 }
 
 /** Where an API's calls go. */
 function hostOf(api: PlatformApi): string {
   // By way of its name, because it is nobody else's business.
   const { apiUrl } = (api['client'] ?? defaultClient.current ?? {}) as { apiUrl?: string };
-  return apiUrl === undefined ? '' : new URL(apiUrl).host;
+  try {
+    return apiUrl === undefined ? '' : new URL(apiUrl).host;
+  } catch {
+    return '';
+  }
 }

@@ -1,11 +1,11 @@
 import { MAX_TIMER, onAbort } from '../core/deadline.js';
 import { AbortError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
-import { namedOptions } from '../core/records.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';
 import type { JobState } from './states.js';
 import { stateOf, wordIn } from './states.js';
-import type { WaitOptions } from './types.js';
+import type { EventWaitOptions } from './types.js';
+import { checkedEventWait } from './wait-options.js';
 
 /** Waits for the event that tells of the end of an operation; the answer that started it may do so already. */
 export function heard(
@@ -13,10 +13,9 @@ export function heard(
   started: unknown,
   events: readonly unknown[],
   onEvent: (listener: () => void) => void,
-  options: Pick<WaitOptions, 'signal' | 'maxWait'>,
+  given: EventWaitOptions,
 ): Promise<unknown> {
-  namedOptions(`The ${family} job`, options, { signal: 0, maxWait: 0, fetch: 0 });
-  const { signal, maxWait = 86_400 } = options;
+  const { signal, maxWaitMs } = checkedEventWait(family, given);
   return new Promise((resolve, reject) => {
     const id = idOf(started);
     let looked = 0;
@@ -43,16 +42,16 @@ export function heard(
       }
     };
     const hear = (): void => {
-      for (; looked < events.length; looked += 1) if (idOf(events[looked]) === id) look(events[looked]);
+      for (; looked < events.length; looked += 1) if (id !== undefined && idOf(events[looked]) === id) look(events[looked]);
     };
     // Node takes a longer wait for none.
     const timer = setTimeout(
       () => {
         settle(() => {
-          reject(new JobTimeoutError(family, maxWait));
+          reject(new JobTimeoutError(family, maxWaitMs));
         });
       },
-      Math.min(maxWait * 1000, MAX_TIMER),
+      Math.min(maxWaitMs, MAX_TIMER),
     );
     if (signal)
       forget = onAbort(signal, (reason) => {

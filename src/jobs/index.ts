@@ -1,6 +1,8 @@
 /** Jobs: what the platform works on after it has answered. */
 export { jobFamily } from './family.js';
-export type { Id, Ids, Job, JobDescriptor, JobFamily, ResultsOptions, StartOptions, WaitOptions } from './types.js';
+export type { Id, Ids, Job, JobBase, JobCancel, JobDescriptor, JobFamily, JobResults } from './types.js';
+export type { EventWaitOptions, ResultsOptions, StartOptions, StartingJob, WaitOptions } from './types.js';
+export type { PollDelays } from './wait-options.js';
 export type { Amount, JobProgress } from './progress.js';
 export type { JobState, StateWords } from './states.js';
 export { JobExpiredError, JobFailedError, JobTimeoutError, UnknownJobStateError } from './errors.js';

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../core/errors.js';
 import type { FollowOptions } from '../core/followed.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
@@ -9,7 +10,7 @@ import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
 /** A job without what is done about it, which is loaded when somebody wants that. */
 export class RunningJob implements JobAtWork {
   state: JobState | undefined;
-  last: unknown;
+  last: JobAtWork['last'];
 
   constructor(
     readonly descriptor: JobAtWork['descriptor'],
@@ -34,13 +35,19 @@ export class RunningJob implements JobAtWork {
     return await (await running()).resultOf(this, options);
   }
 
-  async *results(options: ResultsOptions<never> = {}): AsyncGenerator<unknown, void> {
-    yield* (await running()).resultsOf(this, options);
+  results(options: ResultsOptions<never> = {}): AsyncGenerator<unknown, void> {
+    const { name, results } = this.descriptor;
+    if (!results) throw new ConfigurationError(`A ${name} job lists nothing: it has no results(). Use done() or result()`);
+    return resultsOf(this, options);
   }
 
   async cancel(request: RequestOptions = {}): Promise<void> {
     await (await running()).cancelled(this, request);
   }
+}
+
+async function* resultsOf(job: RunningJob, options: ResultsOptions<never>): AsyncGenerator<unknown, void> {
+  yield* (await running()).resultsOf(job, options);
 }
 
 const running = () => loaded(import('./running.js'));

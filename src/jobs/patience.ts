@@ -1,40 +1,87 @@
-import { ConfigurationError } from '../core/errors.js';
+import { Deadline, MAX_TIMER } from '../core/deadline.js';
+import { AbortError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import { JobTimeoutError } from './errors.js';
+import type { CheckedWait } from './wait-options.js';
 
-/** The first wait between two looks, and the longest, in ms. */
-const [FIRST, LONGEST] = [1000, 15_000];
+/** How much longer each delay is than the one before. */
+const GROWTH = 1.5;
 
-/** Waits between two looks, each time for longer, up to so many seconds in all. */
+/** How long before the end of the waiting the last status request is sent at the latest, in ms. */
+const LAST_REQUEST = 1000;
+
+/** How long one request may take where the caller does not want to wait at all, in ms. */
+const SINGLE_REQUEST = 10_000;
+
+/** Divides the time that a job may take into requests and the delays between them. */
 export class Patience {
-  #wait = FIRST;
+  #delay: number;
+  #isLastSent = false;
   readonly #until: number;
 
   constructor(
     private readonly family: string,
     private readonly what: string,
-    private readonly maxWait: number,
-    private readonly signal: AbortSignal | undefined,
+    private readonly options: Pick<CheckedWait, 'maxWaitMs' | 'poll' | 'signal'>,
   ) {
-    if (!(maxWait >= 0)) throw new ConfigurationError('maxWait must be a number of seconds from 0');
-    this.#until = Date.now() + maxWait * 1000;
+    this.#delay = options.poll.minMs;
+    this.#until = Date.now() + options.maxWaitMs;
   }
 
-  /** Something has been done: the next waits are short again. */
+  /** Makes the next delays short again, because something has been done. */
   renew(): void {
-    this.#wait = FIRST;
+    this.#delay = this.options.poll.minMs;
+  }
+
+  /** Runs a step of the waiting. Rejects as soon as the time is up or the caller aborts, even if the step ignores its signal. */
+  async hold<T>(step: (signal: AbortSignal) => PromiseLike<T> | T): Promise<T> {
+    const { maxWaitMs, signal } = this.options;
+    const left = maxWaitMs === 0 ? SINGLE_REQUEST : this.#until - Date.now();
+    if (left <= 0) throw this.#timeout();
+    const deadline = new Deadline(Math.min(left, MAX_TIMER), signal);
+    try {
+      const work = async (): Promise<T> => await step(deadline.signal);
+      if (deadline.stopped) throw this.#abort();
+      return await deadline.hold(work());
+    } catch (error) {
+      if (deadline.expired) throw this.#timeout();
+      throw deadline.stopped ? this.#abort() : error;
+    } finally {
+      deadline.release();
+    }
   }
 
   /**
-   * @param after - What the platform wants to be waited for, in s.
-   * @throws {@link JobTimeoutError} where there is no time left.
+   * Waits until the next request is due.
+   *
+   * @param retryAfter - How long the platform asks to wait, in s.
+   * @throws {@link JobTimeoutError} if there is no time left for another request.
    */
-  async next(after?: number): Promise<void> {
+  async next(retryAfter?: number): Promise<void> {
     const left = this.#until - Date.now();
-    if (left <= 0) throw new JobTimeoutError(this.family, this.maxWait);
+    if (left <= 0) throw this.#timeout();
     const { pause } = await loaded(import('../core/repeat.js'));
-    const wait = after ? after * 1000 : this.#wait * (0.9 + Math.random() * 0.2);
-    await pause(Math.min(wait, left), this.what, this.signal);
-    this.#wait = Math.min(this.#wait * 1.5, LONGEST);
+    const { signal, poll } = this.options;
+    const wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
+    this.#delay = Math.min(this.#delay * GROWTH, poll.maxMs);
+    if (wait < left) {
+      await pause(wait, this.what, signal);
+      return;
+    }
+    if (!retryAfter && !this.#isLastSent) {
+      this.#isLastSent = true;
+      await pause(left - Math.min(LAST_REQUEST, left / 2), this.what, signal);
+      return;
+    }
+    await pause(left, this.what, signal);
+    throw this.#timeout();
+  }
+
+  #timeout(): JobTimeoutError {
+    return new JobTimeoutError(this.family, this.options.maxWaitMs);
+  }
+
+  #abort(): AbortError {
+    return new AbortError(this.what, { cause: this.options.signal?.reason });
   }
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '../core/api-errors.js';
 import { isBranded } from '../core/brand.js';
+import { Deadline } from '../core/deadline.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
@@ -8,107 +9,170 @@ import { Patience } from './patience.js';
 import { teller } from './progress.js';
 import type { JobState } from './states.js';
 import { stateOf, wordIn } from './states.js';
-import type { JobAtWork, WaitOptions } from './types.js';
+import type { JobAtWork } from './types.js';
+import type { CheckedWait } from './wait-options.js';
 
-/** How many looks in a row may fail. */
+/** How many status requests in a row may fail. */
 const FAILURES = 5;
 
-/** How often, and for how many ms, a word that nobody knows is put up with. */
+/** How often, and for how many ms, an unknown state is tolerated. */
 const [UNKNOWN_LOOKS, UNKNOWN_TIME] = [10, 300_000];
 
 /** For how many ms after its start a job may not be found yet. */
 const COMING = 30_000;
 
+/** For how many ms a job is cancelled after the caller has aborted. */
+const CANCELLING = 10_000;
+
+/** What one status request has brought. */
 interface Look {
-  status?: unknown;
-  raw?: string | undefined;
-  state: JobState;
-  /** In s. */
-  after?: number | undefined;
-  correlationId?: string | undefined;
+  /** The response; `undefined` where a 404 says how the job stands. */
+  readonly status: unknown;
+  readonly raw?: string | undefined;
+  readonly state: JobState;
+  /** `Retry-After`, in s. */
+  readonly retryAfter?: number | undefined;
+  readonly correlationId?: string | undefined;
 }
 
 /** Waits until a job has ended. @returns its last status. */
-export async function ended(job: JobAtWork, options: WaitOptions<never>): Promise<unknown> {
-  const { name: family, amount, execute } = job.descriptor;
-  const { signal, maxWait = 86_400, allowPartial, onAbort } = options;
-  const tell = options.onProgress && teller(options.onProgress, amount);
-  const request: RequestOptions = signal ? { signal } : {};
-  const patience = new Patience(family, `Waiting for the ${family} job`, maxWait, signal);
-  let failures = 0;
-  let unknown: { looks: number; since: number } | undefined;
-  let isExecuted = false;
+export async function ended(job: JobAtWork, options: CheckedWait): Promise<unknown> {
   try {
-    for (;;) {
-      let look: Look | undefined;
-      let after: number | undefined;
-      try {
-        look = await lookAt(job, request);
-        failures = 0;
-      } catch (error) {
-        after = afterFailure(error);
-        if (after === undefined || ++failures > FAILURES) throw error;
-      }
-      if (look) {
-        const { status, raw } = look;
-        const { state } = look;
-        job.state = state;
-        tell?.({ state, raw }, status);
-        if (state === 'succeeded' || (state === 'partly' && allowPartial)) return status;
-        if (state === 'expired') throw new JobExpiredError(family);
-        const step = options.execute === true ? execute : options.execute;
-        if (state === 'action' && step && !isExecuted) {
-          isExecuted = true;
-          await (step === execute ? execute(job.api, job.record.ids, request) : (step as (status: unknown) => unknown)(status));
-          patience.renew();
-        } else if (!['queued', 'running', 'unknown'].includes(state) && !(state === 'action' && isExecuted)) {
-          throw new JobFailedError({ family, state, raw, errorMessage: reasonIn(status), correlationId: look.correlationId });
-        }
-        if (state === 'unknown') {
-          unknown ??= { looks: 0, since: Date.now() };
-          if (++unknown.looks >= UNKNOWN_LOOKS && Date.now() - unknown.since >= UNKNOWN_TIME)
-            throw new UnknownJobStateError(family, raw);
-        } else unknown = undefined;
-        after = look.after;
-      }
-      await patience.next(after);
-    }
+    return await new Polling(job, options).end();
   } catch (error) {
-    if (signal?.aborted && onAbort === 'cancel')
-      await Promise.resolve(job.descriptor.cancel?.(job.api, job.record.ids, {})).catch(() => undefined);
+    if (options.signal?.aborted === true && options.onAbort === 'cancel') await cancelQuietly(job);
     throw error;
   }
 }
 
-/** Asks once how a job stands. */
+/** Status requests for one job, up to its end. */
+class Polling {
+  readonly #patience: Patience;
+  readonly #report: ReturnType<typeof teller> | undefined;
+  #failures = 0;
+  #unknown: { looks: number; since: number } | undefined;
+  #isExecuted = false;
+
+  constructor(
+    private readonly job: JobAtWork,
+    private readonly options: CheckedWait,
+  ) {
+    const { name, amount } = job.descriptor;
+    this.#patience = new Patience(name, `Waiting for the ${name} job`, options);
+    this.#report = options.onProgress && teller(options.onProgress, amount);
+  }
+
+  async end(): Promise<unknown> {
+    for (;;) {
+      const look = await this.#look();
+      if (typeof look === 'number') {
+        await this.#patience.next(look);
+        continue;
+      }
+      const { state, raw, status } = look;
+      this.job.state = state;
+      this.#report?.({ state, raw }, status);
+      if (state === 'succeeded' || (state === 'partly' && this.options.allowPartial === true)) return status;
+      await this.#proceed(look);
+      await this.#patience.next(look.retryAfter);
+    }
+  }
+
+  /** @returns how the job stands; where the request failed for the moment, how long the platform asks to wait, in s. */
+  async #look(): Promise<Look | number> {
+    try {
+      const look = await this.#patience.hold((signal) => lookAt(this.job, { signal, priority: 'background' }));
+      this.#failures = 0;
+      return look;
+    } catch (error) {
+      const retryAfter = delayAfter(error);
+      this.#failures += 1;
+      if (retryAfter === undefined || this.#failures > FAILURES) throw error;
+      return retryAfter;
+    }
+  }
+
+  /** Does what a job that has not succeeded needs. @throws an error where it never will. */
+  async #proceed({ state, raw, status, correlationId }: Look): Promise<void> {
+    const { name: family } = this.job.descriptor;
+    if (state === 'unknown') {
+      this.#countUnknown(raw);
+      return;
+    }
+    this.#unknown = undefined;
+    if (state === 'queued' || state === 'running') return;
+    if (state === 'expired') throw new JobExpiredError(family);
+    if (state === 'action' && this.#isExecuted) return;
+    if (state === 'action' && (await this.#execute(status))) return;
+    throw new JobFailedError({ family, state, raw, errorMessage: reasonIn(status), correlationId });
+  }
+
+  /** Takes the step that a job waits for. @returns whether there is one. */
+  async #execute(status: unknown): Promise<boolean> {
+    const { api, record, descriptor } = this.job;
+    const { execute: wanted } = this.options;
+    const { execute: own } = descriptor;
+    let step: ((signal: AbortSignal) => unknown) | undefined;
+    if (typeof wanted === 'function') step = () => wanted(status);
+    else if (wanted === true && own) step = (signal) => own(api, record.ids, { signal });
+    if (!step) return false;
+    this.#isExecuted = true;
+    await this.#patience.hold(step);
+    this.#patience.renew();
+    return true;
+  }
+
+  #countUnknown(raw: string | undefined): void {
+    this.#unknown ??= { looks: 0, since: Date.now() };
+    this.#unknown.looks += 1;
+    const { looks, since } = this.#unknown;
+    if (looks >= UNKNOWN_LOOKS && Date.now() - since >= UNKNOWN_TIME)
+      throw new UnknownJobStateError(this.job.descriptor.name, raw);
+  }
+}
+
+/** Requests once how a job stands. */
 async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
   const { status: ask, state, words, missing, name } = job.descriptor;
   const { ids, since } = job.record;
   try {
     const { body, headers } = await ask(job.api, ids, request).withResponse();
-    const raw = state ? state(body, ids) : wordIn(body);
+    const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
     const after = headers['retry-after'] && (await loaded(import('../core/api-errors.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,
       state: stateOf(raw, words),
-      after: Number(after),
+      retryAfter: Number(after),
       correlationId: headers['inin-correlation-id'],
     };
   } catch (error) {
     if (!isBranded('ApiError', error) || (error as ApiError).status !== 404) throw error;
-    if (missing) return { state: missing };
-    if (Date.now() - since < COMING) return { state: 'queued' };
+    if (missing) return { status: undefined, state: missing };
+    if (Date.now() - since < COMING) return { status: undefined, state: 'queued' };
     throw new JobExpiredError(name, { cause: error });
   }
 }
 
-/** How long to wait after a failed look, in s; 0 where nothing is said, `undefined` where the failure is final. */
-function afterFailure(error: unknown): number | undefined {
+/** How long to wait after a failed request, in s; 0 by default, `undefined` where the failure is final. */
+function delayAfter(error: unknown): number | undefined {
   if (isBranded('TransportError', error)) return isBranded('AbortError', error) ? undefined : 0;
   if (!isBranded('ApiError', error)) return undefined;
   const { status, retryAfter } = error as ApiError;
   return status === 429 || status >= 500 ? (retryAfter ?? 0) : undefined;
+}
+
+/** Cancels a job that is not waited for any more. A failure is not reported: the caller has aborted. */
+async function cancelQuietly({ descriptor, api, record }: JobAtWork): Promise<void> {
+  const deadline = new Deadline(CANCELLING);
+  try {
+    const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
+    await deadline.hold(cancel());
+  } catch {
+    // The job then ends by itself.
+  } finally {
+    deadline.release();
+  }
 }
 
 /** What a status says of a failure. */

@@ -1,3 +1,4 @@
+import { isObject } from '../core/is-object.js';
 import { pace } from '../core/pace.js';
 import { harmless } from '../core/report.js';
 import type { JobState } from './states.js';
@@ -20,6 +21,14 @@ export interface JobProgress {
 /** How much is done of how much. */
 export type Amount = Partial<Pick<JobProgress, 'done' | 'total'>>;
 
+/** Leaves out what a response holds instead of numbers. */
+function numbersOf({ done, total }: Amount): Amount {
+  return {
+    ...(typeof done === 'number' && { done }),
+    ...(typeof total === 'number' && { total }),
+  };
+}
+
 /** What an answer tells in percent. */
 function percentIn(status: unknown): Amount {
   const done = valueIn(status, /^percent|^progress$/, 'number') as number | undefined;
@@ -34,7 +43,8 @@ export function teller(
   const speed = pace();
   const tell = harmless('onProgress', onProgress);
   return (at, status) => {
-    const { done, total } = amount(status as never);
+    // A 404 tells how some jobs stand, and has no status.
+    const { done, total } = isObject(status) ? numbersOf(amount(status as never)) : {};
     tell({ ...at, done, total, ...speed(done, total) }, status as undefined);
   };
 }

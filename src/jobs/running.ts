@@ -1,55 +1,69 @@
 import type { FollowOptions } from '../core/followed.js';
 import { isBranded } from '../core/brand.js';
-import { ConfigurationError } from '../core/errors.js';
+import { Deadline, MAX_TIMER } from '../core/deadline.js';
+import { AbortError, ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 import type { PagedItems } from '../core/items.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
-import { namedOptions } from '../core/records.js';
 import { answerOf } from '../core/answer-of.js';
-import { JobExpiredError } from './errors.js';
+import { JobExpiredError, JobTimeoutError } from './errors.js';
 import { ended } from './polling.js';
+import type { CheckedWait } from './wait-options.js';
+import { checkedWait } from './wait-options.js';
 import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
 
 export { Patience } from './patience.js';
-
-/** All that a job is waited for and read by. */
-const known: Record<keyof (ResultsOptions & FollowOptions), 0> = {
-  ...{ onProgress: 0, maxWait: 0, signal: 0, onAbort: 0, allowPartial: 0, execute: 0 },
-  ...{ fetch: 0, pageSize: 0, max: 0 },
-};
+export { checkedPoll } from './wait-options.js';
 
 export async function doneOf(job: JobAtWork, options: WaitOptions<never>): Promise<unknown> {
-  namedOptions(`The ${job.descriptor.name} job`, options, known);
-  return (job.last ??= await ended(job, options));
+  return await doneBy(job, checkedWait(job.descriptor.name, options));
 }
 
-export async function resultOf(job: JobAtWork, options: WaitOptions<never> & FollowOptions): Promise<unknown> {
-  const status = await doneOf(job, options);
-  const { result } = job.descriptor;
-  if (!result) return status;
+/** A job that has ended well is not requested again. */
+async function doneBy(job: JobAtWork, options: CheckedWait): Promise<unknown> {
+  job.last ??= { status: await ended(job, options) };
+  return job.last.status;
+}
+
+export async function resultOf(job: JobAtWork, given: WaitOptions<never> & FollowOptions): Promise<unknown> {
+  const { name, result } = job.descriptor;
+  const options = checkedWait(name, given);
+  const until = Date.now() + options.maxWaitMs;
+  const status = await doneBy(job, options);
+  if (!result || !isObject(status)) return status;
   const { followed } = await loaded(import('../core/followed.js'));
-  return await followed(result(status, job.record.ids), options);
+  const { signal, fetch, maxWaitMs } = options;
+  const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
+  try {
+    const address = result(status, job.record.ids);
+    return await deadline.hold(followed(address, { signal: deadline.signal, ...(fetch && { fetch }) }));
+  } catch (error) {
+    if (deadline.expired) throw new JobTimeoutError(name, maxWaitMs);
+    if (deadline.stopped) throw new AbortError(`The result of the ${name} job`, { cause: signal?.reason });
+    throw error;
+  } finally {
+    deadline.release();
+  }
 }
 
-export async function* resultsOf(
-  job: JobAtWork,
-  { pageSize, max, ...options }: ResultsOptions<never>,
-): AsyncGenerator<unknown, void> {
+export async function* resultsOf(job: JobAtWork, given: ResultsOptions<never>): AsyncGenerator<unknown, void> {
   const { descriptor, record } = job;
   const { name, results } = descriptor;
   if (!results) throw new ConfigurationError(`A ${name} job lists nothing`);
-  await doneOf(job, options);
+  const options = checkedWait(name, given);
+  await doneBy(job, options);
   const { position } = record;
+  const { pageSize, max, signal } = options;
   if (position === undefined) record.pageSize = pageSize;
   const page = record.pageSize === undefined ? {} : { pageSize: record.pageSize };
-  const { signal } = options;
   const items: PagedItems<unknown> = results(job.api, job.record.ids, page, signal ? { signal } : {}).items({
     ...(max !== undefined && { max }),
     ...(position !== undefined && { from: position }),
   });
   try {
     for await (const item of items) {
-      // Before it is given: what whoever has it writes down is then the place behind it.
+      // Before the item is given: the token that its reader writes down then stands for the position behind it.
       record.position = items.position;
       yield item;
     }

@@ -20,18 +20,30 @@ export function tokenOf({ family, host, ids, since, position, pageSize }: JobRec
 
 /** @throws JobTokenError where the text is none, or stands for a job of another family or host. */
 export function recordIn(token: unknown, family: string, host: string): JobRecord {
-  let told: unknown[] = [];
+  let fields: unknown;
   try {
     const text = atob(String(token).replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/')));
-    if (text.startsWith(sumOf(text.slice(8)))) told = JSON.parse(decodeURIComponent(text.slice(8))) as unknown[];
+    if (text.startsWith(sumOf(text.slice(8)))) fields = JSON.parse(decodeURIComponent(text.slice(8)));
   } catch {
-    // Told below.
+    // Refused below.
   }
-  const [version, ofFamily, ofHost, ids, since, position, pageSize] = told;
-  if (version !== 1) throw new JobTokenError(family, 'it is damaged');
-  if (ofFamily !== family) throw new JobTokenError(family, `it is of a ${String(ofFamily)} job`);
+  const [version, ofFamily, ofHost, ids, since, position, pageSize] = Array.isArray(fields) ? (fields as unknown[]) : [];
+  if (typeof version === 'number' && version !== 1)
+    throw new JobTokenError(family, `it was made by another version of this package (format ${version})`);
+  if (version !== 1 || typeof ofFamily !== 'string') throw new JobTokenError(family, 'it is damaged');
+  if (ofFamily !== family) throw new JobTokenError(family, `it is of a ${ofFamily} job`);
   if (ofHost !== host) throw new JobTokenError(family, 'it is of another host');
-  return { family, host, ids, since, position: position ?? undefined, pageSize: pageSize ?? undefined } as JobRecord;
+  const record = { family, host, ids, since, position: position ?? undefined, pageSize: pageSize ?? undefined };
+  if (!isRecordOfJob(record)) throw new JobTokenError(family, 'it is damaged');
+  return record;
+}
+
+function isRecordOfJob(record: Record<keyof JobRecord, unknown>): record is JobRecord & typeof record {
+  const { ids, since, position, pageSize } = record;
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string' && id !== '')) return false;
+  if (typeof since !== 'number' || since < 0) return false;
+  if (position !== undefined && typeof position !== 'string') return false;
+  return pageSize === undefined || (Number.isSafeInteger(pageSize) && Number(pageSize) > 0);
 }
 
 /** Eight characters that change with each character of a text (FNV-1a): not against forgery, but against what a column cuts off. */

@@ -1,9 +1,13 @@
+import { ConfigurationError } from '../core/errors.js';
 import type { FollowOptions } from '../core/followed.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
+import { isFunction, isRecord, kindOf } from '../core/records.js';
+import { harmless } from '../core/report.js';
 import { answerOf } from '../core/answer-of.js';
-import type { WaitOptions } from './types.js';
+import { checkedApi, startedBy } from './api-check.js';
+import type { EventWaitOptions } from './types.js';
 
 /**
  * Whatever can listen to a topic of the platform's: called with its name, ids and all. The listener is given the body of each event. What
@@ -14,6 +18,8 @@ export type Listen = (topic: string, listener: (event: unknown) => void) => (() 
 /** How work is started whose end is told by an event alone. */
 export interface ToldDescriptor<A, Input, Answer> {
   name: string;
+  /** The name of its API class, for messages: `ArchitectApi`. */
+  api?: string;
   start: (api: A, input: Input, request: RequestOptions) => PromiseLike<Answer>;
   /** The topic that tells, with its ids in it. */
   topic: (input: Input) => string;
@@ -26,9 +32,9 @@ export interface ToldJob<Answer> {
   /** What the platform answered when it was started. */
   readonly started: Answer;
   /** Waits for the event. @returns what it says. */
-  done(options?: Pick<WaitOptions, 'signal' | 'maxWait'>): Promise<unknown>;
+  done(options?: EventWaitOptions): Promise<unknown>;
   /** Waits for the event, and gives what came with it; an address is followed, without a token. */
-  result(options?: Pick<WaitOptions, 'signal' | 'maxWait'> & FollowOptions): Promise<unknown>;
+  result(options?: EventWaitOptions & FollowOptions): Promise<unknown>;
   /** Listens no more. */
   close(): void;
 }
@@ -45,33 +51,37 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
   const { name, topic, start, told = (event: Record<string, unknown>): unknown => event } = descriptor;
   return {
     name,
-    async start(api, input, { listen, ...request }) {
+    async start(given, input, options) {
+      const api = checkedApi(descriptor, given);
+      const { listen, request } = listenOptions(name, options);
       const events: unknown[] = [];
       let hear: () => void = () => undefined;
-      const stop = await listen(topic(input), (event) => {
+      const receive = (event: unknown): void => {
         if (!isObject(event)) return;
         events.push(told(event));
         hear();
-      });
+      };
+      const stop = stopOnce(
+        name,
+        await listen(
+          startedBy(name, input, () => topic(input)),
+          receive,
+        ),
+      );
       let started: Answer;
       try {
-        started = await answerOf(start(api, input, request));
+        started = await answerOf(startedBy(name, input, () => start(api, input, request)));
       } catch (error) {
         stop();
         throw error;
       }
-      const waiting = async (options: Pick<WaitOptions, 'signal' | 'maxWait'> = {}): Promise<unknown> => {
+      const waiting = async (wait: EventWaitOptions = {}): Promise<unknown> => {
         const { heard } = await loaded(import('./hearing.js'));
+        const onEvent = (listener: () => void): void => {
+          hear = listener;
+        };
         try {
-          return await heard(
-            name,
-            started,
-            events,
-            (listener) => {
-              hear = listener;
-            },
-            options,
-          );
+          return await heard(name, started, events, onEvent, wait);
         } finally {
           stop();
         }
@@ -79,16 +89,36 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
       return {
         started,
         done: waiting,
-        async result(options = {}) {
-          const end = (await waiting(options)) as Record<string, unknown>;
+        async result(wait = {}) {
+          const end = await waiting(wait);
           const { followed } = await loaded(import('../core/followed.js'));
-          const { result, downloadResult, downloadUrls, downloadUrl } = end;
+          const { result, downloadResult, downloadUrls, downloadUrl } = isObject(end) ? end : {};
+          const { signal, fetch } = wait;
+          const options = { ...(signal && { signal }), ...(fetch && { fetch }) };
           return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, options)) ?? end;
         },
-        close() {
-          stop();
-        },
+        close: stop,
       };
     },
+  };
+}
+
+/** Takes what listens from the options of the request. */
+function listenOptions(family: string, given: unknown): { listen: Listen; request: RequestOptions } {
+  if (!isRecord(given) || !isFunction(given['listen']))
+    throw new ConfigurationError(`${family}.start needs { listen }, a function that listens to a topic`);
+  const { listen, ...request } = given;
+  return { listen: listen as Listen, request };
+}
+
+/** What ends the listening, once however often it is called. What it throws concerns nobody who waits. */
+function stopOnce(family: string, stop: unknown): () => void {
+  if (typeof stop !== 'function')
+    throw new ConfigurationError(`The listen of ${family}.start must return a function that ends it, not ${kindOf(stop)}`);
+  const end = harmless('What ends the listening', stop as () => unknown);
+  let isStopped = false;
+  return () => {
+    if (!isStopped) end();
+    isStopped = true;
   };
 }

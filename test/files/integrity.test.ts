@@ -66,6 +66,11 @@ describe('A download that is interrupted while the file changes', () => {
       { etag: '"one"' },
       () => ({ ...wholeOf(SECOND, { etag: '"one"', 'content-type': 'multipart/byteranges; boundary=x' }), status: 206 }),
     ],
+    [
+      'a 206 whose length is not that of its range',
+      { etag: '"one"' },
+      () => partOf(SECOND, 6, { etag: '"one"', 'content-length': 3 }),
+    ],
     ['a 416', { etag: '"one"' }, () => ({ status: 416, headers: { 'content-length': 0 }, body: Buffer.alloc(0) })],
     ['a 200', { etag: '"one"' }, () => wholeOf(SECOND, { etag: '"two"' })],
   ])('brings the new file whole after %s', async (_what, first, next) => {

@@ -324,7 +324,8 @@ describe('What a job brings', () => {
       }),
     );
     expect(result).toEqual({ a: 1 });
-    expect(asked).toEqual([['https://files.example/1?sig=x', { redirect: 'error', credentials: 'omit' }]]);
+    const signal = expect.any(AbortSignal) as AbortSignal;
+    expect(asked).toEqual([['https://files.example/1?sig=x', { redirect: 'error', credentials: 'omit', signal }]]);
   });
 
   it('is refused where its address is no https, and told of without what signs it', async () => {

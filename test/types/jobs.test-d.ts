@@ -22,7 +22,11 @@ describe('A job', () => {
     const job = await conversationDetails.start(analytics, { ...query, order: 'asc' }, { timeout: 5 });
     expectTypeOf(job.started.jobId).toEqualTypeOf<string>();
     expectTypeOf(
-      job.done({ maxWait: 60, onProgress: (progress) => expectTypeOf(progress).toEqualTypeOf<JobProgress>() }),
+      job.done({
+        maxWaitMs: 60_000,
+        poll: { minMs: 10 },
+        onProgress: (progress) => expectTypeOf(progress).toEqualTypeOf<JobProgress>(),
+      }),
     ).resolves.toEqualTypeOf<AsyncQueryStatus>();
     for await (const conversation of job.results({ pageSize: 100, max: 5 }))
       expectTypeOf(conversation).toExtend<AnalyticsConversation>();
@@ -60,6 +64,11 @@ describe('A job', () => {
     expectTypeOf(recording.done()).resolves.toEqualTypeOf<RecordingJob>();
     // @ts-expect-error -- it lists nothing
     recording.results();
+    expectTypeOf(recording).not.toHaveProperty('results');
+    expectTypeOf(recording).not.toHaveProperty('then');
+    expectTypeOf(conversationDetails.start(analytics, query).done()).resolves.toEqualTypeOf<AsyncQueryStatus>();
+    // @ts-expect-error -- nor does the promise of its start
+    recordingBulk.start(new RecordingApi(), {} as never).results();
     const exported = contactListExport.at(new OutboundApi(), 'list', 'none');
     expectTypeOf(exported.result()).resolves.toEqualTypeOf<unknown>();
     // @ts-expect-error -- it cannot be ended
@@ -68,8 +77,8 @@ describe('A job', () => {
 
   it('refuses options that it does not have', () => {
     const job = conversationDetails.at(analytics, 'job');
-    // @ts-expect-error -- in s, as a number
-    void job.done({ maxWait: '1 h' });
+    // @ts-expect-error -- in ms, as a number
+    void job.done({ maxWaitMs: '1 h' });
     // @ts-expect-error -- leave or cancel
     void job.done({ onAbort: 'stop' });
     // @ts-expect-error -- what tells items apart does not travel

@@ -6,6 +6,7 @@ import { jobFamily } from '../family.js';
 /** Who changed what, in one of the platform's services. */
 export const audits = /* @__PURE__ */ jobFamily({
   name: 'audits',
+  api: 'AuditApi',
   start: (api: AuditApi, query: AuditQueryRequest, r) => api.postAuditsQuery(query, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getAuditsQueryTransactionId(id, r),
@@ -15,6 +16,7 @@ export const audits = /* @__PURE__ */ jobFamily({
 /** Who listened to, scored or deleted what. */
 export const qualityAudits = /* @__PURE__ */ jobFamily({
   name: 'qualityAudits',
+  api: 'QualityApi',
   start: (api: QualityApi, query: QMAuditQueryRequest, r) => api.postQualityConversationsAuditsQuery(query, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getQualityConversationsAuditsQueryTransactionId(id, r),

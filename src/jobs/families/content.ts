@@ -7,6 +7,7 @@ import { jobFamily } from '../family.js';
 /** An asset that comes to be when its file has been put to `job.started.url`. */
 export const responseAsset = /* @__PURE__ */ jobFamily({
   name: 'responseAsset',
+  api: 'ResponseManagementApi',
   start: (api: ResponseManagementApi, asset: CreateResponseAssetRequest, r) =>
     api.postResponsemanagementResponseassetsUploads(asset, r),
   ids: ({ id }) => [id],
@@ -17,6 +18,7 @@ export const responseAsset = /* @__PURE__ */ jobFamily({
 /** A command for documents or workspaces. Operations that move, copy or delete begin it: `contentCommand.at(api, statusId)`. */
 export const contentCommand = /* @__PURE__ */ jobFamily({
   name: 'contentCommand',
+  api: 'ContentManagementApi',
   ids: () => ['statusId'],
   status: (api: ContentManagementApi, [id], r) => api.getContentmanagementStatusStatusId(id, r),
   cancel: (api, [id], r) => api.deleteContentmanagementStatusStatusId(id, r),
@@ -25,6 +27,7 @@ export const contentCommand = /* @__PURE__ */ jobFamily({
 /** What an organisation holds of a person: shown, corrected or deleted. A deletion takes `deleteConfirmed`. */
 export const gdprRequest = /* @__PURE__ */ jobFamily({
   name: 'gdprRequest',
+  api: 'GeneralDataProtectionRegulationApi',
   start: (api: GeneralDataProtectionRegulationApi, { body, ...more }: { body: GDPRRequest; deleteConfirmed?: boolean }, r) =>
     api.postGdprRequests(body, more, r),
   ids: ({ id }) => [id],

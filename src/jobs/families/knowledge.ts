@@ -18,6 +18,7 @@ interface Base {
  */
 export const knowledgeImport = /* @__PURE__ */ jobFamily({
   name: 'knowledgeImport',
+  api: 'KnowledgeApi',
   start: (api: KnowledgeApi, { knowledgeBaseId, languageCode, body }: Base & { body: KnowledgeImport }, r) =>
     api.postKnowledgeKnowledgebaseLanguageDocumentsImports(knowledgeBaseId, languageCode, body, r),
   ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
@@ -34,6 +35,7 @@ export const knowledgeImport = /* @__PURE__ */ jobFamily({
  */
 export const knowledgeTraining = /* @__PURE__ */ jobFamily({
   name: 'knowledgeTraining',
+  api: 'KnowledgeApi',
   start: (api: KnowledgeApi, { knowledgeBaseId, languageCode }: Base, r) =>
     api.postKnowledgeKnowledgebaseLanguageTrainings(knowledgeBaseId, languageCode, r),
   ids: ({ id }, { knowledgeBaseId, languageCode }) => [knowledgeBaseId, languageCode, id],
@@ -43,6 +45,7 @@ export const knowledgeTraining = /* @__PURE__ */ jobFamily({
 /** Intents out of conversations. */
 export const miner = /* @__PURE__ */ jobFamily({
   name: 'miner',
+  api: 'LanguageUnderstandingApi',
   start: (api: LanguageUnderstandingApi, { minerId, ...body }: MinerExecuteRequest & { minerId: string }, r) =>
     api.postLanguageunderstandingMinerExecute(minerId, { body }, r),
   ids: (_, { minerId }) => [minerId],
@@ -60,6 +63,7 @@ export const miner = /* @__PURE__ */ jobFamily({
 /** A module that everybody who had it is to take again. */
 export const learningModule = /* @__PURE__ */ jobFamily({
   name: 'learningModule',
+  api: 'LearningApi',
   start: (api: LearningApi, { moduleId, ...body }: LearningModuleJobRequest & { moduleId: string }, r) =>
     api.postLearningModuleJobs(moduleId, body, r),
   ids: ({ id }, { moduleId }) => [moduleId, id],

@@ -1,5 +1,5 @@
 import type { RecordingApi } from '../../apis/recording.js';
-import type { BatchDownloadJobSubmission, RecordingJobsQuery } from '../../models/index.js';
+import type { BatchDownloadJobSubmission, RecordingJobEntityListing, RecordingJobsQuery } from '../../models/index.js';
 import { answerOf } from '../../core/answer-of.js';
 import { jobFamily } from '../family.js';
 
@@ -9,10 +9,15 @@ import { jobFamily } from '../family.js';
  */
 export const recordingBulk = /* @__PURE__ */ jobFamily({
   name: 'recordingBulk',
+  api: 'RecordingApi',
   start: (api: RecordingApi, query: RecordingJobsQuery, r) => api.postRecordingJobs(query, r),
   isFree: async (api, r) => {
     const of = (state: 'PENDING' | 'PROCESSING') => answerOf(api.getRecordingJobs({ state, showOnlyMyJobs: false }, r));
-    return (await Promise.all([of('PENDING'), of('PROCESSING')])).flatMap(({ entities }) => entities).length < 2;
+    return (
+      (await Promise.all([of('PENDING'), of('PROCESSING')])).flatMap(
+        (page: Partial<RecordingJobEntityListing> | null) => page?.entities ?? [],
+      ).length < 2
+    );
   },
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getRecordingJob(id, r),
@@ -25,9 +30,13 @@ export const recordingBulk = /* @__PURE__ */ jobFamily({
 /** Where the media of up to 100 recordings are: each of the results has its address, or why there is none. */
 export const recordingBatch = /* @__PURE__ */ jobFamily({
   name: 'recordingBatch',
+  api: 'RecordingApi',
   start: (api: RecordingApi, batch: BatchDownloadJobSubmission, r) => api.postRecordingBatchrequests(batch, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getRecordingBatchrequest(id, r),
-  state: ({ resultCount, expectedResultCount }) => (resultCount === expectedResultCount ? 'complete' : 'running'),
+  state: ({ resultCount, expectedResultCount }) => {
+    if (typeof resultCount !== 'number' || typeof expectedResultCount !== 'number') return undefined;
+    return resultCount >= expectedResultCount ? 'complete' : 'running';
+  },
   amount: ({ resultCount: done, expectedResultCount: total }) => ({ done, total }),
 });

@@ -11,6 +11,7 @@ import { jobFamily } from '../family.js';
 /** What predictive routing would bring to queues. */
 export const routingAssessment = /* @__PURE__ */ jobFamily({
   name: 'routingAssessment',
+  api: 'RoutingApi',
   start: (api: RoutingApi, body: CreateBenefitAssessmentJobRequest, r) => api.postRoutingAssessmentsJobs({ body }, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getRoutingAssessmentsJob(id, r),
@@ -19,6 +20,7 @@ export const routingAssessment = /* @__PURE__ */ jobFamily({
 /** The general program of speech and text analytics, in a language. */
 export const generalProgram = /* @__PURE__ */ jobFamily({
   name: 'generalProgram',
+  api: 'SpeechTextAnalyticsApi',
   start: (api: SpeechTextAnalyticsApi, body: GeneralProgramJobRequest, r) =>
     api.postSpeechandtextanalyticsProgramsGeneralJobs(body, r),
   ids: ({ id }) => [id],
@@ -28,6 +30,7 @@ export const generalProgram = /* @__PURE__ */ jobFamily({
 /** Programs of speech and text analytics that are to be used as they now are. */
 export const programsPublished = /* @__PURE__ */ jobFamily({
   name: 'programsPublished',
+  api: 'SpeechTextAnalyticsApi',
   start: (api: SpeechTextAnalyticsApi, body: ProgramJobRequest, r) => api.postSpeechandtextanalyticsProgramsPublishjobs(body, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getSpeechandtextanalyticsProgramsPublishjob(id, r),
@@ -36,6 +39,7 @@ export const programsPublished = /* @__PURE__ */ jobFamily({
 /** The same for topics. */
 export const topicsPublished = /* @__PURE__ */ jobFamily({
   name: 'topicsPublished',
+  api: 'SpeechTextAnalyticsApi',
   start: (api: SpeechTextAnalyticsApi, body: TopicJobRequest, r) => api.postSpeechandtextanalyticsTopicsPublishjobs(body, r),
   ids: ({ id }) => [id],
   status: (api, [id], r) => api.getSpeechandtextanalyticsTopicsPublishjob(id, r),

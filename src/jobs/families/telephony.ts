@@ -5,6 +5,7 @@ import { jobFamily } from '../family.js';
 /** The log files that an Edge has. What the platform calls the job's state says nothing of its end: the files are there when it has come. */
 export const edgeLogs = /* @__PURE__ */ jobFamily({
   name: 'edgeLogs',
+  api: 'TelephonyProvidersEdgeApi',
   start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: EdgeLogsJobRequest & { edgeId: string }, r) =>
     api.postTelephonyProvidersEdgeLogsJobs(edgeId, body, r),
   ids: ({ id }, { edgeId }) => [edgeId, id],
@@ -16,6 +17,7 @@ export const edgeLogs = /* @__PURE__ */ jobFamily({
 /** A version of its software that an Edge is to have. */
 export const edgeSoftwareUpdate = /* @__PURE__ */ jobFamily({
   name: 'edgeSoftwareUpdate',
+  api: 'TelephonyProvidersEdgeApi',
   start: (api: TelephonyProvidersEdgeApi, { edgeId, ...body }: DomainEdgeSoftwareUpdateDto & { edgeId: string }, r) =>
     api.postTelephonyProvidersEdgeSoftwareupdate(edgeId, body, r),
   ids: (_, { edgeId }) => [edgeId],

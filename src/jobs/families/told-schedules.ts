@@ -35,6 +35,7 @@ interface Forecast<Body> {
 /** A week's schedule that is made. */
 export const scheduleGenerated = /* @__PURE__ */ toldFamily({
   name: 'scheduleGenerated',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekId, body }: Week<BuGenerateScheduleRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekSchedulesGenerate(businessUnitId, weekId, body, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.scheduling.runs`,
@@ -43,6 +44,7 @@ export const scheduleGenerated = /* @__PURE__ */ toldFamily({
 /** A week's schedule that is made anew. */
 export const scheduleRemade = /* @__PURE__ */ toldFamily({
   name: 'scheduleRemade',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<BuRescheduleRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekScheduleReschedule(businessUnitId, weekId, scheduleId, body, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.scheduling.runs`,
@@ -51,6 +53,7 @@ export const scheduleRemade = /* @__PURE__ */ toldFamily({
 /** A schedule that is copied to another week. */
 export const scheduleCopied = /* @__PURE__ */ toldFamily({
   name: 'scheduleCopied',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<BuCopyScheduleRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekScheduleCopy(businessUnitId, weekId, scheduleId, body, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
@@ -59,6 +62,7 @@ export const scheduleCopied = /* @__PURE__ */ toldFamily({
 /** A schedule that is changed by a file that was uploaded. */
 export const scheduleUpdated = /* @__PURE__ */ toldFamily({
   name: 'scheduleUpdated',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekId, scheduleId, body }: Schedule<ProcessScheduleUpdateUploadRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekScheduleUpdate(businessUnitId, weekId, scheduleId, body, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
@@ -67,6 +71,7 @@ export const scheduleUpdated = /* @__PURE__ */ toldFamily({
 /** A schedule that is made of a file that was uploaded. */
 export const scheduleImported = /* @__PURE__ */ toldFamily({
   name: 'scheduleImported',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekId, body }: Week<WfmProcessUploadRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekSchedulesImport(businessUnitId, weekId, body, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
@@ -75,6 +80,7 @@ export const scheduleImported = /* @__PURE__ */ toldFamily({
 /** A schedule that is deleted. */
 export const scheduleDeleted = /* @__PURE__ */ toldFamily({
   name: 'scheduleDeleted',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekId, scheduleId }: Omit<Schedule<never>, 'body'>, r) =>
     api.deleteWorkforcemanagementBusinessunitWeekSchedule(businessUnitId, weekId, scheduleId, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.schedules`,
@@ -83,6 +89,7 @@ export const scheduleDeleted = /* @__PURE__ */ toldFamily({
 /** A forecast that is made. */
 export const forecastGenerated = /* @__PURE__ */ toldFamily({
   name: 'forecastGenerated',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekDateId, body }: Forecast<GenerateBuForecastRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekShorttermforecastsGenerate(businessUnitId, weekDateId, body, {}, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.generate`,
@@ -91,6 +98,7 @@ export const forecastGenerated = /* @__PURE__ */ toldFamily({
 /** A forecast that is copied to another week. */
 export const forecastCopied = /* @__PURE__ */ toldFamily({
   name: 'forecastCopied',
+  api: 'WorkforceManagementApi',
   start: (
     api: Api,
     { businessUnitId, weekDateId, forecastId, body }: Forecast<CopyBuForecastRequest> & { forecastId: string },
@@ -102,6 +110,7 @@ export const forecastCopied = /* @__PURE__ */ toldFamily({
 /** A forecast that is made of a file that was uploaded. */
 export const forecastImported = /* @__PURE__ */ toldFamily({
   name: 'forecastImported',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, weekDateId, body }: Forecast<WfmProcessUploadRequest>, r) =>
     api.postWorkforcemanagementBusinessunitWeekShorttermforecastsImport(businessUnitId, weekDateId, body, r),
   topic: ({ businessUnitId }) => `v2.workforcemanagement.businessunits.${businessUnitId}.shorttermforecasts.import`,
@@ -110,6 +119,7 @@ export const forecastImported = /* @__PURE__ */ toldFamily({
 /** Agents' schedules that are looked for, in the name of the user whose id is given. */
 export const agentSchedulesFound = /* @__PURE__ */ toldFamily({
   name: 'agentSchedulesFound',
+  api: 'WorkforceManagementApi',
   start: (
     api: Api,
     { businessUnitId, body }: { userId: string; businessUnitId: string; body: BuSearchAgentSchedulesRequest },
@@ -121,6 +131,7 @@ export const agentSchedulesFound = /* @__PURE__ */ toldFamily({
 /** The same, of a management unit. */
 export const unitSchedulesFound = /* @__PURE__ */ toldFamily({
   name: 'unitSchedulesFound',
+  api: 'WorkforceManagementApi',
   start: (
     api: Api,
     { managementUnitId, body }: { userId: string; managementUnitId: string; body: BuSearchAgentSchedulesRequest },
@@ -132,6 +143,7 @@ export const unitSchedulesFound = /* @__PURE__ */ toldFamily({
 /** Agents' schedules of one schedule, in the name of the user whose id is given. */
 export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
   name: 'agentSchedulesQueried',
+  api: 'WorkforceManagementApi',
   start: (
     api: Api,
     { businessUnitId, weekId, scheduleId, body }: Schedule<BuQueryAgentSchedulesRequest> & { userId: string },
@@ -143,6 +155,7 @@ export const agentSchedulesQueried = /* @__PURE__ */ toldFamily({
 /** A day of a business unit that is looked at: what was forecast of it, and who is on queue by its schedule. */
 export const intradayFound = /* @__PURE__ */ toldFamily({
   name: 'intradayFound',
+  api: 'WorkforceManagementApi',
   start: (api: Api, { businessUnitId, body }: { businessUnitId: string; body: IntradayPlanningGroupRequest }, r) =>
     api.postWorkforcemanagementBusinessunitIntraday(businessUnitId, { body }, r),
   topic: ({ businessUnitId }) => `v2.businessunits.${businessUnitId}.workforcemanagement.intraday`,
@@ -151,6 +164,7 @@ export const intradayFound = /* @__PURE__ */ toldFamily({
 /** Shift trades of a week that are approved or refused. */
 export const shiftTradesDecided = /* @__PURE__ */ toldFamily({
   name: 'shiftTradesDecided',
+  api: 'WorkforceManagementApi',
   start: (
     api: Api,
     {

@@ -14,6 +14,7 @@ const adherence = ({ downloadResult, downloadUrls, downloadUrl }: WfmHistoricalA
 /** How the agents of a management unit, or users, kept to their schedules. */
 export const historicalAdherence = /* @__PURE__ */ jobFamily({
   name: 'historicalAdherence',
+  api: 'WorkforceManagementApi',
   start: (
     api: WorkforceManagementApi,
     { managementUnitId, body }: { managementUnitId: string; body: WfmHistoricalAdherenceQuery },
@@ -31,6 +32,7 @@ export const historicalAdherence = /* @__PURE__ */ jobFamily({
  */
 export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
   name: 'historicalAdherenceOfUsers',
+  api: 'WorkforceManagementApi',
   start: (api: WorkforceManagementApi, body: WfmHistoricalAdherenceQueryForUsers, r) =>
     api.postWorkforcemanagementAdherenceHistorical({ body }, r),
   ids: ({ id }) => [id],
@@ -45,6 +47,7 @@ export const historicalAdherenceOfUsers = /* @__PURE__ */ jobFamily({
  */
 export const adhocModelling = /* @__PURE__ */ jobFamily({
   name: 'adhocModelling',
+  api: 'WorkforceManagementApi',
   ids: () => ['jobId'],
   status: (api: WorkforceManagementApi, [id], r) => api.getWorkforcemanagementAdhocmodelingjob(id, r),
 });
@@ -52,6 +55,7 @@ export const adhocModelling = /* @__PURE__ */ jobFamily({
 /** A scheduling request. Nothing of this level starts one. */
 export const schedulingJob = /* @__PURE__ */ jobFamily({
   name: 'schedulingJob',
+  api: 'WorkforceManagementApi',
   ids: () => ['jobId'],
   status: (api: WorkforceManagementApi, [id], r) => api.getWorkforcemanagementSchedulingjob(id, r),
 });
@@ -59,6 +63,7 @@ export const schedulingJob = /* @__PURE__ */ jobFamily({
 /** A run that makes a week's schedule: `scheduleGenerated` and `scheduleRemade` begin one, and are told of its end. */
 export const schedulingRun = /* @__PURE__ */ jobFamily({
   name: 'schedulingRun',
+  api: 'WorkforceManagementApi',
   ids: () => ['businessUnitId', 'runId'],
   status: (api: WorkforceManagementApi, [unitId, id], r) => api.getWorkforcemanagementBusinessunitSchedulingRun(unitId, id, r),
   words: { queued: 'none', running: 'scheduling' },
@@ -72,6 +77,7 @@ export const schedulingRun = /* @__PURE__ */ jobFamily({
  */
 export const historicalDataDeletion = /* @__PURE__ */ jobFamily({
   name: 'historicalDataDeletion',
+  api: 'WorkforceManagementApi',
   start: (api: WorkforceManagementApi, _: undefined, r) => api.postWorkforcemanagementHistoricaldataDeletejob(r),
   ids: () => [],
   status: (api, _ids, r) => api.getWorkforcemanagementHistoricaldataDeletejob(r),

@@ -1,0 +1,90 @@
+import { readDuration } from '../core/durations.js';
+import { isObject } from '../core/is-object.js';
+import type { Demand } from '../core/records.js';
+import { checkedOptions, demand, isFromZero, isFunction, isSwitch } from '../core/records.js';
+import type { JobProgress } from './progress.js';
+
+/** How long a job is waited for where nothing is said, in ms. */
+const DAY = 86_400_000;
+
+/** The first delay between two status requests, and the longest, in ms. */
+const [FIRST, LONGEST] = [1000, 15_000];
+
+/** Checked options of everything that waits for a job. */
+export interface CheckedWait {
+  readonly onProgress?: (progress: JobProgress, status: undefined) => void;
+  readonly maxWaitMs: number;
+  readonly signal?: AbortSignal;
+  readonly onAbort?: 'leave' | 'cancel';
+  readonly allowPartial?: boolean;
+  readonly execute?: boolean | ((status: unknown) => unknown);
+  readonly poll: Required<PollDelays>;
+  readonly fetch?: typeof fetch;
+  readonly pageSize?: number;
+  readonly max?: number;
+}
+
+/** Delays between two status requests. */
+export interface PollDelays {
+  /** The first delay, in ms; 1000. Each further one is half as long again. */
+  readonly minMs?: number;
+  /** The longest delay, in ms; 15000. */
+  readonly maxMs?: number;
+}
+
+const isDelay = (value: unknown): boolean => typeof value === 'number' && value >= 1 && Number.isFinite(value);
+
+const isSignal = (value: unknown): boolean =>
+  isObject(value) && typeof value['aborted'] === 'boolean' && isFunction(value['addEventListener']);
+
+const demands: Readonly<Record<string, Demand>> = {
+  onProgress: [isFunction, 'a function'],
+  maxWaitMs: 0,
+  maxWait: 0,
+  signal: [isSignal, 'an AbortSignal'],
+  onAbort: [(value) => value === 'leave' || value === 'cancel', '"leave" or "cancel"'],
+  allowPartial: [isSwitch, 'true or false'],
+  execute: [(value) => isSwitch(value) || isFunction(value), 'true, false or a function'],
+  poll: 0,
+  fetch: [isFunction, 'a function such as fetch'],
+  pageSize: 0,
+  max: 0,
+};
+
+/** The options that an event is waited for with. */
+const eventDemands: Readonly<Record<string, Demand>> = {
+  signal: demands['signal'] ?? 0,
+  maxWaitMs: 0,
+  maxWait: 0,
+  fetch: demands['fetch'] ?? 0,
+};
+
+/** Checks the options that a job is waited for with. @throws ConfigurationError for a misspelt option or one of the wrong type. */
+export function checkedWait(family: string, given: object): CheckedWait {
+  const options = checkedOptions(`The ${family} job`, given, demands);
+  const { maxWait: _deprecated, ...rest } = options;
+  return { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) };
+}
+
+/** The same for a job whose end an event reports. */
+export function checkedEventWait(family: string, given: object): Pick<CheckedWait, 'signal' | 'maxWaitMs' | 'fetch'> {
+  const options = checkedOptions(`The ${family} job`, given, eventDemands);
+  const { maxWait: _deprecated, ...rest } = options;
+  return { ...rest, maxWaitMs: checkedMaxWait(family, options) };
+}
+
+function checkedMaxWait(family: string, options: Record<string, unknown>): number {
+  const name = 'maxWaitMs';
+  const maxWaitMs = readDuration(`The ${family} job`, options, { name, former: 'maxWait', unit: 1000 }) ?? DAY;
+  demand(isFromZero(maxWaitMs), options['maxWait'] === undefined ? name : 'maxWait', 'a number from 0');
+  return maxWaitMs as number;
+}
+
+export function checkedPoll(given: unknown = {}): Required<PollDelays> {
+  const need: Demand = [isDelay, 'a number of milliseconds from 1'];
+  const options: PollDelays = checkedOptions('poll', given, { minMs: need, maxMs: need }, 'poll.');
+  const minMs = options.minMs ?? Math.min(FIRST, options.maxMs ?? FIRST);
+  const maxMs = options.maxMs ?? Math.max(LONGEST, minMs);
+  demand(minMs <= maxMs, 'poll.minMs', `no more than poll.maxMs (${maxMs})`);
+  return { minMs, maxMs };
+}

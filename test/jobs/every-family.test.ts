@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import { ContactCentreError, ConfigurationError, LocationsApi } from 'contact-centre-client';
+import * as jobs from 'contact-centre-client/jobs';
+import type { JobProgress } from 'contact-centre-client/jobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as apis from '../../src/entries/areas.js';
+import { parseContract } from '../../src/contract/index.js';
+import { shapeOf } from '../../src/sandbox/contract/shapes.js';
+import { tokenOf } from '../../src/jobs/token.js';
+import { answer, errorOf } from '../core/probe.js';
+import type { AnyFamily } from './family-table.js';
+import { families, familyOf, toldFamilies } from './family-table.js';
+import { answering, passing, stopTime } from './support.js';
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const exported = Object.entries(jobs as unknown as Record<string, unknown>)
+  .filter(([, value]) => typeof value === 'object' && value !== null && 'start' in value)
+  .map(([name]) => name);
+
+it('The tables of these tests name every family', () => {
+  expect([...families, ...toldFamilies].map(({ family }) => family).sort()).toEqual(exported.sort());
+});
+
+/** What a status request may be answered with, whether or not the operation says so. */
+const bodies: readonly unknown[] = [
+  null,
+  '',
+  'queued',
+  0,
+  true,
+  [],
+  [null],
+  {},
+  { state: null },
+  { status: 5 },
+  { entities: null },
+  { complete: 'yes' },
+];
+
+describe.each(families)('$family', (row) => {
+  const apiOf = (client: object): object => new apis[row.api](client as never);
+  const family = (): AnyFamily => familyOf(row);
+
+  it('reports progress, or fails with an error of its own, whatever the status looks like', async () => {
+    for (const body of bodies) {
+      const { client } = answering(() => answer(200, body));
+      const seen: JobProgress[] = [];
+      const done = family()
+        .at(apiOf(client), ...row.ids)
+        .done({ onProgress: (progress: JobProgress) => seen.push(progress), maxWaitMs: 0 });
+      const outcome = await passing(
+        done.then(
+          () => 'resolved',
+          (error: unknown) => error,
+        ),
+      );
+      expect(outcome, JSON.stringify(body)).toBeInstanceOf(ContactCentreError);
+      expect(seen.length, JSON.stringify(body)).toBe(1);
+    }
+  });
+
+  it('reports progress where a 404 says how the job stands', async () => {
+    const { client } = answering(() => answer(404, { status: 404 }));
+    const seen: JobProgress[] = [];
+    const job = family().at(apiOf(client), ...row.ids);
+    const outcome = await passing(
+      job.done({ onProgress: (progress: JobProgress) => seen.push(progress), maxWaitMs: 0 }).catch((error: unknown) => error),
+    );
+    expect(outcome instanceof ContactCentreError || outcome === undefined).toBe(true);
+    expect(seen.every(({ done, total }) => done === undefined && total === undefined)).toBe(true);
+  });
+
+  it('names the API class where the first argument is another', async () => {
+    const { client } = answering(() => answer(200, {}));
+    const { token } = family().at(apiOf(client), ...row.ids);
+    const expected = `takes the API class of its calls, not `;
+    for (const wrong of [client, undefined, null, 'api', 5, [], apis[row.api]]) {
+      for (const call of [() => family().at(wrong, ...row.ids), () => family().resume(wrong, token)])
+        expect(call).toThrow(
+          expect.objectContaining({
+            message: expect.stringMatching(`${expected}.*new ${row.api}\\(client\\)`) as string,
+          }) as Error,
+        );
+      const error = await errorOf(family().start(wrong, row.input), ConfigurationError);
+      expect(error.message).toMatch(`${row.family} takes the API class`);
+    }
+  });
+
+  it('names the operation that another API class does not have', async () => {
+    const { client } = answering(() => answer(200, {}));
+    const other = new LocationsApi(client);
+    const job = family().at(other, ...row.ids);
+    for (const call of [() => job.done(), () => job.result()]) {
+      const { message } = await errorOf(passing(call()), ConfigurationError);
+      expect(message).toMatch(
+        new RegExp(`^${row.family} calls get\\w+, which a LocationsApi does not have. Pass new ${row.api}\\(client\\)$`),
+      );
+    }
+    if ('input' in row)
+      expect((await errorOf(family().start(other, row.input), ConfigurationError)).message).toContain(
+        'LocationsApi does not have',
+      );
+  });
+
+  it('is not started where no operation does, and needs the input of its operation', async () => {
+    const { client, sent } = answering(() => answer(200, {}));
+    if (!('input' in row)) {
+      const { message } = await errorOf(family().start(apiOf(client)), ConfigurationError);
+      expect(message).toContain(`Use ${row.family}.at(new ${row.api}(client)`);
+      expect(sent).toEqual([]);
+      return;
+    }
+    for (const input of [undefined, null, 'text']) {
+      const outcome = await family()
+        .start(apiOf(client), input)
+        .then(
+          () => 'resolved',
+          (error: unknown) => error,
+        );
+      expect(outcome === 'resolved' || outcome instanceof ContactCentreError, String(outcome)).toBe(true);
+    }
+  });
+
+  it('needs as many ids as its operations take, all of them texts', () => {
+    const { client } = answering(() => answer(200, {}));
+    const wrong: unknown[][] = [
+      [...row.ids, 'one more'],
+      ...(row.ids.length > 0 ? [[], row.ids.map(() => ''), row.ids.map(() => 5)] : []),
+    ];
+    for (const ids of wrong) expect(() => family().at(apiOf(client), ...ids), JSON.stringify(ids)).toThrow(ConfigurationError);
+  });
+
+  it('refuses a forged token with an error of its own', () => {
+    const { client } = answering(() => answer(200, {}));
+    const good = { family: row.family, host: 'api.example', ids: row.ids, since: 0 };
+    expect(family().resume(apiOf(client), tokenOf(good)).token).toBe(tokenOf(good));
+    const forged: Record<string, unknown>[] = [
+      { ids: 'id' },
+      { ids: null },
+      { ids: { length: 1 } },
+      { ids: [...row.ids, 'one more'] },
+      { ids: [5, null] },
+      { since: 'then' },
+      { since: null },
+      { since: -1 },
+      { position: 5 },
+      { position: {} },
+      { pageSize: 'ten' },
+      { pageSize: 0 },
+      { pageSize: 1.5 },
+      { family: 5 },
+      { host: null },
+    ];
+    for (const fields of forged) {
+      const token = tokenOf({ ...good, ...fields });
+      expect(() => family().resume(apiOf(client), token), JSON.stringify(fields)).toThrow(jobs.JobTokenError);
+    }
+  });
+
+  it('has results only where an operation lists some, and says so at once', async () => {
+    const lists = ['conversationDetails', 'userDetails', 'audits', 'qualityAudits'];
+    const { client, sent } = answering(() => answer(200, {}));
+    const job = family().at(apiOf(client), ...row.ids);
+    if (lists.includes(row.family)) expect(typeof job.results().next).toBe('function');
+    else
+      expect(() => job.results()).toThrow(
+        new ConfigurationError(`A ${row.family} job lists nothing: it has no results(). Use done() or result()`),
+      );
+    const outcome = await job.cancel().catch((error: unknown) => error);
+    expect(outcome === undefined || outcome instanceof ContactCentreError).toBe(true);
+    expect(sent.filter((call) => call.startsWith('GET'))).toEqual([]);
+  });
+});
+
+describe.each(toldFamilies)('$family', (row) => {
+  const start = (api: unknown, input: unknown, options?: unknown) => familyOf(row).start(api, input, options);
+
+  it('refuses what is no API, no input or no listener', async () => {
+    const { client, sent } = answering(() => answer(200, {}));
+    const api = new apis[row.api](client);
+    const listen = (): (() => void) => () => undefined;
+    for (const wrong of [client, undefined, null, 'api', apis[row.api]])
+      expect((await errorOf(start(wrong, row.input, { listen }), ConfigurationError)).message).toContain(
+        `Pass new ${row.api}(client)`,
+      );
+    for (const options of [undefined, null, {}, { listen: 'topic' }, 'listen'])
+      expect((await errorOf(start(api, row.input, options), ConfigurationError)).message).toContain(
+        `${row.family}.start needs { listen }`,
+      );
+    await errorOf(start(api, row.input, { listen: () => undefined }), ConfigurationError);
+    await errorOf(start(new LocationsApi(client), row.input, { listen }), ConfigurationError);
+    expect(sent).toEqual([]);
+    if (typeof row.input !== 'object') return;
+    expect((await errorOf(start(api, undefined, { listen }), ConfigurationError)).message).toContain(
+      'needs its input as the second argument',
+    );
+  });
+});
+
+describe('The table of progress in docs/jobs.md', () => {
+  const page = readFileSync('docs/jobs.md', 'utf8');
+  const documented = new Map(
+    [...page.matchAll(/^\| `(\w+)` +\| (reported|not reported) +\|/gm)].map(([, family = '', progress = '']) => [
+      family,
+      progress,
+    ]),
+  );
+
+  it('has a row for every family', () => {
+    expect([...documented.keys()].sort()).toEqual(families.map(({ family }) => family).sort());
+  });
+
+  it.each(families)('says what $family reports', async (row) => {
+    // A status with a number in each field that the contract types as a number.
+    let operation = '';
+    const api = new apis[row.api](answering(() => answer(200, {})).client);
+    const spied = new Proxy(api, {
+      get: (target, key: string) => {
+        const value: unknown = Reflect.get(target, key, target);
+        if (typeof value === 'function' && key.startsWith('get')) operation = key;
+        return value;
+      },
+    });
+    await passing(
+      familyOf(row)
+        .at(spied, ...row.ids)
+        .done({ maxWaitMs: 0 })
+        .catch(() => undefined),
+    );
+    const { returns } = parseContract().find(({ name }) => name === operation)!;
+    const numbers = [...shapeOf(returns)]
+      .filter(([, { kind }]) => kind === 'int' || kind === 'number')
+      .map(([name]) => [name, 7] as const);
+    const { client } = answering(() => answer(200, Object.fromEntries(numbers)));
+    let reported: number | undefined;
+    const onProgress = ({ done }: JobProgress): void => {
+      reported = done;
+    };
+    await passing(
+      familyOf(row)
+        .at(new apis[row.api](client), ...row.ids)
+        .done({ maxWaitMs: 0, onProgress })
+        .catch(() => undefined),
+    );
+    expect(documented.get(row.family)).toBe(reported === undefined ? 'not reported' : 'reported');
+  });
+});
