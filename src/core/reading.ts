@@ -131,9 +131,10 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
     return Promise.resolve({ value: undefined, done: true });
   }
 
-  throw(error: unknown): Promise<IteratorResult<I, undefined>> {
+  async throw(error: unknown): Promise<IteratorResult<I, undefined>> {
     this.#finish();
-    return Promise.reject(error as Error);
+    await Promise.resolve();
+    throw error;
   }
 
   [Symbol.asyncIterator](): this {
