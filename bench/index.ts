@@ -16,6 +16,7 @@ import { events } from './measures/events.js';
 import { files } from './measures/files.js';
 import { heap } from './measures/heap.js';
 import { imports } from './measures/imports.js';
+import { items } from './measures/items.js';
 import { lists } from './measures/lists.js';
 import { logging } from './measures/logging.js';
 import { redaction } from './measures/redaction.js';
@@ -36,6 +37,7 @@ const measures = [
   bundles,
   types,
   lists,
+  items,
   logging,
   redaction,
   heap,

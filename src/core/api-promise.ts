@@ -46,6 +46,9 @@ export interface ApiPromise<out T> extends Promise<T> {
    */
   items<I>(this: ApiPromise<Listed<I>>, options?: ItemsOptions<I>): PagedItems<I, T>;
 
+  /** Iterates over all items of the list that the call requests, as `items()` does: `for await (const user of users.getUsers())`. */
+  readonly [Symbol.asyncIterator]: T extends Listed<infer I> ? () => AsyncIterator<I, undefined> : undefined;
+
   // As a promise has them, but that nobody is promised an Error.
   then<R1 = T, R2 = never>(
     onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
@@ -68,7 +71,7 @@ export const ApiPromise: {
   new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin): ApiPromise<T>;
   readonly prototype: ApiPromise<unknown>;
   readonly [Symbol.species]: PromiseConstructor;
-} = class ApiPromise<T> extends Promise<T> implements Call<T> {
+} = class ApiPromise<T> extends Promise<T> implements Omit<Call<T>, typeof Symbol.asyncIterator> {
   readonly #response: Promise<ApiResponse<T>>;
   readonly #origin: PromiseOrigin | undefined;
 
@@ -101,7 +104,11 @@ export const ApiPromise: {
     if (!this.#origin) throw new ConfigurationError('Only a call that a client has made can be read page by page');
     // Whoever reads the items is told of a failure.
     super.then(undefined, () => undefined);
-    return this.#origin.items<I, T>(this, options);
+    return this.#origin.items<I, T>(this as never, options);
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<unknown> {
+    return this.items()[Symbol.asyncIterator]();
   }
 
   async withResponse(): Promise<ApiResponse<T>> {
@@ -109,7 +116,7 @@ export const ApiPromise: {
     await this.catch(() => undefined);
     return await this.#response;
   }
-};
+} as never;
 
 brand({ ApiPromise });
 

@@ -3,11 +3,11 @@ import type { PagedItems, ItemsOptions } from './items.js';
 import { loaded } from './loaded.js';
 import type { CallSender, OperationCall } from './operation.js';
 
-/** What a call was made of, and whether it is to wait until somebody wants its own answer. */
+/** What a call was made of, and whether its request waits until its response is needed. */
 export class CallOrigin implements PromiseOrigin {
   held: Promise<void> | undefined;
   release: (() => void) | undefined;
-  /** As it is sent, whatever becomes of what it was made of. */
+  /** The body as it is sent, whatever the caller does with their object afterwards. */
   declare body?: string | undefined;
 
   constructor(
@@ -23,9 +23,9 @@ export class CallOrigin implements PromiseOrigin {
   }
 }
 
-/** The items of a call: what reads them is loaded with the first of them. */
+/** The items of a call. The code that reads them is loaded with the first of them. */
 class CallItems<I, P> implements PagedItems<I, P> {
-  position: string | undefined;
+  place: (() => string | undefined) | undefined;
   ended: PagedItems<I>['ended'];
 
   constructor(
@@ -35,12 +35,16 @@ class CallItems<I, P> implements PagedItems<I, P> {
     readonly options: ItemsOptions<I>,
   ) {}
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<I, void> {
-    yield* (await reading()).itemsOf<I>(this);
+  get position(): string | undefined {
+    return this.place?.();
   }
 
-  async *pages(): AsyncGenerator<P, void> {
-    yield* (await reading()).pagesOf<P>(this);
+  [Symbol.asyncIterator](): AsyncIterableIterator<I, undefined> {
+    return lazily(async () => (await reading()).itemsOf<I>(this));
+  }
+
+  pages(): AsyncIterableIterator<P, undefined> {
+    return lazily(async () => (await reading()).pagesOf<P>(this));
   }
 
   async toArray(options?: { max?: number }): Promise<I[]> {
@@ -52,4 +56,43 @@ class CallItems<I, P> implements PagedItems<I, P> {
   }
 }
 
-const reading = () => loaded(import('./reading.js'));
+type Reading = typeof import('./reading.js');
+
+/** A cache: importing a module again takes as long as a page of items. */
+let readingPart: Reading | undefined;
+
+async function reading(): Promise<Reading> {
+  return (readingPart ??= await loaded(import('./reading.js')));
+}
+
+/** An iterator that is made when its first value is requested. Without `yield*`, which would take more time than all the rest. */
+function lazily<T>(make: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
+  let made: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
+  let inner: AsyncIterableIterator<T, undefined> | undefined;
+  /** Values that were requested before the iterator was there: those requested later come after them. */
+  let waiting = 0;
+  let isOver = false;
+  const end: IteratorReturnResult<undefined> = { value: undefined, done: true };
+  const next = async (): Promise<IteratorResult<T, undefined>> => {
+    if (isOver) return end;
+    waiting += 1;
+    made ??= make() as typeof made & object;
+    inner = await made.finally(() => (waiting -= 1));
+    return await inner.next();
+  };
+  return {
+    next: () => (inner && waiting === 0 ? inner.next() : next()),
+    return: async () => {
+      isOver = true;
+      return made ? await (await made).return() : end;
+    },
+    throw: async (error) => {
+      isOver = true;
+      if (made) await (await made).return();
+      throw error;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

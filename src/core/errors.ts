@@ -6,6 +6,8 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
 /** Base of every error that the client makes: a literal `name`, a stable `code`, and nothing secret in any property. */
 export class ContactCentreError extends Error {
   declare readonly name: string;
+  /** Set by `items()`: stands for the last item that was given before this error. Pass it to `items({ from })` to continue. */
+  declare readonly position?: string | undefined;
 
   constructor(
     message: string,

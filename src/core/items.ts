@@ -1,4 +1,4 @@
-/** An answer that holds a list, or a page of one, under one of the names that the platform has for it. */
+/** A response that holds a list, or a page of one, under one of the names that the platform has for it. */
 export type Listed<I> =
   | { entities?: readonly I[] }
   | { Resources?: readonly I[] }
@@ -14,42 +14,59 @@ export interface ItemsProgress {
   items: number;
   /** Requests that were sent. */
   requests: number;
-  /** How many items there are, where the platform says so. */
+  /** How many items the list has, where the platform says so. */
   total: number | undefined;
 }
 
 /** How a list is read. */
 export interface ItemsOptions<I> {
-  /** Ends after this many items; all of them where nothing is said. */
+  /** Ends after this many items; with 0, no request is sent. @defaultValue no limit */
   max?: number;
-  /** How many pages are under way at once, from 1 to 10; 1. Only lists by page number come faster by it. Their order is kept. */
+  /**
+   * How many pages are requested at once, from 1 to 10. Their order is kept. Only lists by page number or start index are read faster by it.
+   *
+   * @defaultValue `1`
+   */
   concurrency?: number;
-  /** Goes on after the item that a {@link PagedItems.position} of the same call stands for. */
+  /** Continues after the item that a {@link PagedItems.position} of the same call stands for, with the page size of that time. */
   from?: string;
-  /** What tells an item from all others; its `id` where nothing is said. `false` lets through whatever comes twice. */
+  /** The key that tells an item from all others, or `false` to let through what comes twice. @defaultValue its `id` */
   key?: ((item: I) => unknown) | false;
-  /** Told of each page when it has come, before its items are given. A promise is waited for. */
+  /** Called with each page before its items are given. A promise is awaited. */
   onPage?: (page: unknown, progress: ItemsProgress) => unknown;
-  /** Rejects with a {@link PagingLoopError} where a list leads back to a page that it has shown; otherwise the list ends there. */
+  /**
+   * Verifies each page: it must overlap with the one before and have as many items as its total says, else the list is read again from
+   * there, or rejects with a {@link ListChangedError}. Takes a few requests more. Without it, a change that leaves the total of a list as
+   * it is may go unnoticed.
+   *
+   * @defaultValue `false`
+   */
   strict?: boolean;
+  /**
+   * `backward` reads from the page of the call towards the beginning of the list, the last item of each page first. It is the default for
+   * a call with a `before` cursor.
+   *
+   * @defaultValue `forward`
+   */
+  direction?: 'forward' | 'backward';
 }
 
 /**
- * All items of a list, page by page: `for await (const user of users.getUsers().items())`. Nothing is sent before somebody asks for the
- * first of them.
+ * All items of a list, page by page: `for await (const user of users.getUsers().items())`. The first request is sent when the first item is
+ * requested.
+ *
+ * Either all items are given, each once, or the reading rejects: with a {@link ListChangedError} if the list changed so that items may be
+ * missing. The `position` of the error continues the list.
  */
 export interface PagedItems<I, P = unknown> extends AsyncIterable<I> {
-  /** The pages as they came. One that is read again, because the list has become shorter meanwhile, comes again. */
+  /** The pages as they were received. A page that is read again because the list has changed comes again. */
   pages(): AsyncIterable<P>;
-  /** Rejects with a {@link TooManyItemsError} where there are more than `max` (10,000): nothing is cut off unseen. */
+  /** Collects all items. Rejects with a {@link TooManyItemsError} if there are more than `max` (10,000). */
   toArray(options?: { max?: number }): Promise<I[]>;
-  /** How many items there are and how many requests reading them takes, where the first page says so. That page is not asked for again. */
+  /** How many items there are (at most `max`) and how many requests reading them takes, as the first page says. That page is kept. */
   cost(): Promise<{ items: number | undefined; requests: number | undefined }>;
-  /** Stands for the last item that was given; `from` goes on after it, also in another process. */
+  /** Stands for the last item that was given; `from` continues after it, also in another process. */
   readonly position: string | undefined;
-  /**
-   * How the list ended: all of it was given, three pages in a row were empty though more were promised, it led back to a page that it had
-   * shown, or as many items were given as were asked for.
-   */
-  readonly ended: 'complete' | 'empty' | 'repeated' | 'max' | undefined;
+  /** How the list ended: all of it was given, or as many items as `max`. `undefined` before that and after a failure. */
+  readonly ended: 'complete' | 'max' | undefined;
 }

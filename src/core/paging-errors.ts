@@ -16,17 +16,48 @@ export class PageWindowError extends ContactCentreError {
   }
 }
 
-/** A list leads back to a page that it has shown. */
-export class PagingLoopError extends ContactCentreError {
-  declare readonly name: 'PagingLoopError';
-  declare readonly operation: string;
+/**
+ * Why a list could not be read completely: `changed`: items moved between pages and the gap could not be closed; `empty`: a page was empty
+ * although the platform says that more follows; `repeated`: the
+ * pages lead back to one that was read before; `limit`: the list changed so often that reading it took too many requests; `missing`: the
+ * item of a position is no longer in the list.
+ */
+export type ListChangedReason = 'changed' | 'empty' | 'repeated' | 'limit' | 'missing';
 
-  constructor(operation: string) {
-    super(`The pages of ${operation} lead back to one that was there before`, 'ERR_PAGING_LOOP', {}, { operation });
+const explanations: Readonly<Record<ListChangedReason, string>> = {
+  changed: 'items moved between its pages',
+  empty: 'a page is empty although more items should follow',
+  repeated: 'its pages lead back to one that was read before',
+  limit: 'it changed so often that its request limit was reached',
+  missing: 'the item of the position is no longer in it',
+};
+
+/**
+ * A list changed while it was read, or its pages contradict each other, so that items may be missing. `position` stands for the last item
+ * that is certain to be complete up to: pass it to `items({ from })` to continue there.
+ */
+export class ListChangedError extends ContactCentreError {
+  declare readonly name: string;
+  declare readonly operation: string;
+  declare readonly reason: ListChangedReason;
+
+  constructor(operation: string, reason: ListChangedReason, code = 'ERR_LIST_CHANGED') {
+    const remedy = 'Read it again, or continue from the position of this error with items({ from: error.position }).';
+    const start = reason === 'missing' ? 'Read it from its beginning.' : remedy;
+    super(`${operation} could not be read completely: ${explanations[reason]}. ${start}`, code, {}, { operation, reason });
   }
 }
 
-/** A list holds more items than were to be taken in one array. */
+/** With `strict`: a list leads back to a page that was read before. Its `reason` is `repeated`. */
+export class PagingLoopError extends ListChangedError {
+  declare readonly name: 'PagingLoopError';
+
+  constructor(operation: string) {
+    super(operation, 'repeated', 'ERR_PAGING_LOOP');
+  }
+}
+
+/** A list holds more items than `toArray` may collect. */
 export class TooManyItemsError extends ContactCentreError {
   declare readonly name: 'TooManyItemsError';
   declare readonly operation: string;
@@ -38,4 +69,4 @@ export class TooManyItemsError extends ContactCentreError {
   }
 }
 
-brand({ PageWindowError, PagingLoopError, TooManyItemsError });
+brand({ PageWindowError, ListChangedError, PagingLoopError, TooManyItemsError });

@@ -32,6 +32,13 @@ export function listingOf(answer: unknown): Listing {
   };
 }
 
+/** The name of a list field that holds something else than a list, where no other field is a list. */
+export function misshapenField(answer: unknown): string | undefined {
+  if (!isObject(answer) || listNames.some((name) => Array.isArray(answer[name]))) return undefined;
+  const name = listNames.find((candidate) => answer[candidate] !== undefined && answer[candidate] !== null);
+  return name === 'results' && isObject(answer[name]) ? misshapenField(answer[name]) : name;
+}
+
 const none = { items: undefined, pageNumber: undefined, pageSize: undefined, pageCount: undefined, total: undefined };
 
 /** Whether an answer counts its pages. A saved search does too, but is asked by address. */
@@ -60,6 +67,20 @@ export function leadsTo(answer: unknown, asked: PageValues): PageValues | undefi
     return pageNumber < pageCount ? { pageNumber: pageNumber + 1 } : undefined;
   }
   return led(more, asked) ?? counted(more, asked, items.length, total);
+}
+
+/**
+ * What leads to the page before, for a list that is read backwards: the address of the previous page, else a cursor, else the page number
+ * below.
+ */
+export function leadsBack(answer: unknown, asked: PageValues): PageValues | undefined {
+  const { more, pageNumber } = listingOf(answer);
+  const { previousUri, previous, cursors } = more;
+  const names = ['before', 'cursor', 'pageNumber'];
+  const cursor = isObject(cursors) && isText(cursors['before']) ? { before: cursors['before'] } : undefined;
+  const led = ofAddress(previousUri, names) ?? ofAddress(previous, names) ?? cursor;
+  if (led || 'before' in asked || 'after' in asked) return led;
+  return pageNumber !== undefined && pageNumber > 1 ? { pageNumber: pageNumber - 1 } : undefined;
 }
 
 export const isAsked = (asked: PageValues, next: PageValues): boolean =>

@@ -1,104 +1,247 @@
-import { InvalidParameterError } from './errors.js';
-import { isObject } from './is-object.js';
-import type { ItemsOptions, Listed } from './items.js';
-import type { OperationCall } from './operation.js';
-import type { Ending, Page, ReadItems } from './page-source.js';
-import { PageSource, isPage, pageOnly } from './page-source.js';
-import { pagesRead } from './page-walk.js';
+import type { ApiPromise } from './api-promise.js';
+import { ContactCentreError, InvalidParameterError } from './errors.js';
+import type { ItemsOptions, Listed, PagedItems } from './items.js';
+import type { CheckedItemsOptions } from './items-options.js';
+import { arrayLimit, checkedItemsOptions } from './items-options.js';
+import type { ListPosition } from './list-position.js';
+import { parsePosition, positionText } from './list-position.js';
+import { resume } from './list-resume.js';
+import { OffsetWalk } from './offset-walk.js';
+import { refuseChanges } from './page-call.js';
+import { linkedPages, onwards } from './page-links.js';
+import type { CallParts, Page, Place, ReadPage } from './page-source.js';
+import { PageSource } from './page-source.js';
 import { TooManyItemsError } from './paging-errors.js';
-import type { Listing, PageValues } from './paging.js';
+import type { Listing } from './paging.js';
+import { isNumbered } from './paging.js';
+import { SeenItems } from './seen-items.js';
 
-/** Of this many items it is known that they were given; of those before them no longer: a list of any length takes little memory. */
-const REMEMBERED = 30_000;
-
-const MOST_AT_ONCE = 10;
-
-/** What {@link Items} of a call needs while it is read. */
-interface Reading<I> {
-  source: PageSource;
-  options: ItemsOptions<I>;
-  pages: AsyncGenerator<Page, Ending>;
-  /** The item to go on after, where the list was read before. */
-  after: Position | undefined;
+/** The items of a call, while they are read. */
+export interface ReadItems<I> {
+  readonly origin: CallParts;
+  /** The first page, until it has been used. */
+  first: ApiPromise<unknown> | undefined;
+  readonly options: ItemsOptions<I>;
+  /** Computes the position of the last item that was given. */
+  place: (() => string | undefined) | undefined;
+  ended: PagedItems<I>['ended'];
 }
 
-interface Position {
-  operation: string;
-  page: PageValues;
-  index: number;
-  key?: unknown;
-}
+/** One reading of a list: its pages, each with the items that are new in it. */
+class ListReading<I> {
+  readonly source: PageSource;
+  readonly options: CheckedItemsOptions<I>;
+  readonly #items: ReadItems<I>;
+  readonly #seen: SeenItems;
+  readonly #isBackward: boolean;
+  readonly #resumed: ListPosition | undefined;
+  /** The last item that was given. */
+  #place: Place | undefined;
+  /** Items that were given up to the end of the page before that of the last item, and the items of that page. */
+  #given: number;
+  #before: readonly unknown[] | undefined;
 
-async function begin<I>(items: ReadItems<I>): Promise<Reading<I>> {
-  const operation = items.origin.call.operation;
-  const options = checked(items.options, operation);
-  refuseChanges(items.origin.call);
-  const after = positionIn(options.from, operation);
-  const source = new PageSource(items.origin, options.strict ?? false);
-  items.ended = undefined;
-  const { first } = items;
-  items.first = undefined;
-  const page = after ? await source.read(after.page) : first ? await source.first(first) : await source.read({});
-  return { source, options, after, pages: pagesRead(source, page, options.concurrency ?? 1) };
-}
+  constructor(items: ReadItems<I>) {
+    const { call } = items.origin;
+    this.#items = items;
+    this.options = checkedItemsOptions<I>(items.options, call.operation);
+    refuseChanges(call);
+    this.source = new PageSource(items.origin, this.options.strict);
+    this.#resumed = parsePosition(this.options.from, this.source.call);
+    this.#given = this.#resumed?.given ?? 0;
+    this.#seen = new SeenItems(this.options.key);
+    const { before, after } = this.source.start;
+    const isBefore = typeof before === 'string' && after === undefined;
+    this.#isBackward = (this.options.direction ?? (isBefore ? 'backward' : 'forward')) === 'backward';
+    items.ended = undefined;
+  }
 
-export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, void> {
-  const { source, pages, options } = await begin(items);
-  let given = 0;
-  try {
-    for (;;) {
-      const { value, done } = await pages.next();
-      if (done === true) {
-        items.ended = value;
-        return;
-      }
-      given += value.items.length;
-      await options.onPage?.(value.answer, { items: given, requests: source.requests, total: value.listing.total });
-      yield value.answer as P;
-    }
-  } finally {
-    source.stop();
+  async *pages(): AsyncGenerator<ReadPage, void> {
+    if (this.options.max === 0) return;
+    const { source } = this;
+    const { page, from } = await this.#begin();
+    const isBackward = this.#isBackward;
+    const isByPlace =
+      isNumbered(page.listing, page.asked) || /pageNumber|startIndex/.test(String(Object.keys(onwards(page) ?? {})));
+    if (isByPlace && !isBackward) yield* new OffsetWalk(source, page, this.#seen, this.options.concurrency).pages(from);
+    else yield* linkedPages(source, page, this.#seen, { from, given: this.#given, isBackward });
+  }
+
+  async #begin(): Promise<{ page: Page; from: number }> {
+    const { source } = this;
+    const { first } = this.#items;
+    this.#items.first = undefined;
+    if (!this.#resumed) return { page: first ? await source.first(first) : await source.read({}), from: 0 };
+    source.useSizeOf(this.#resumed);
+    return await resume(source, this.#resumed, this.#seen, this.#isBackward);
+  }
+
+  /** Notes the last item that was given of a page. */
+  note(page: Page, index: number, given: number): void {
+    this.#before = this.#place?.page.items;
+    this.#place = { page, index };
+    this.#given += given;
+  }
+
+  /** The position after the item at an index of a page that is being given, else after the last item that was noted. */
+  position(current?: Place, given = 0): string | undefined {
+    const { source } = this;
+    const place = source.fallback ?? current ?? this.#place;
+    if (!place) return this.options.from;
+    const before = place === current ? this.#place?.page.items : place === this.#place ? this.#before : undefined;
+    const more = { seen: this.#seen, isBackward: this.#isBackward, given: this.#given + given };
+    return positionText(source.call, place, before ? { ...more, before } : more);
   }
 }
 
-export async function* itemsOf<I>(items: ReadItems<I>): AsyncGenerator<I, void> {
-  const { source, pages, options, after } = await begin(items);
-  const { max = Infinity, key = idOf } = options;
-  const seen = new Seen();
-  const { operation } = source;
-  let given = 0;
-  let resumed = after;
-  try {
-    for (;;) {
-      const { value: page, done } = await pages.next();
-      if (done === true) {
-        items.ended = page;
-        return;
+/** Iterates over the items of a list. An async generator would take about twice the time for each item. */
+class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
+  readonly #items: ReadItems<I>;
+  #reading: ListReading<I> | undefined;
+  #pages: AsyncGenerator<ReadPage, void> | undefined;
+  #page: Page | undefined;
+  #list: readonly unknown[] = [];
+  #fresh: readonly number[] | undefined;
+  /** Items of the current page that were given, and how many of them are to be given. */
+  #at = 0;
+  #count = 0;
+  /** Items that were given before the current page. */
+  #given = 0;
+  #isDone = false;
+  /** The request for the next page, while it is under way. */
+  #loading: Promise<void> | undefined;
+
+  constructor(items: ReadItems<I>) {
+    this.#items = items;
+  }
+
+  next(): Promise<IteratorResult<I, undefined>> {
+    if (this.#loading === undefined && this.#at < this.#count) return Promise.resolve(this.#take());
+    const result = (this.#loading ?? Promise.resolve()).then(() => this.#advance());
+    const settle = (): void => {
+      if (this.#loading === loading) this.#loading = undefined;
+    };
+    const loading: Promise<void> = result.then(settle, settle);
+    this.#loading = loading;
+    return result;
+  }
+
+  return(): Promise<IteratorResult<I, undefined>> {
+    this.#finish();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<I, undefined>> {
+    this.#finish();
+    await Promise.resolve();
+    throw error;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #take(): IteratorResult<I, undefined> {
+    const index = this.#fresh?.[this.#at] ?? this.#at;
+    this.#at += 1;
+    return { value: this.#list[index] as I, done: false };
+  }
+
+  async #advance(): Promise<IteratorResult<I, undefined>> {
+    try {
+      while (!this.#isDone && this.#at >= this.#count) await this.#load();
+    } catch (error) {
+      if (!this.#isDone) {
+        this.#finish();
+        throw withPosition(error, this.#position());
       }
+    }
+    return this.#isDone ? { value: undefined, done: true } : this.#take();
+  }
+
+  async #load(): Promise<void> {
+    this.#reading ??= new ListReading(this.#items);
+    this.#pages ??= this.#reading.pages();
+    this.#leavePage();
+    const { options, source } = this.#reading;
+    if (this.#given >= options.max) {
+      this.#end('max');
+      return;
+    }
+    const { value: read, done } = await this.#pages.next();
+    if (this.#isDone) return;
+    if (done === true) {
+      this.#end('complete');
+      return;
+    }
+    const { page, fresh } = read;
+    const { total } = page.listing;
+    await options.onPage?.(page.answer, { items: this.#given, requests: source.requests, total });
+    this.#page = page;
+    this.#list = page.items;
+    this.#fresh = fresh;
+    this.#count = Math.min(fresh ? fresh.length : page.items.length, options.max - this.#given);
+    if (this.#count > 0) this.#items.place = () => this.#position();
+  }
+
+  #leavePage(): void {
+    const { index } = this.#place() ?? {};
+    if (this.#page && index !== undefined) this.#reading?.note(this.#page, index, this.#at);
+    this.#given += this.#at;
+    this.#at = 0;
+    this.#count = 0;
+    this.#page = undefined;
+  }
+
+  #place(): Place | undefined {
+    if (!this.#page || this.#at === 0) return undefined;
+    return { page: this.#page, index: this.#fresh?.[this.#at - 1] ?? this.#at - 1 };
+  }
+
+  #position(): string | undefined {
+    return this.#reading?.position(this.#place(), this.#at);
+  }
+
+  #end(ended: 'complete' | 'max'): void {
+    this.#items.ended = ended;
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#isDone = true;
+    this.#reading?.source.stop();
+  }
+}
+
+export function itemsOf<I>(items: ReadItems<I>): AsyncIterableIterator<I, undefined> {
+  return new ItemIterator(items);
+}
+
+export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, undefined> {
+  const reading = new ListReading(items);
+  const { source, options } = reading;
+  let given = 0;
+  try {
+    for await (const { page } of reading.pages()) {
+      given += page.items.length;
       await options.onPage?.(page.answer, { items: given, requests: source.requests, total: page.listing.total });
-      const from = resumed ? resumeAt(page, resumed, key) : 0;
-      resumed = undefined;
-      for (const [index, item] of (page.items as readonly I[]).entries()) {
-        const name = key === false ? undefined : key(item);
-        const isNew = seen.add(name);
-        if (!isNew || index < from) continue;
-        given += 1;
-        items.position = JSON.stringify({ operation, page: pageOnly(page.asked), index, key: name });
-        yield item;
-        if (given >= max) {
-          items.ended = 'max';
-          return;
-        }
-      }
+      reading.note(page, page.items.length - 1, page.items.length);
+      items.place = () => reading.position();
+      yield page.answer as P;
+      if (given >= options.max) break;
     }
+    items.ended = given >= options.max ? 'max' : 'complete';
+  } catch (error) {
+    throw withPosition(error, reading.position());
   } finally {
     source.stop();
   }
+  return undefined;
 }
 
-export async function arrayOf<I>(items: ReadItems<I>, { max = 10_000 }: { max?: number } = {}): Promise<I[]> {
-  const operation = items.origin.call.operation;
-  whole('max', max, operation);
+export async function arrayOf<I>(items: ReadItems<I>, options?: { max?: number }): Promise<I[]> {
+  const { operation } = items.origin.call;
+  const max = arrayLimit(options ?? {}, operation);
   const all: I[] = [];
   for await (const item of itemsOf(items)) {
     if (all.length === max) throw new TooManyItemsError(operation, max);
@@ -108,13 +251,16 @@ export async function arrayOf<I>(items: ReadItems<I>, { max = 10_000 }: { max?: 
 }
 
 export async function costOf(items: ReadItems<never>): Promise<{ items: number | undefined; requests: number | undefined }> {
-  if (!items.first) throw new InvalidParameterError('items', items.origin.call.operation, 'it has been read already');
+  const { operation } = items.origin.call;
+  const { max } = checkedItemsOptions(items.options, operation);
+  if (!items.first) throw new InvalidParameterError('items', operation, 'it has been read already');
   refuseChanges(items.origin.call);
+  if (max === 0) return { items: 0, requests: 0 };
   let listing: Listing;
   try {
     ({ listing } = await new PageSource(items.origin, false).first(items.first));
   } catch (error) {
-    // What has failed is not kept: whoever tries again asks the platform.
+    // A failed page is not kept: the next attempt sends a new request.
     const again = items.origin.sender.send<Listed<never>>(items.origin.call);
     again.items();
     items.first = again;
@@ -122,73 +268,15 @@ export async function costOf(items: ReadItems<never>): Promise<{ items: number |
   }
   const { total, pageCount } = listing;
   const size = listing.pageSize ?? listing.items?.length ?? 0;
-  const pages = total === undefined || size === 0 ? undefined : Math.max(1, Math.ceil(total / size));
-  return { items: total, requests: pageCount === undefined ? pages : Math.max(1, pageCount) };
+  const pagesFor = (count: number | undefined): number | undefined =>
+    count === undefined || size === 0 ? undefined : Math.max(1, Math.ceil(count / size));
+  const requests = pageCount === undefined ? pagesFor(total) : Math.max(1, pageCount);
+  const wanted = requests === undefined ? undefined : Math.min(requests, pagesFor(max) ?? requests);
+  return { items: total === undefined ? undefined : Math.min(total, max), requests: wanted };
 }
 
-/** What has been given of late, by what tells one item from another. */
-class Seen {
-  readonly #names = new Set<unknown>();
-
-  /** @returns whether it is new. What has no name always is. */
-  add(name: unknown): boolean {
-    if (name === undefined || name === null) return true;
-    if (this.#names.has(name)) return false;
-    this.#names.add(name);
-    if (this.#names.size > REMEMBERED) for (const oldest of this.#names) return this.#names.delete(oldest);
-    return true;
-  }
+/** Adds the position to an error of this package. An error that several readings share has none. */
+function withPosition(error: unknown, position: string | undefined): unknown {
+  if (!(error instanceof ContactCentreError) || position === undefined) return error;
+  return Object.assign(error, { position: 'position' in error ? undefined : position });
 }
-
-/** Where to go on in a page: behind the item itself, else behind the place where it was. */
-function resumeAt(page: Page, { index, key: name }: Position, key: NonNullable<ItemsOptions<never>['key']>): number {
-  const found = key === false || name === undefined ? -1 : page.items.findIndex((item) => key(item as never) === name);
-  return (found < 0 ? index : found) + 1;
-}
-
-function positionIn(from: string | undefined, operation: string): Position | undefined {
-  if (from === undefined) return undefined;
-  let position: Partial<Position> | undefined;
-  try {
-    position = JSON.parse(from) as Partial<Position>;
-  } catch {
-    // Told below.
-  }
-  const isPosition = isObject(position) && isPage(position['page']) && Number.isInteger(position['index']);
-  if (!isPosition) throw new InvalidParameterError('from', operation, 'it is no position of a list');
-  const { operation: of } = position as Position;
-  if (of !== operation) throw new InvalidParameterError('from', operation, `it is a position of ${of}`);
-  return position as Position;
-}
-
-const names = ['max', 'concurrency', 'from', 'key', 'onPage', 'strict'];
-
-function checked<I>(options: unknown, operation: string): ItemsOptions<I> {
-  const refuse = (reason: string): never => {
-    throw new InvalidParameterError('items', operation, reason);
-  };
-  if (!isObject(options) || Array.isArray(options)) return refuse('its options must be an object such as { max: 100 }');
-  for (const name of Object.keys(options)) if (!names.includes(name)) refuse(`"${name}" is none of ${names.join(', ')}`);
-  const given = options as ItemsOptions<I>;
-  if (given.max !== undefined) whole('max', given.max, operation);
-  if (given.concurrency !== undefined) whole('concurrency', given.concurrency, operation, MOST_AT_ONCE);
-  if (given.key !== undefined && given.key !== false && typeof given.key !== 'function')
-    refuse('key must be a function or false');
-  if (given.onPage !== undefined && typeof given.onPage !== 'function') refuse('onPage must be a function');
-  if (given.from !== undefined && typeof given.from !== 'string') refuse('from must be a position of the same call');
-  return given;
-}
-
-function whole(name: string, value: unknown, operation: string, most = Infinity): void {
-  if (Number.isInteger(value) && Number(value) > 0 && Number(value) <= most) return;
-  const bound = most === Infinity ? 'above 0' : `from 1 to ${most}`;
-  throw new InvalidParameterError(name, operation, `it must be a whole number ${bound}`);
-}
-
-/** Answers of changes can look like pages: to follow them would be to change again. @throws before anything is sent. */
-function refuseChanges({ operation, route }: OperationCall): void {
-  if (/^GET |^POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
-  throw new InvalidParameterError('items', operation, 'it is no list: only what reads can be read page by page');
-}
-
-const idOf = (item: unknown): unknown => (isObject(item) ? item['id'] : undefined);

@@ -15,5 +15,5 @@ export {
 } from '../core/api-errors.js';
 export { byIds } from '../core/by-ids.js';
 export { HookError } from '../core/hook-error.js';
-export { PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
+export { ListChangedError, PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
 export { ResponseTooLargeError } from '../core/too-large.js';

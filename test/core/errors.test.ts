@@ -917,6 +917,7 @@ describe('C5 two copies of the package', () => {
     new from.LoadError(),
     new from.HookError('o', new Error('m')),
     new from.PageWindowError('o', 1000, 2000),
+    new from.ListChangedError('o', 'changed'),
     new from.PagingLoopError('o'),
     new from.TooManyItemsError('o', 1),
   ];

@@ -3,6 +3,7 @@ import {
   AbortError,
   BadRequestError,
   InvalidParameterError,
+  ListChangedError,
   NetworkError,
   PageWindowError,
   PagingLoopError,
@@ -139,16 +140,13 @@ describe('A later page is asked for as the first was', () => {
     expect(queries()).toEqual(['?cursor=b', '?cursor=c']);
   });
 
-  it('but for its size, from a position on', async () => {
-    const { api, queries } = lists(paged(() => skillsTo(30)));
-    const items = api.list(LIST, { opts: { pageSize: 10 } }).items({ max: 15 });
+  it.each([{ pageSize: 25 }, { pageSize: 3 }, {}])('with the page size of a position (%o)', async (opts) => {
+    const { api, queries } = lists(paged(() => skillsTo(62)));
+    const items = api.list(LIST, { opts: { pageSize: 10 } }).items({ max: 17 });
     await items.toArray();
-    const rest = await api
-      .list(LIST, { opts: { pageSize: 5 } })
-      .items({ from: items.position! })
-      .toArray();
-    expect(queries().slice(2)).toContain('?pageSize=5&pageNumber=2');
-    expect(rest.at(-1)).toEqual(skill(30));
+    const rest = await api.list(LIST, { opts }).items({ from: items.position! }).toArray();
+    expect(rest).toEqual(skillsTo(62).slice(17));
+    expect(queries().slice(2)).toEqual([2, 3, 4, 5, 6, 7].map((page) => `?pageSize=10&pageNumber=${page}`));
   });
 });
 
@@ -171,8 +169,14 @@ describe('A list ends', () => {
     expect(error.message).toBe('Invalid value for the parameter "items" when calling list: what it answers is no list');
   });
 
-  it('with a later answer that is none', async () => {
+  it('with an error where a later answer is none', async () => {
     const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { odd: true }));
+    const error = await errorOf(api.list(LIST).items().toArray(), InvalidParameterError);
+    expect(error.message).toContain('what it answers is no list');
+  });
+
+  it('with a later answer that leaves its empty list out', async () => {
+    const { api } = lists(inTurn({ entities: [skill(1)], nextUri: '?after=a' }, { pageSize: 25, selfUri: '?after=a' }));
     expect(await api.list(LIST).items().toArray()).toEqual([skill(1)]);
   });
 
@@ -180,11 +184,20 @@ describe('A list ends', () => {
   const linked = (...pages: unknown[][]) =>
     inTurn(...pages.map((entities, at) => ({ entities, ...(at < pages.length - 1 && { cursor: `c${at}` }) })));
 
-  it('with three empty pages in a row, though more were promised', async () => {
-    const { api, sent } = lists(linked([skill(1)], [], [], [skill(2)], [], [], [], [skill(3)]));
+  it('with an error after three empty pages in a row that lead to another one, and continues there', async () => {
+    const { api, sent, queries } = lists(linked([skill(1)], [], [], [skill(2)], [], [], [], [skill(3)]));
     const items = api.list(LIST).items();
-    expect(await items.toArray()).toEqual(skillsTo(2));
-    expect([items.ended, sent.length]).toEqual(['empty', 7]);
+    const error = await errorOf(items.toArray(), ListChangedError);
+    expect([error.reason, items.ended, sent.length]).toEqual(['empty', undefined, 7]);
+    expect(await api.list(LIST).items({ from: error.position! }).toArray()).toEqual([skill(3)]);
+    expect(queries().at(-1)).toBe('?cursor=c6');
+  });
+
+  it('as complete after empty pages where as many items came as there are', async () => {
+    const { api } = lists(inTurn(...[[skill(1)], [], [], []].map((entities, at) => ({ entities, total: 1, cursor: `c${at}` }))));
+    const items = api.list(LIST).items();
+    expect(await items.toArray()).toEqual([skill(1)]);
+    expect(items.ended).toBe('complete');
   });
 
   it('with three empty pages that are the last, as complete', async () => {
@@ -200,13 +213,13 @@ describe('A list ends', () => {
   ])('with a page %s behind a new cursor', async (_what, one, other) => {
     const pages = inTurn(...[one, other].map((entities) => ({ entities, cursor: 'b' })));
     const { api } = lists((query, request) => pages(query, request));
-    const items = api.list(LIST).items({ key: false });
-    expect(await items.toArray()).toEqual(one);
-    expect(items.ended).toBe('repeated');
+    const changed = await errorOf(api.list(LIST).items({ key: false }).toArray(), ListChangedError);
+    expect([changed.reason, changed.name, changed.code]).toEqual(['repeated', 'ListChangedError', 'ERR_LIST_CHANGED']);
     const strict = lists(inTurn(...[one, other].map((entities) => ({ entities, cursor: 'b' }))));
     const error = await errorOf(strict.api.list(LIST).items({ strict: true }).toArray(), PagingLoopError);
-    expect(error.message).toBe('The pages of list lead back to one that was there before');
-    expect(error.operation).toBe('list');
+    expect(error.message).toContain('list could not be read completely: its pages lead back to one that was read before.');
+    expect(error).toMatchObject({ operation: 'list', reason: 'repeated' });
+    expect(error).toBeInstanceOf(ListChangedError);
     expect(strict.sent).toHaveLength(2);
   });
 
@@ -278,9 +291,8 @@ describe('A list that counts its pages', () => {
   it('is given up where it shows its first page for ever, and tells of another length each time', async () => {
     let total = 4;
     const { api, sent } = lists(() => answer(200, { ...numbered(1, 2, 1, 2), total: (total = 9 - total) }));
-    const items = api.list(LIST).items();
-    expect(await items.toArray()).toEqual(skillsTo(2));
-    expect([items.ended, sent.length]).toEqual(['repeated', 16]);
+    const error = await errorOf(api.list(LIST).items().toArray(), ListChangedError);
+    expect([error.reason, sent.length <= 16]).toEqual(['limit', true]);
   });
 
   it('is read beyond what the platform is said to show, where it shows more', async () => {
@@ -442,17 +454,17 @@ describe('What is given', () => {
     expect(error.message).toBe('list lists more than 10000 items: iterate over them, or give toArray a higher max');
   });
 
-  it('is known for the last 30,000 items', async () => {
-    const others = skillsTo(30_000);
+  it('is remembered for at least the last 30,000 items, and for no more than twice as many', async () => {
+    const others = skillsTo(60_000);
     const items = async (between: readonly Skill[]) => {
       const list = [skill(0), ...between, skill(0)];
       return await lists(paged(() => list, list.length))
         .api.list(LIST)
         .items()
-        .toArray({ max: 40_000 });
+        .toArray({ max: 70_000 });
     };
-    expect(await items(others.slice(1))).toHaveLength(30_000);
-    expect(await items(others)).toHaveLength(30_002);
+    expect(await items(others.slice(0, 29_999))).toHaveLength(30_000);
+    expect(await items(others)).toHaveLength(60_002);
   });
 
   it('goes on behind its place where nothing tells it from others', async () => {
@@ -465,7 +477,7 @@ describe('What is given', () => {
     expect(await api.list(LIST).items({ from: unkeyed.position!, key: false }).toArray()).toEqual([{ name: 'c' }]);
   });
 
-  it('goes on behind the item wherever that is by now, or behind its place where no item is to be told from others', async () => {
+  it('continues after the item wherever that is by now', async () => {
     let list = skillsTo(5);
     const { api } = lists(paged(() => list));
     const items = api.list(LIST).items({ max: 3 });
@@ -473,7 +485,7 @@ describe('What is given', () => {
     const from = items.position!;
     list = list.slice(2);
     expect(await api.list(LIST).items({ from }).toArray()).toEqual([skill(4), skill(5)]);
-    expect(await api.list(LIST).items({ from, key: false }).toArray()).toEqual([]);
+    expect(await api.list(LIST).items({ from, key: false }).toArray()).toEqual([skill(4), skill(5)]);
   });
 
   it('is all that nothing tells from others', async () => {
@@ -519,11 +531,27 @@ describe('What may be said of a reading', () => {
   };
 
   it.each<[unknown, string]>([
-    [null, 'items its options must be an object such as { max: 100 }'],
-    [[], 'items its options must be an object such as { max: 100 }'],
-    [{ pagesize: 5 }, 'items "pagesize" is none of max, concurrency, from, key, onPage, strict'],
-    [{ max: 0 }, 'max it must be a whole number above 0'],
-    [{ max: 1.5 }, 'max it must be a whole number above 0'],
+    [
+      null,
+      'items The options of items() must be an object with max, concurrency, from, key, onPage, strict, direction, not null',
+    ],
+    [
+      [],
+      'items The options of items() must be an object with max, concurrency, from, key, onPage, strict, direction, not an Array',
+    ],
+    [
+      { pagesize: 5 },
+      'items The options of items() has no "pagesize": there are max, concurrency, from, key, onPage, strict, direction',
+    ],
+    [{ max: -1 }, 'max it must be a whole number from 0'],
+    [{ max: 1.5 }, 'max it must be a whole number from 0'],
+    [{ max: '5' }, 'max it must be a whole number from 0'],
+    [{ strict: 'yes' }, 'items strict must be true or false'],
+    [{ direction: 'up' }, 'items direction must be forward or backward'],
+    [
+      Object.create({ max: 5 }),
+      'items The options of items() inherits "max". Only own fields are read: copy it into the object itself.',
+    ],
     [{ concurrency: 0 }, 'concurrency it must be a whole number from 1 to 10'],
     [{ concurrency: 11 }, 'concurrency it must be a whole number from 1 to 10'],
     [{ key: 'id' }, 'items key must be a function or false'],
@@ -539,7 +567,7 @@ describe('What may be said of a reading', () => {
   });
 
   it('is no number of items for an array that is none', async () => {
-    expect(await said({}, -1)).toBe('max it must be a whole number above 0');
+    expect(await said({}, -1)).toBe('max it must be a whole number from 0');
   });
 
   it.each([{}, { max: 1 }, { concurrency: 10 }, { strict: false }, { key: false as const }, { max: undefined, from: undefined }])(

@@ -1,0 +1,67 @@
+/**
+ * Times `.items()` beside a generator written by hand, item by item, over a transport that responds at once.
+ *
+ * The argument: `{ entry, counts, blocks }`: the package's entry, lengths of lists, and how often each is read.
+ */
+const { entry, counts, blocks } = JSON.parse(process.argv[2]);
+const { ApiClient, RoutingApi } = await import(entry);
+const SIZE = 100;
+/** Blocks that are not counted. */
+const WARM_UP = 3;
+
+/** The responses of a list, as bytes: making them is not measured. */
+function respondingTo(count) {
+  const pages = Array.from({ length: Math.ceil(count / SIZE) }, (_, page) => {
+    const entities = Array.from({ length: Math.min(SIZE, count - page * SIZE) }, (_item, index) => {
+      const number = page * SIZE + index;
+      const id = `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+      return { id, name: `Skill ${number}`, dateModified: '2026-01-01T00:00:00Z', state: 'active', version: '1' };
+    });
+    const facts = { pageNumber: page + 1, pageSize: SIZE, total: count, pageCount: Math.ceil(count / SIZE) };
+    return new TextEncoder().encode(JSON.stringify({ entities, ...facts }));
+  });
+  return async ({ url }) => {
+    const number = Number(new URL(url).searchParams.get('pageNumber') ?? 1);
+    return { status: 200, statusText: '', headers: { 'content-type': 'application/json' }, body: pages[number - 1] };
+  };
+}
+
+async function* byHand(routing) {
+  for (let pageNumber = 1; ; pageNumber++) {
+    const { entities, pageCount } = await routing.getRoutingSkills({ pageSize: SIZE, pageNumber });
+    for (const entity of entities) yield entity;
+    if (pageNumber >= pageCount) return;
+  }
+}
+
+const ways = {
+  byHand,
+  items: (routing) => routing.getRoutingSkills({ pageSize: SIZE }).items(),
+};
+
+async function timed(way, routing, count) {
+  const started = process.cpuUsage();
+  let found = 0;
+  for await (const { id } of ways[way](routing)) if (id !== '') found += 1;
+  if (found !== count) throw new Error(`${way} gave ${found} of ${count}`);
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / count;
+}
+
+const outcome = {};
+for (const count of counts) {
+  const client = new ApiClient({ apiUrl: 'https://api.example', transport: respondingTo(count) });
+  client.setAccessToken('a-token');
+  const routing = new RoutingApi(client);
+  const times = { byHand: [], items: [] };
+  const each = Math.max(1, Math.round(20_000 / count));
+  for (let block = -WARM_UP; block < blocks; block++) {
+    for (const way of block % 2 === 0 ? ['items', 'byHand'] : ['byHand', 'items']) {
+      let sum = 0;
+      for (let run = 0; run < each; run++) sum += await timed(way, routing, count);
+      if (block >= 0) times[way].push(sum / each);
+    }
+  }
+  outcome[count] = times;
+}
+console.log(JSON.stringify(outcome));

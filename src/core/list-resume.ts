@@ -1,0 +1,105 @@
+import type { ListPosition } from './list-position.js';
+import type { Page, PageSource } from './page-source.js';
+import { PageGrid } from './page-grid.js';
+import type { PageValues } from './paging.js';
+import { leadsBack } from './paging.js';
+import { onwards } from './page-links.js';
+import type { SeenItems } from './seen-items.js';
+
+/** Pages that are searched at most after the page of a position. */
+const MOST_SEARCHED = 1000;
+
+/** Where a list is continued: how many items of a page, in reading order, were given before. */
+export interface Resumed {
+  page: Page;
+  from: number;
+}
+
+/**
+ * Finds the last item that a position names. Items may have been deleted before it, or inserted, so that it is on another page by now: the
+ * pages before are searched first, then those after.
+ *
+ * @throws ListChangedError if none of the items that the position names is in the list any more.
+ */
+export async function resume(source: PageSource, position: ListPosition, seen: SeenItems, isBackward: boolean): Promise<Resumed> {
+  seen.remember(position.last);
+  const page = await source.read(position.page);
+  const from = indexAfter(page, position, seen, isBackward);
+  if (from !== undefined) return { page, from };
+  const isByPlace = 'pageNumber' in position.page || 'startIndex' in position.page || isFirstOfNumbered(page);
+  const found = isByPlace && !isBackward ? await searchBefore(source, page, position, seen) : undefined;
+  const later = found ?? (await searchOnwards(source, page, position, seen, isBackward));
+  if (later) return later;
+  // Everything that was given of these pages is named in the position, and was deleted.
+  if (position.given <= position.last.length && isStart(position)) return { page, from: 0 };
+  if (isByCursor(position) && !isBackward && position.index < position.last.length) return { page, from: 0 };
+  throw source.changed('missing');
+}
+
+const isFirstOfNumbered = (page: Page): boolean => 'pageNumber' in (onwards(page) ?? {}) || page.listing.pageCount !== undefined;
+
+/** How many items of a page were given, `undefined` if the page does not show that. */
+function indexAfter({ items }: Page, position: ListPosition, seen: SeenItems, isBackward: boolean): number | undefined {
+  const { index, last } = position;
+  if (index < 0) return 0;
+  const anchors = items.map((item) => seen.anchorOf(item));
+  for (const anchor of last) {
+    const places = anchors.flatMap((each, at) => (each === anchor ? [at] : []));
+    if (places.length === 0) continue;
+    // Items without a key may be equal: the nearest one is taken.
+    const nearest = places.reduce((best, at) => (Math.abs(at - index) < Math.abs(best - index) ? at : best));
+    return isBackward ? items.length - nearest : nearest + 1;
+  }
+  return undefined;
+}
+
+/** Whether a position lies on the first page of its list, so that all items that were given were on it. */
+function isStart({ page }: ListPosition): boolean {
+  const isFirst = ([name, value]: [string, string | number]): boolean =>
+    /^(?:pageNumber|startIndex)$/.test(name) ? Number(value) === 1 : /^(?:pageSize|count|enableCursorPagination)$/.test(name);
+  return Object.entries(page).every(isFirst);
+}
+
+/** Whether a page begins after a certain item, whatever is deleted before it. */
+const isByCursor = ({ page }: ListPosition): boolean => ['after', 'cursor', 'nextPage'].some((name) => name in page);
+
+/** Searches the pages before, beginning where the item should be by the lengths of the list then and now. */
+async function searchBefore(
+  source: PageSource,
+  page: Page,
+  position: ListPosition,
+  seen: SeenItems,
+): Promise<Resumed | undefined> {
+  const grid = new PageGrid(page);
+  const size = Math.max(1, grid.isByIndex ? (position.size ?? grid.size) : grid.size);
+  const { start } = grid.spanOf(page);
+  const expected = start + (page.listing.total ?? 0) - (position.total ?? page.listing.total ?? 0);
+  const before: number[] = [];
+  for (let place = start - size; place > -size; place -= size) before.push(Math.max(0, place));
+  before.sort((one, other) => Math.abs(one - expected) - Math.abs(other - expected));
+  for (const place of before) {
+    const other = await source.read(grid.at(place));
+    const from = indexAfter(other, position, seen, false);
+    if (from !== undefined) return { page: other, from };
+  }
+  return undefined;
+}
+
+async function searchOnwards(
+  source: PageSource,
+  first: Page,
+  position: ListPosition,
+  seen: SeenItems,
+  isBackward: boolean,
+): Promise<Resumed | undefined> {
+  const requested = new Set<string>();
+  let page = first;
+  for (;;) {
+    const next: PageValues | undefined = isBackward ? leadsBack(page.answer, page.asked) : onwards(page);
+    if (!next || requested.has(JSON.stringify(next)) || requested.size === MOST_SEARCHED) return undefined;
+    requested.add(JSON.stringify(next));
+    page = await source.read(next);
+    const from = indexAfter(page, position, seen, isBackward);
+    if (from !== undefined) return { page, from };
+  }
+}

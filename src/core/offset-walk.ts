@@ -1,0 +1,262 @@
+import type { Page, PageSource, ReadPage } from './page-source.js';
+import type { PageSpan } from './page-grid.js';
+import { PageGrid } from './page-grid.js';
+import type { PageValues } from './paging.js';
+import { isNumbered } from './paging.js';
+import { isRepetition, onwards } from './page-links.js';
+import type { SeenItems } from './seen-items.js';
+import { REMEMBERED } from './seen-items.js';
+
+/** Empty pages in a row after which a list of unknown length is given up. */
+const MOST_EMPTY = 3;
+
+/** A request for a page that is under way. */
+interface Pending {
+  span: PageSpan;
+  page: Promise<Page>;
+}
+
+/** A page that was accepted: everything up to its end has been read. */
+interface Accepted {
+  span: PageSpan;
+  page: Page;
+}
+
+/**
+ * Reads a list by page number or start index.
+ *
+ * Invariant: when an item at a place before `#end` was in the list from the beginning of the reading on, it was given, provided that items
+ * keep their relative order. A page extends `#end` only if one of these holds:
+ *
+ * - it begins at the beginning of the list;
+ * - it contains an item that was given before (an overlap): what follows that item in the same response follows it without a gap;
+ * - it begins at `#end`, and no page so far has shown that the list changed (the stated length was always the same).
+ *
+ * As soon as the stated length changes, or an item comes twice, each further page overlaps with the one before. Where it does not, the
+ * walk steps back until it does. `strict` overlaps from the second page on: deletions and insertions that balance each other between two
+ * requests leave the stated length as it is, and only an overlap shows them.
+ */
+export class OffsetWalk {
+  readonly #grid: PageGrid;
+  readonly #ahead: Pending[] = [];
+  /** The last accepted pages, newest last: as many as can be under way at once, and one more. */
+  readonly #accepted: Accepted[] = [];
+  /** Items of pages that were accepted while the list had already changed: they were given, but there may be a gap before them. */
+  readonly #uncertain = new Set<unknown>();
+  /** Where the call itself begins. Items before that were not asked for. */
+  readonly #origin: number;
+  /** Everything before this place has been read. */
+  #end = 0;
+  #length: number | undefined;
+  /** The greatest number of pages that the list had. */
+  #most = 1;
+  #isOverlapping: boolean;
+  /** Whether pages are counted; otherwise each page says whether another one follows. */
+  readonly #isCounted: boolean;
+  /** How many items two pages should have in common. */
+  #overlap = 1;
+  /** Empty pages in a row, of a list of unknown length. */
+  #empty = 0;
+  /** Pages in a row that did not overlap. */
+  #misses = 0;
+
+  constructor(
+    private readonly source: PageSource,
+    private readonly first: Page,
+    private readonly seen: SeenItems,
+    private readonly concurrency: number,
+  ) {
+    this.#grid = new PageGrid(first);
+    this.#origin = this.#grid.spanOf(first).start;
+    this.#isOverlapping = source.strict;
+    this.#isCounted = isNumbered(first.listing, first.asked);
+  }
+
+  /** @param from - Index in the first page of the first item that was not given by an earlier reading. */
+  async *pages(from: number): AsyncGenerator<ReadPage, void> {
+    const { first } = this;
+    const span = this.#grid.spanOf(first);
+    this.#checkFilled(first, span);
+    this.#most = Math.max(1, Math.ceil((this.#grid.lengthIn(first) ?? 0) / this.#grid.size));
+    this.seen.addAll(first.items.slice(0, from));
+    yield this.#accept({ span, page: first }, from);
+    while (!this.#isComplete()) {
+      if (this.source.requests >= 2 * this.#most + 10) throw this.source.changed('limit');
+      this.#request();
+      const pending = this.#ahead.shift();
+      if (!pending) throw this.source.changed('changed');
+      const page = await pending.page;
+      const span = this.#isOverlapping ? this.#grid.statedSpanOf(page, pending.span) : pending.span;
+      const read = this.#judge({ span, page });
+      if (read === 'end') return;
+      if (read) yield read;
+    }
+  }
+
+  #isComplete(): boolean {
+    const last = this.#accepted.at(-1);
+    if (!last || this.#misses > 0) return false;
+    return this.#isCounted ? this.#end >= (this.#length ?? 0) : onwards(last.page) === undefined;
+  }
+
+  /** Keeps as many requests under way as are wanted. */
+  #request(): void {
+    const isKnown = this.#length !== undefined;
+    const most = isKnown && this.#misses === 0 ? this.concurrency : 1;
+    while (this.#ahead.length < most) {
+      const last = this.#ahead.at(-1)?.span;
+      const end = last ? last.start + last.size : this.#end;
+      if (last && end >= (this.#length ?? 0)) return;
+      this.#ahead.push(this.#isOverlapping ? this.#requestAfter(end) : this.#requestAt(end));
+    }
+  }
+
+  #requestAt(start: number): Pending {
+    return this.#send(this.#grid.at(start), { start, size: this.#grid.size });
+  }
+
+  /** Requests a page that overlaps with what ends at a place: by as many items as wanted, or fewer if it would hardly advance. */
+  #requestAfter(end: number): Pending {
+    const { size } = this.#grid;
+    let overlap = Math.min(this.#overlap, end);
+    let covering = this.#grid.covering(end - overlap);
+    while (overlap > 1 && covering.span.start + covering.span.size < end + size / 4) {
+      overlap = Math.floor(overlap / 2);
+      covering = this.#grid.covering(end - overlap);
+    }
+    return this.#send(covering.values, covering.span);
+  }
+
+  #requestOverlapping(place: number): Pending {
+    const { values, span } = this.#grid.covering(place);
+    return this.#send(values, span);
+  }
+
+  #send(values: PageValues, span: PageSpan): Pending {
+    const page = this.source.read(values);
+    // A page that is requested early rejects when it is needed.
+    page.catch(() => undefined);
+    return { span, page };
+  }
+
+  /** Decides whether a page continues the list. */
+  #judge(next: Accepted): ReadPage | 'end' | undefined {
+    const { page, span } = next;
+    const before = this.#accepted.at(-1);
+    const length = this.#grid.lengthIn(page, span.size) ?? this.#length;
+    this.#most = Math.max(this.#most, Math.ceil((length ?? 0) / this.#grid.size));
+    if (page.items.length === 0) return this.#judgeEmpty(next, length);
+    const isSteady = !this.#isOverlapping && length === this.#length;
+    const isSame = before !== undefined && isRepetition(before.page, page) && before.span.start < span.start;
+    if (isSame) this.source.checkWindow(page);
+    if (isSame && isSteady) throw this.source.changed('repeated');
+    if (isSteady) return this.#accept(next, 0);
+    if (!this.#isOverlapping && !isSame) this.#notice(page);
+    const from = isSame ? -1 : this.#continuesAt(next);
+    if (from >= 0) return this.#accept(next, from);
+    this.#miss(next, length);
+    return undefined;
+  }
+
+  #judgeEmpty(next: Accepted, length: number | undefined): ReadPage | 'end' | undefined {
+    const { page, span } = next;
+    const { total } = page.listing;
+    const isSameTotal = total === (this.#accepted.at(-1)?.page.listing.total ?? total);
+    const isBeyondTotal = !this.#isOverlapping && isSameTotal && span.start >= (total ?? Infinity);
+    if (length === 0 || isBeyondTotal) return 'end';
+    this.#checkFilled(page, span);
+    if (length === undefined && !this.#isOverlapping) return this.#acceptEmpty(next);
+    this.#miss(next, length);
+    return undefined;
+  }
+
+  /** @throws ListChangedError if the platform says that there are items where it shows none. */
+  #checkFilled(page: Page, { start, size }: PageSpan): void {
+    const length = this.#grid.lengthIn(page, size) ?? this.#length;
+    if (page.items.length > 0 || length === undefined || start >= length) return;
+    this.source.checkWindow(page);
+    throw this.source.changed('empty');
+  }
+
+  /** A list of unknown length may have empty pages, but not forever. */
+  #acceptEmpty(accepted: Accepted): ReadPage {
+    this.#empty += 1;
+    if (this.#empty === MOST_EMPTY) throw this.source.changed('empty');
+    return this.#accept(accepted, 0);
+  }
+
+  /** The list has changed: everything that may have been read after the change becomes uncertain. */
+  #notice({ sentAt }: Page): void {
+    this.#isOverlapping = true;
+    this.#ahead.length = 0;
+    while (this.#accepted.length > 1 && (this.#accepted.at(-1)?.page.receivedAt ?? 0) > sentAt) {
+      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.seen.nameOf(item));
+    }
+    const last = this.#accepted.at(-1);
+    if (!last || this.#uncertain.size === 0) return;
+    this.#end = last.span.start + last.span.size;
+    this.source.fallback = { page: last.page, index: last.page.items.length - 1 };
+  }
+
+  /** The index in a page from which on it continues what was read, -1 if it shows no overlap. */
+  #continuesAt({ page, span }: Accepted): number {
+    if (this.seen.hasUnnamed) return this.#continuesByPlace({ page, span });
+    const found = page.items.findIndex((item) => {
+      const name = this.seen.nameOf(item);
+      return name !== undefined && this.seen.has(name) && !this.#uncertain.has(name);
+    });
+    return found < 0 && span.start === 0 && this.#origin === 0 ? 0 : found;
+  }
+
+  /** Items without keys are compared one by one with those that were at the same places. */
+  #continuesByPlace({ page, span }: Accepted): number {
+    const before = this.#accepted.at(-1);
+    if (!before) return -1;
+    const from = span.start - before.span.start;
+    const common = before.page.items.slice(Math.max(0, from));
+    const isEqual = common.every((item, index) => JSON.stringify(item) === JSON.stringify(page.items[index]));
+    if (from < 0 || common.length === 0 || !isEqual) throw this.source.changed('changed');
+    return common.length;
+  }
+
+  #accept(accepted: Accepted, from: number): ReadPage {
+    const { page, span } = accepted;
+    const fresh = this.seen.addAll(page.items, from);
+    if (fresh && from === 0 && !this.seen.hasUnnamed && this.#accepted.length > 0) this.#changeSeen();
+    // While nothing changes, pages may be shorter than they say: some lists leave out what the user may not see.
+    this.#end = span.start + (this.#grid.isByIndex || this.#isOverlapping ? page.items.length : span.size);
+    this.#length = this.#grid.lengthIn(page, span.size) ?? this.#length;
+    if (this.#misses === 0) this.#overlap = Math.max(1, Math.floor(this.#overlap / 2));
+    this.#misses = 0;
+    this.#most = Math.max(this.#most, Math.ceil(this.#end / this.#grid.size));
+    if (page.items.length > 0) this.#empty = 0;
+    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.seen.nameOf(item));
+    this.source.fallback = undefined;
+    this.#accepted.push(accepted);
+    if (this.#accepted.length > this.concurrency + 1) this.#accepted.shift();
+    return { page, fresh };
+  }
+
+  /** An item came twice although the stated length is the same. */
+  #changeSeen(): void {
+    if (this.#isOverlapping) return;
+    this.#isOverlapping = true;
+    this.#ahead.length = 0;
+  }
+
+  /** Steps back after a page that does not overlap. */
+  #miss({ span }: Accepted, length: number | undefined): void {
+    if (this.seen.hasUnnamed) throw this.source.changed('changed');
+    this.#isOverlapping = true;
+    this.#ahead.length = 0;
+    this.#misses += 1;
+    const { size } = this.#grid;
+    const lost = Math.max(0, (this.#length ?? 0) - (length ?? Infinity));
+    let place = Math.min(this.#end, length ?? Infinity) - (lost > 10 * size ? 0 : lost);
+    if (this.#misses > 1) place = Math.min(place, span.start) - size * 2 ** (this.#misses - 2);
+    this.#overlap = Math.min(Math.max(2 * this.#overlap, lost + 1), Math.ceil(size / 2));
+    place = Math.max(0, place - this.#overlap);
+    if (span.start === 0 || this.#end - place > REMEMBERED) throw this.source.changed('changed');
+    this.#ahead.push(this.#requestOverlapping(place));
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from './page-source.js';
+import type { PageValues } from './paging.js';
+
+/** The part of a list that one request selects, in items from the beginning of the list. */
+export interface PageSpan {
+  start: number;
+  size: number;
+}
+
+/** Small pages cannot overlap and advance at once, so pages of this size are requested instead. Every list of the platform allows it. */
+const LEAST_OVERLAPPING = 10;
+
+/** How far the search for an overlapping page looks; beyond, pages only become smaller. */
+const CANDIDATES = 24;
+
+/** Translates between page values and places in a list that is read by page number or by the index of its first item. */
+export class PageGrid {
+  /** Items a page. */
+  readonly size: number;
+  readonly isByIndex: boolean;
+  /** The number of the first page: 1, or 0 for a list that starts with page 0 by itself. */
+  readonly #firstNumber: number;
+
+  constructor(first: Page) {
+    const { listing, asked, items } = first;
+    this.isByIndex = 'startIndex' in listing.more || 'startIndex' in asked || 'totalResults' in listing.more;
+    this.#firstNumber = listing.pageNumber === 0 && asked['pageNumber'] === undefined ? 0 : 1;
+    const askedSize = Number(asked['pageSize'] ?? 0);
+    this.size = Math.max(1, this.isByIndex ? items.length : (listing.pageSize ?? (askedSize || items.length)));
+  }
+
+  /** The span of a page, by what it was requested with, else by what it says itself. */
+  spanOf({ asked, listing, items }: Page): PageSpan {
+    if (this.isByIndex) {
+      const index = Number(asked['startIndex'] ?? listing.more['startIndex'] ?? 1);
+      return { start: Math.max(0, index - 1), size: items.length };
+    }
+    const number = Number(asked['pageNumber'] ?? listing.pageNumber ?? this.#firstNumber);
+    return { start: (number - this.#firstNumber) * this.size, size: this.size };
+  }
+
+  /** The span of a page that overlaps: by what it says itself, since a platform may not heed a page size, else as it was requested. */
+  statedSpanOf({ listing: { pageNumber, pageSize, more }, items }: Page, requested: PageSpan): PageSpan {
+    const { startIndex } = more;
+    if (this.isByIndex) return { start: typeof startIndex === 'number' ? startIndex - 1 : requested.start, size: items.length };
+    const size = pageSize ?? requested.size;
+    const start = pageNumber === undefined ? requested.start : (pageNumber - this.#firstNumber) * size;
+    return { start, size: items.length };
+  }
+
+  /** The length of the list as a page states it; `undefined` where it states none. */
+  lengthIn({ listing: { total, pageCount, pageSize } }: Page, asked = this.size): number | undefined {
+    if (pageCount === undefined) return total;
+    const size = pageSize ?? asked;
+    // Where the two contradict each other, the longer one counts.
+    return Math.max(0, total ?? pageCount * size, (pageCount - 1) * size + 1);
+  }
+
+  /** The page values of the page that begins at a place. Only places of the grid exist for lists by page number. */
+  at(start: number): PageValues {
+    if (this.isByIndex) return { startIndex: start + 1 };
+    return { pageNumber: Math.floor(start / this.size) + this.#firstNumber };
+  }
+
+  /**
+   * The page that reaches furthest of those that begin at or before a place. Page sizes a little smaller than usual make pages begin nearly
+   * anywhere, so that a page overlaps with the one before it.
+   */
+  covering(place: number): { values: PageValues; span: PageSpan } {
+    const allowed = Math.max(this.size, LEAST_OVERLAPPING);
+    const from = Math.max(0, place);
+    if (this.isByIndex) {
+      const enough = this.size < allowed ? { count: allowed } : {};
+      return { values: { startIndex: from + 1, ...enough }, span: { start: from, size: allowed } };
+    }
+    let best: PageSpan = { start: 0, size: allowed };
+    const least = Math.max(1, Math.floor(from / allowed));
+    for (let skipped = least; skipped < least + CANDIDATES; skipped++) {
+      const size = Math.min(allowed, Math.floor(from / skipped));
+      if (size >= 1 && (skipped + 1) * size > best.start + best.size) best = { start: skipped * size, size };
+    }
+    const number = best.start / best.size + this.#firstNumber;
+    return { values: { pageNumber: number, pageSize: best.size }, span: best };
+  }
+}
