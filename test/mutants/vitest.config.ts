@@ -3,10 +3,12 @@ import type { TestSequencerConstructor, TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.js';
+import { areas } from './areas.mjs';
+import type { AreaName } from './areas.mjs';
 
 const { resolve } = base;
 
-/** The file that `again.mjs` has changed, its text, and the tests that most likely notice. */
+/** The file that `trial.mjs` has changed, its text, and the tests that most likely notice. */
 const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; first?: string[] };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,34 +24,33 @@ const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
   }
 };
 
-const apart = ['test/core/failures-unloaded.test.ts'];
+const name = (process.env['MUTANTS_AREA'] ?? 'core') as AreaName;
+const { tests, pages, alone, excluded } = areas[name];
 
-/** The tests that run in the process in which the mutants live, and no others: child processes and built files hold none. */
+/** The tests of one area that run in the process in which the mutants live, and no others: child processes and built files hold none. */
 export default mergeConfig(
   { resolve },
   defineConfig({
     plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
     test: {
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'core',
-            // A popup's opener is the only page that is still there when the answer comes.
-            include: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
-            exclude: [...apart, 'test/core/isolation.test.ts'],
-            isolate: false,
-          },
-        },
-        { extends: true, test: { name: 'apart', include: apart } },
+        { extends: true, test: { name, include: tests, exclude: [...pages, ...alone, ...excluded], isolate: false } },
+        ...pagesProject(),
+        ...(alone.length === 0 ? [] : [{ extends: true as const, test: { name: 'apart', include: alone } }]),
       ],
       sequence: { sequencer: likeliestFirst },
       maxWorkers: 1,
-      // The slowest takes four seconds, on a machine that does nothing else.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // A mutant that makes a test wait forever is noticed after this; the slowest test takes a few seconds.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
     },
   }),
 );
+
+function pagesProject() {
+  if (pages.length === 0) return [];
+  const setupFiles = [`${root}test/support/patient-pages.ts`];
+  return [{ extends: true as const, test: { name: 'pages', include: pages, environment: 'jsdom', isolate: false, setupFiles } }];
+}

@@ -102,8 +102,9 @@ function aptGet(tool: SystemTool, ...args: string[]): void {
       stdio: 'pipe',
     });
   } catch (error) {
-    const { stderr, message } = error as { stderr?: string; message: string };
-    const reason = (stderr === undefined || stderr.trim() === '' ? message : stderr).trim().split('\n').at(-1) ?? '';
+    // Where apt-get could not be started, `stderr` is null.
+    const { stderr, message } = error as { stderr?: string | null; message: string };
+    const reason = (stderr?.trim() ? stderr : message).trim().split('\n').at(-1) ?? '';
     throw new Error(`${tool.name} could not be installed (apt-get ${args.join(' ')}): ${reason}. ${remedy(tool)}`, {
       cause: error,
     });

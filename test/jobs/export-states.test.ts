@@ -1,0 +1,64 @@
+import type { TransportResponse } from 'contact-centre-client';
+import { ApiError, OutboundApi } from 'contact-centre-client';
+import { contactListExport, dncListExport } from 'contact-centre-client/jobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, errorOf } from '../core/probe.js';
+import { answering, passing, stopTime } from './support.js';
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const first = '2026-03-10T10:00:00.000Z';
+const second = '2026-03-10T11:00:00.000Z';
+const missing = answer(404, { message: 'No export', code: 'not.found', status: 404 });
+
+/** A platform whose exports are as listed, look by look; the last one stays. */
+function platform(...shown: TransportResponse[]) {
+  let looks = 0;
+  const { client, sent } = answering(({ method }) => {
+    if (method === 'POST') return answer(200, { id: 'export-1' });
+    looks += 1;
+    return shown[Math.min(looks, shown.length) - 1]!;
+  });
+  return { api: new OutboundApi(client), sent };
+}
+
+describe.each([
+  ['contactListExport', contactListExport, 'contactlists'],
+  ['dncListExport', dncListExport, 'dnclists'],
+] as const)('%s', (_name, family, path) => {
+  const read = `GET /outbound/${path}/list-1/export`;
+  const begin = `POST /outbound/${path}/list-1/export`;
+
+  it.each<[string, TransportResponse, TransportResponse[]]>([
+    ['there was none before', missing, [missing, missing]],
+    [
+      'there was one before',
+      answer(200, { uri: '/old', exportTimestamp: first }),
+      [missing, answer(200, { uri: '/old', exportTimestamp: first })],
+    ],
+  ])('is running until another export is there, where %s', async (_what, before, running) => {
+    const done = answer(200, { uri: '/new', exportTimestamp: second });
+    const { api, sent } = platform(before, ...running, done);
+    const job = await passing(family.start(api, 'list-1'));
+    expect(sent).toEqual([read, begin]);
+    const end = await passing(job.done());
+    expect(end).toMatchObject({ uri: '/new', exportTimestamp: second });
+    expect(sent.slice(2)).toEqual([...running, done].map(() => read));
+  });
+
+  it('takes an export without a time for the new one where there was none', async () => {
+    const { api, sent } = platform(missing, answer(200, { uri: '/new' }));
+    const job = await passing(family.start(api, 'list-1'));
+    expect(await passing(job.done())).toMatchObject({ uri: '/new' });
+    expect(sent).toEqual([read, begin, read]);
+  });
+
+  it('starts nothing where the export before may not be read', async () => {
+    const { api, sent } = platform(answer(403, { message: 'No', code: 'missing.permissions', status: 403 }));
+    expect((await errorOf(passing(family.start(api, 'list-1')), ApiError)).status).toBe(403);
+    expect(sent).toEqual([read]);
+  });
+});
