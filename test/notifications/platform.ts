@@ -45,6 +45,7 @@ interface PlatformChannel {
 export class PlatformSocket extends EventTarget {
   phase: 'connecting' | 'open' | 'closing' | 'closed' = 'connecting';
   heardAt = 0;
+  closingSince = 0;
   terminated = false;
   readonly sent: string[] = [];
   readonly createdAt = Date.now();
@@ -91,6 +92,7 @@ export class PlatformSocket extends EventTarget {
   close(): void {
     if (this.phase === 'closed') return;
     this.phase = 'closing';
+    this.closingSince = Date.now();
     if (!this.platform.silent.has(this))
       this.platform.later(() => {
         this.end(1000);
