@@ -225,6 +225,7 @@ export class Platform {
     await new Promise<void>((resolve, reject) => {
       this.later(resolve, delay);
       signal?.addEventListener('abort', () => {
+        request.respondedAt = Date.now();
         reject(new DOMException('The request was aborted', 'AbortError'));
       });
     });
