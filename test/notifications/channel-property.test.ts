@@ -131,7 +131,7 @@ class World {
     const pending = platform.requests.slice(this.#seen).findIndex(({ respondedAt }) => respondedAt === Infinity);
     this.#seen = pending < 0 ? platform.requests.length : this.#seen + pending;
     this.#seenSockets = platform.sockets.length;
-    const lately = platform.sockets.filter(({ createdAt }) => Date.now() - createdAt < 5000);
+    const lately = platform.sockets.filter(({ createdAt }) => createdAt <= Date.now() && Date.now() - createdAt < 5000);
     expect(lately.length, 'sockets in 5 s').toBeLessThanOrEqual(10);
     const unclosed = platform.sockets.filter(
       ({ phase, closingSince }) => phase === 'closing' && Date.now() - closingSince > 2000,
