@@ -288,6 +288,7 @@ class World {
   /** After a jump of the clock, times before and after it cannot be compared. */
   #forgetWaits(): void {
     this.#pauses = [];
+    for (const socket of this.platform.sockets) socket.closingSince = Date.now();
     this.#seen = this.platform.requests.length;
     this.#seenSockets = this.platform.sockets.length;
     this.published.clear();
