@@ -59,11 +59,17 @@ export function updateSocket(connection: Connection, socketId: number, change: (
   return { ...connection, renewal: { ...renewal, socket: change(renewal.socket) } };
 }
 
+/** The notice that the subscriptions have ended may be lost with a socket, so the topics are sent again. */
+function unconfirmed(connection: Connection): Connection {
+  const { link } = connection;
+  return link ? { ...connection, link: { ...link, isSubscribed: false } } : connection;
+}
+
 /** Closes all sockets. The channels stay. */
 export function withoutSockets(connection: Connection, heardAt: number): Change {
   const { socket, renewal, gapFrom } = connection;
   const effects: Effect[] = socket ? [{ type: 'drop', socketId: socket.id }] : [];
-  const after = { ...connection, socket: undefined, gapFrom: gapFrom ?? (socket && heardAt) };
+  const after = { ...unconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? (socket && heardAt) };
   if (renewal?.step !== 'replace') return { connection: after, effects };
   if (renewal.socket) effects.push({ type: 'drop', socketId: renewal.socket.id });
   return { connection: { ...after, renewal: { ...renewal, socket: undefined } }, effects };
@@ -103,7 +109,7 @@ export function afterEnd(connection: Connection, socketId: number, failure: Fail
     return { connection: failed.connection, effects: [...failed.effects, { type: 'drop', socketId }] };
   }
   if (socket?.id !== socketId) return { connection, effects: [] };
-  const gone: Connection = { ...connection, socket: undefined, gapFrom: gapFrom ?? moment.heardAt };
+  const gone: Connection = { ...unconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? moment.heardAt };
   if (renewal?.step === 'replace' && renewal.link) {
     return { connection: { ...promote(gone).connection, problem: failure }, effects: [] };
   }

@@ -42,12 +42,12 @@ export function goOn(state: State, moment: Moment, ...effects: Effect[]): Step {
 }
 
 /** Reports the end of a gap as soon as events arrive again. */
-export function withRepair({ state, effects }: Step): Step {
+export function withRepair({ state, effects }: Step, { now }: Moment): Step {
   const { gapFrom } = state.connection;
   if (gapFrom === undefined) return { state, effects };
   const connection = { ...state.connection, gapFrom: undefined };
   if (!isDelivering(connection) || state.name === 'closed') return { state, effects };
-  return { state: { ...state, connection }, effects: [...effects, { type: 'restored', from: gapFrom }] };
+  return { state: { ...state, connection }, effects: [...effects, { type: 'restored', from: Math.min(gapFrom, now) }] };
 }
 
 /** No topic is wanted. The channel is kept for later; a pause stays in force. */

@@ -107,7 +107,7 @@ export const transitions: { readonly [S in StateName]: Row<S> } = {
 /** The next state and what has to be done. Pure: it reads no clock and touches nothing. */
 export function next<S extends StateName, E extends EventName>(state: StateOf<S>, event: EventOf<E>, moment: Moment): Step {
   const row: Row<S> = transitions[state.name];
-  return withRepair(row[event.type](state, event, moment));
+  return withRepair(row[event.type](state, event, moment), moment);
 }
 
 function ignored(state: State): Step {

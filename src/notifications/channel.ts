@@ -102,8 +102,10 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
 
   #transition(event: Event): void {
     const { owner } = this;
-    const heardAt = this.#currentSocket()?.lastHeardAt ?? 0;
-    const moment = { now: Date.now(), random: Math.random(), id: (this.#lastId += 1), heardAt, timings: owner.timings };
+    const now = Date.now();
+    // The clock may have been set back.
+    const heardAt = Math.min(this.#currentSocket()?.lastHeardAt ?? 0, now);
+    const moment = { now, random: Math.random(), id: (this.#lastId += 1), heardAt, timings: owner.timings };
     const { state, effects } = next(this.#state, event, moment);
     this.#state = state;
     this.#timers.adjust(state);

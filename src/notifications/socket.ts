@@ -169,13 +169,15 @@ export class ChannelSocket {
     const due = this.#deadline ?? this.lastHeardAt + this.timings.askAfterMs;
     const ms = Math.min(Math.max(due - start, 0), LONGEST_TICK);
     this.#timer = setTimeout(() => {
-      this.#tick(Date.now(), Date.now() - start - ms > LATE);
+      const now = Date.now();
+      const delay = now - start - ms;
+      // A clock that was set back must not extend any wait.
+      if (this.lastHeardAt > now) this.lastHeardAt = Math.min(this.lastHeardAt + delay, now);
+      this.#tick(now, delay > LATE);
     }, ms);
   }
 
   #tick(now: number, isLate: boolean): void {
-    // A clock that was set back must not extend any wait.
-    this.lastHeardAt = Math.min(this.lastHeardAt, now);
     const { askAfterMs, deadAfterMs } = this.timings;
     const silence = now - this.lastHeardAt;
     if (this.#deadline !== undefined) this.#deadline = Math.min(this.#deadline, now + deadAfterMs);

@@ -45,6 +45,7 @@ interface PlatformChannel {
 export class PlatformSocket extends EventTarget {
   phase: 'connecting' | 'open' | 'closing' | 'closed' = 'connecting';
   heardAt = 0;
+  closingSince = 0;
   terminated = false;
   readonly sent: string[] = [];
   readonly createdAt = Date.now();
@@ -91,6 +92,7 @@ export class PlatformSocket extends EventTarget {
   close(): void {
     if (this.phase === 'closed') return;
     this.phase = 'closing';
+    this.closingSince = Date.now();
     if (!this.platform.silent.has(this))
       this.platform.later(() => {
         this.end(1000);
@@ -223,6 +225,7 @@ export class Platform {
     await new Promise<void>((resolve, reject) => {
       this.later(resolve, delay);
       signal?.addEventListener('abort', () => {
+        request.respondedAt = Date.now();
         reject(new DOMException('The request was aborted', 'AbortError'));
       });
     });

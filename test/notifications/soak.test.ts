@@ -65,7 +65,43 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
     () => {
       sandbox.clock.advance(5 * minute);
     },
+    // Faults that come together with a change of the topics.
+    () => {
+      duringPut('forget');
+    },
+    () => {
+      duringPut('cut');
+    },
+    // Sockets open and break at once, for 20 s.
+    () => {
+      const until = Date.now() + 20_000;
+      sockets.opened = () => {
+        if (Date.now() < until) sandbox.failChannels({ effect: 'cut' });
+      };
+      sandbox.failChannels({ effect: 'cut' });
+    },
+    // The end of a socket is announced while no other one can be opened.
+    () => {
+      sandbox.failChannels({ effect: 'refuse', lasts: 20_000 });
+      sandbox.failChannels({ effect: 'closing' });
+    },
   ];
+  const send = sandbox.fetch.bind(sandbox);
+  let putFault: ChannelFault['effect'] | undefined;
+  vi.spyOn(sandbox, 'fetch').mockImplementation(async (request) => {
+    const response = await send(request);
+    const effect = putFault;
+    if (effect === undefined || (request as Request).method !== 'PUT') return response;
+    putFault = undefined;
+    sandbox.failChannels({ effect });
+    return response;
+  });
+  let stopExtra: (() => void) | undefined;
+  const duringPut = (effect: ChannelFault['effect']): void => {
+    putFault = effect;
+    stopExtra?.();
+    stopExtra = live.on('v2.users.{id}.routingStatus', ids[0]!, () => undefined);
+  };
   /** The changes are somebody else's. */
   const platform = sandbox.issueAccessToken();
   let changes = 0;
@@ -85,6 +121,10 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
       await vi.advanceTimersByTimeAsync(10_000);
       sandbox.hasChannel('none');
       most = Math.max(most, sockets.open.size);
+      if (live.status.state !== 'live') continue;
+      // The watchdog gives a socket up after 35 s, and looks every 5 s.
+      const silences = [...sockets.open].map(({ heardAt }) => Date.now() - heardAt);
+      expect(Math.min(...silences)).toBeLessThanOrEqual(40_000);
     }
   };
   for (let now = 0; now < hours * 60; now += 1) {

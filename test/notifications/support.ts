@@ -15,10 +15,15 @@ export function numbers(seed: number): () => number {
 }
 
 /** A class of WebSockets that lead to a sandbox in the same process. */
-export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>; made: number; die(): void } {
+export function socketsOf(
+  sandbox: Sandbox,
+): SocketClass & { open: Set<EventTarget & { heardAt: number }>; made: number; opened: () => void; die(): void } {
   class SandboxSocket extends EventTarget {
     static readonly open = new Set<SandboxSocket>();
     static made = 0;
+    /** Called for every socket that has opened. */
+    static opened = (): void => undefined;
+    heardAt = 0;
     static #isDead = false;
     #connection: ChannelConnection | undefined;
     #isClosed = false;
@@ -32,7 +37,10 @@ export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>;
         if (this.#isClosed) return;
         this.#connection = sandbox.connect(id, {
           send: (data) => {
-            this.#later(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
+            this.#later(() => {
+              this.heardAt = Date.now();
+              this.dispatchEvent(Object.assign(new Event('message'), { data }));
+            });
           },
           close: (code) => {
             this.#later(() => {
@@ -46,7 +54,9 @@ export function socketsOf(sandbox: Sandbox): SocketClass & { open: Set<unknown>;
           return;
         }
         SandboxSocket.open.add(this);
+        this.heardAt = Date.now();
         this.dispatchEvent(new Event('open'));
+        SandboxSocket.opened();
       });
     }
 
