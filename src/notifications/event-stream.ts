@@ -36,7 +36,9 @@ export function openEventStream<E>(
     stream.ended(end);
   };
   // `asyncDispose` is defined below, where the runtime has its symbol.
-  return stream.begin(() => subscribe({ ...checkListening('events', topic, listener, others), onEnd })) as unknown as EventStream<E>;
+  return stream.begin(() =>
+    subscribe({ ...checkListening('events', topic, listener, others), onEnd }),
+  ) as unknown as EventStream<E>;
 }
 
 /** Keeps the events of one subscription until they are read. */

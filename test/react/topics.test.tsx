@@ -354,6 +354,7 @@ describe('useTopicEach', () => {
       expect([...result.current.events.values()].map(({ repaired }) => repaired)).toEqual(['first', 'first']);
     });
     rerender({ name: 'second' });
+    expect(puts()).toBe(1);
     act(() => {
       on.sandbox.failChannels({ effect: 'cut' });
     });
@@ -361,7 +362,6 @@ describe('useTopicEach', () => {
       expect([...result.current.events.values()].map(({ repaired }) => repaired)).toEqual(['second', 'second']);
     });
     expect(asked).toEqual(['first u1 u2', 'second u1 u2']);
-    expect(puts()).toBe(1);
   });
 
   it('says of every id that the notifications are closed', async () => {
