@@ -1,9 +1,9 @@
-/** What the heap keeps of a topic, and how many events of 1 kB a second come through to listeners, from a socket that does nothing else. Needs --expose-gc. */
+/** What the heap keeps of a topic, how long many subscriptions to one topic take, and how many events of 1 kB a second come through to listeners, from a socket that does nothing else. Needs --expose-gc. */
 import { Buffer } from 'node:buffer';
 import { webcrypto as crypto } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
-const { client, notifications, topics, count, rounds } = JSON.parse(process.argv[2]);
+const { client, notifications, topics, count, rounds, subscriptions } = JSON.parse(process.argv[2]);
 const { ApiClient } = await import(client);
 const { Notifications } = await import(notifications);
 
@@ -55,9 +55,28 @@ async function heapOf(subscriptions) {
   return bytes;
 }
 
+/** How long it takes to subscribe to one topic so many times, and to end all of that, in ms. */
+async function timeOf(amount) {
+  const measured = new Notifications(platform, { webSocket: Socket });
+  const listener = () => undefined;
+  const start = performance.now();
+  const stops = [];
+  for (let index = 0; index < amount; index += 1) stops.push(measured.on('v2.users.{id}.presence', 'user', listener));
+  const middle = performance.now();
+  for (const stop of stops) stop();
+  const end = performance.now();
+  await measured.close();
+  return { onMs: middle - start, stopMs: end - middle };
+}
+
 // The first time, what is compiled counts too.
 await heapOf(100);
 const bytes = await heapOf(4000);
+
+const times = [];
+for (let round = 0; round < 5; round += 1) times.push(await timeOf(subscriptions));
+const onMs = Math.min(...times.map((time) => time.onMs));
+const stopMs = Math.min(...times.map((time) => time.stopMs));
 
 const live = new Notifications(platform, { webSocket: Socket });
 let heard = 0;
@@ -81,4 +100,4 @@ for (let round = 0; round < rounds; round += 1) {
 }
 await live.close();
 if (heard !== count * rounds) throw new Error(`${heard} of ${count * rounds} events came through`);
-console.log(JSON.stringify({ bytes, rates }));
+console.log(JSON.stringify({ bytes, rates, onMs, stopMs }));

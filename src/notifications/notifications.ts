@@ -194,7 +194,7 @@ export class Notifications {
 
   /**
    * Replaces the WebSockets now: after a change of networks, say, that the runtime does not report. In a tab whose events come by way of
-   * another tab, it only checks that those events still come.
+   * another tab, it asks that tab.
    */
   reconnect(): void {
     this.#subscriptions.requireOpen();

@@ -15,7 +15,7 @@ import {
 import type { ApiPromise, RequestOptions } from 'contact-centre-client';
 import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import type { GetUsersOptions } from 'contact-centre-client';
-import type { PatchUser, User, UserEntityListing, UserMe } from 'contact-centre-client/models';
+import type { PatchUser, PresenceEventUserPresence, User, UserEntityListing, UserMe } from 'contact-centre-client/models';
 import {
   PlatformProvider,
   flatEntities,
@@ -28,8 +28,20 @@ import {
   usePlatformMutation,
   usePlatformQuery,
   useSession,
+  useTopic,
+  useTopicEach,
+  useTopicEachListener,
+  useTopicListener,
 } from 'contact-centre-client/react';
-import type { OperationArguments, PageParam, PagedName, PlatformError, QueryName } from 'contact-centre-client/react';
+import type { NotificationsStatus, TopicEvent } from 'contact-centre-client/notifications';
+import type {
+  OperationArguments,
+  PageParam,
+  PagedName,
+  PlatformError,
+  QueryName,
+  TopicListenerState,
+} from 'contact-centre-client/react';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expectTypeOf, it } from 'vitest';
 
@@ -231,5 +243,56 @@ describe('PlatformProvider', () => {
     PlatformProvider({ client: new ApiClient(), signIn: { grant: 'pkce', clientId: 'a' } });
     expectTypeOf(useApi(UsersApi)).toEqualTypeOf<UsersApi>();
     expectTypeOf(usePlatformClient().authData.accessToken).toEqualTypeOf<string | undefined>();
+  });
+});
+
+describe('topics', () => {
+  it('have the event of their template', () => {
+    const { event, error, status } = useTopic('v2.users.{id}.presence', 'u');
+    expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence> | undefined>();
+    expectTypeOf(error).toBeUnknown();
+    expectTypeOf(status).toEqualTypeOf<NotificationsStatus>();
+    const repaired = useTopic('v2.users.{id}.presence', undefined, { repair: () => Promise.resolve(1) });
+    expectTypeOf(repaired.event?.repaired).toEqualTypeOf<number | undefined>();
+    // @ts-expect-error -- there is no such topic
+    useTopic('v2.users.{id}.mood', 'u');
+    // @ts-expect-error -- the component ends the subscription, not a signal
+    useTopic('v2.users.{id}.presence', 'u', { signal: new AbortController().signal });
+  });
+
+  it('call a listener with each event', () => {
+    const state = useTopicListener('v2.users.{id}.presence', 'u', (event) => {
+      expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence>>();
+    });
+    expectTypeOf(state).toEqualTypeOf<TopicListenerState>();
+    useTopicEachListener('v2.users.{id}.presence', ['u'], ({ eventBody }, id) => {
+      expectTypeOf(eventBody).toEqualTypeOf<PresenceEventUserPresence>();
+      expectTypeOf(id).toBeString();
+    });
+    // @ts-expect-error -- a listener is needed
+    useTopicListener('v2.users.{id}.presence', 'u');
+    // @ts-expect-error -- an event of a presence has no participants
+    useTopicListener('v2.users.{id}.presence', 'u', ({ eventBody }) => eventBody.participants);
+    // @ts-expect-error -- several ids are for useTopicEachListener
+    useTopicListener('v2.users.{id}.presence', ['u', 'v'], () => undefined);
+  });
+
+  it('have the events of several ids', () => {
+    const { events, errors } = useTopicEach('v2.users.{id}.presence', ['u']);
+    expectTypeOf(events).toEqualTypeOf<ReadonlyMap<string, TopicEvent<PresenceEventUserPresence>>>();
+    expectTypeOf(errors).toEqualTypeOf<ReadonlyMap<string, unknown>>();
+    const repair = (ids: readonly string[]): Promise<Map<string, Date>> =>
+      Promise.resolve(new Map(ids.map((id) => [id, new Date()])));
+    expectTypeOf(useTopicEach('v2.users.{id}.presence', undefined, { repair }).events.get('u')?.repaired).toEqualTypeOf<
+      Date | undefined
+    >();
+    // @ts-expect-error -- of two ids, which one?
+    useTopicEach('v2.architect.prompts.{id}.resources.{id}', ['p']);
+    // @ts-expect-error -- a list of ids
+    useTopicEach('v2.users.{id}.presence', 'u');
+    // @ts-expect-error -- what is shown cannot be changed
+    events.set('u', {});
+    // @ts-expect-error -- a repair of several finds by id
+    useTopicEach('v2.users.{id}.presence', ['u'], { repair: () => Promise.resolve(1) });
   });
 });

@@ -1,7 +1,16 @@
 import type { PresenceEventUserPresence, QueueConversationCallEventTopicCallConversation } from 'contact-centre-client/models';
 import { ApiClient } from 'contact-centre-client/fetch/client';
 import { Notifications } from 'contact-centre-client/notifications';
-import type { RepairedEvent, Subscription, TopicEvent, TopicIds } from 'contact-centre-client/notifications';
+import type {
+  EachSubscription,
+  EventStream,
+  NotificationTopic,
+  NotificationTopics,
+  RepairedEvent,
+  Subscription,
+  TopicEvent,
+  TopicIds,
+} from 'contact-centre-client/notifications';
 import { describe, expectTypeOf, it } from 'vitest';
 
 const live = new Notifications(new ApiClient());
@@ -39,6 +48,94 @@ describe('Notifications', () => {
       },
       { repair: (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, id]))) },
     );
+  });
+
+  it('take a signal, with a repair or without one', () => {
+    const { signal } = new AbortController();
+    live.on(
+      'v2.users.{id}.presence',
+      'u',
+      (event) => {
+        expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence>>();
+      },
+      { signal },
+    );
+    live.on(
+      'v2.users.{id}.presence',
+      'u',
+      ({ repaired }) => {
+        expectTypeOf(repaired).toEqualTypeOf<number | undefined>();
+      },
+      { signal, repair: () => Promise.resolve(1) },
+    );
+    live.onTopic('v2.something.new', () => undefined, { signal });
+    // @ts-expect-error -- a controller is no signal
+    live.on('v2.users.{id}.presence', 'u', () => undefined, { signal: new AbortController() });
+    // @ts-expect-error -- there is no such option
+    live.on('v2.users.{id}.presence', 'u', () => undefined, { signal, onRefused: () => undefined });
+  });
+
+  it('change the ids of a subscription to several', () => {
+    const each = live.onEach('v2.users.{id}.presence', ['u'], () => undefined, {
+      onRefused: (error, id) => {
+        expectTypeOf(error).toBeUnknown();
+        expectTypeOf(id).toBeString();
+      },
+    });
+    expectTypeOf(each).toEqualTypeOf<EachSubscription>();
+    expectTypeOf(each.ids).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(each.add(['v'])).toBeVoid();
+    // @ts-expect-error -- a list of ids
+    each.add('v');
+    // @ts-expect-error -- ids are strings
+    each.remove([1]);
+    // @ts-expect-error -- ids change by add and remove
+    each.ids.push('v');
+    // @ts-expect-error -- a subscription to one topic has no ids to add
+    live.on('v2.users.{id}.presence', 'u', () => undefined).add(['v']);
+  });
+
+  it('are read by for await, and waited for', async () => {
+    const events = live.events('v2.users.{id}.presence', 'u', { bufferSize: 10 });
+    expectTypeOf(events).toEqualTypeOf<EventStream<TopicEvent<PresenceEventUserPresence>>>();
+    for await (const event of events) expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence>>();
+    const repaired = live.events('v2.users.{id}.presence', 'u', { repair: () => Promise.resolve(1) });
+    for await (const event of repaired) {
+      expectTypeOf(event).toEqualTypeOf<TopicEvent<PresenceEventUserPresence> | RepairedEvent<number>>();
+    }
+    expectTypeOf(live.once('v2.users.{id}.presence', 'u', { timeout: 1000 })).resolves.toEqualTypeOf<
+      TopicEvent<PresenceEventUserPresence>
+    >();
+    // @ts-expect-error -- there is no such topic
+    live.events('v2.users.{id}.mood', 'u');
+    // @ts-expect-error -- a number
+    live.events('v2.users.{id}.presence', 'u', { bufferSize: '10' });
+    // @ts-expect-error -- whose presence?
+    void live.once('v2.users.{id}.presence');
+    // @ts-expect-error -- once takes no repair: it waits for an event
+    void live.once('v2.users.{id}.presence', 'u', { repair: () => Promise.resolve(1) });
+  });
+
+  it('list their topics and channels, and reconnect', () => {
+    expectTypeOf(live.topics).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(live.channelIds).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(live.reconnect()).toBeVoid();
+    // @ts-expect-error -- topics change by subscribing
+    live.topics = [];
+  });
+
+  it('end by using and await using', async () => {
+    expectTypeOf(live.on('v2.quality.evaluations', [], () => undefined)[Symbol.dispose]()).toBeVoid();
+    expectTypeOf(live[Symbol.asyncDispose]()).resolves.toBeVoid();
+    await live.events('v2.quality.evaluations', [])[Symbol.asyncDispose]();
+    // @ts-expect-error -- a subscription ends at once
+    await live.on('v2.quality.evaluations', [], () => undefined)[Symbol.asyncDispose]();
+  });
+
+  it('have the types of topics beside them', () => {
+    expectTypeOf<'v2.users.{id}.presence'>().toExtend<NotificationTopic>();
+    expectTypeOf<NotificationTopics['v2.users.{id}.presence']>().toEqualTypeOf<PresenceEventUserPresence>();
+    expectTypeOf<'v2.users.{id}.mood'>().not.toExtend<NotificationTopic>();
   });
 
   it('take as many ids as the template has placeholders', () => {
