@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 function add(text: string): Topic {
-  const topic: Topic = { text, base: text, listeners: [], waiting: undefined, entry: undefined, isUp: false };
+  const topic: Topic = { text, base: text, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
   channels.add(topic);
   return topic;
 }
