@@ -1,6 +1,7 @@
 import { isObject } from './is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
 import { RETIRED } from './failures.js';
+import { ownFields } from './records.js';
 import { parsed, redactedJson } from './redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
@@ -123,7 +124,7 @@ function textLine(entry: LogEntry): string {
     notice: said,
     correlationId,
     ...rest
-  } = entry;
+  } = ownFields(entry) as unknown as LogEntry;
   const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
   const what = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
   const head = said === undefined ? `${what} → ${outcome} (${duration} ms)` : `${what}: ${said}`;

@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import { closeAgent, keepAliveAgent } from './node-agents.js';
 import { sendByAxios } from './node-axios.js';
 import { sendByNode } from './node-http.js';
-import { host } from './runtime.js';
+import { host, isNode } from './runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
 
 /** What a client has of Node: connections of its own, and a way to send by them. */
@@ -47,16 +47,9 @@ export function nodeWay({ adapter, proxy, ...given }: Said): NodeWay {
   };
 }
 
-/** Whether this is Node itself. Others offer its modules too, as imitations. */
-function isNode(): boolean {
-  const { Deno, navigator, process } = host();
-  const { node, bun } = process?.versions ?? {};
-  return node !== undefined && bun === undefined && Deno === undefined && navigator?.userAgent !== 'Cloudflare-Workers';
-}
-
 /** Whether the environment names a proxy for such an address. Whether it is used for this one (NO_PROXY) is for axios to say. */
 function proxyNamed(url: string): boolean {
   const { env = {} } = host().process ?? {};
   const names = ['all_proxy', `${url.startsWith('https:') ? 'https' : 'http'}_proxy`];
-  return names.flatMap((name) => [name, name.toUpperCase()]).some((name) => (env[name] ?? '') !== '');
+  return names.flatMap((name) => [name, name.toUpperCase()]).some((name) => Object.hasOwn(env, name) && env[name] !== '');
 }

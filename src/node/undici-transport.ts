@@ -94,7 +94,8 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
       controller?.abort(stopped);
       reject(stopped);
     });
-    const options: Dispatcher.DispatchOptions = {
+    // Inherits nothing: undici reads its options through their prototype.
+    const options = Object.assign(Object.create(null) as Dispatcher.DispatchOptions, {
       origin,
       path,
       method,
@@ -103,7 +104,7 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
       // The client's deadline covers headers and body; undici's own would only end a call that was given more time.
       headersTimeout: 0,
       bodyTimeout: 0,
-    };
+    });
     dispatcher.dispatch(options, {
       onRequestStart: (started) => {
         controller = started;

@@ -146,7 +146,7 @@ export class ApiClient extends RootClient {
     const { apiUrl, loginUrl } = gatewayEndpoints(gateway);
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.authorizer.move(() => {
-      this.endpoints = { apiUrl, loginUrl };
+      this.endpoints = { apiUrl, loginUrl, headers: undefined };
     });
   }
 
