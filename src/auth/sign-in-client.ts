@@ -71,13 +71,14 @@ export abstract class SignInClient extends PlatformClient {
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
     super(options, wiring);
+    // A default stands for `undefined` alone: `null` is refused.
+    const { auth, persist = false, refreshAccessToken = true, refreshTokenWaitMax = 10 } = options;
     this.#runtime = options.runtime;
-    this.refreshAccessToken = options.refreshAccessToken ?? true;
-    this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
-    const { auth } = options;
+    this.refreshAccessToken = refreshAccessToken;
+    this.refreshTokenWaitMax = refreshTokenWaitMax;
     const endpoint = (): TokenEndpoint => this.tokenEndpoint();
     this.#session = auth === undefined ? new Session(this, endpoint) : auth.session(Session, this, endpoint);
-    this.#session.setPersist(options.persist ?? false);
+    this.#session.setPersist(persist);
   }
 
   protected override get authorizer(): Session {

@@ -2,6 +2,7 @@ import type { ErrorBody } from '../models/shared-errors.js';
 import { brand } from './brand.js';
 import type { ResponseHeaders } from './errors.js';
 import { ContactCentreError } from './errors.js';
+import { headerOf } from './headers.js';
 import { isObject } from './is-object.js';
 import { ownFields } from './records.js';
 import { redactHeaders, redactJson, redactText, redactUrl } from './redact.js';
@@ -76,7 +77,7 @@ export class ApiError extends ContactCentreError {
     const why = error?.message ?? oauth?.description;
     const hint = known ? `; ${known}` : '';
     const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
-    const correlationId = headers['inin-correlation-id'];
+    const correlationId = headerOf(headers, 'inin-correlation-id');
     const own: Omit<ApiError, keyof ContactCentreError> = {
       ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
       contextId: error?.contextId ?? correlationId,
@@ -180,7 +181,7 @@ function classCode(status: number): string {
 
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its message. */
 export function retryAfterSeconds(headers: ResponseHeaders, message = ''): number | undefined {
-  const header = headers['retry-after']?.trim();
+  const header = headerOf(headers, 'retry-after')?.trim();
   if (header) {
     if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
     // Date.parse alone makes a date of almost anything, "in 5" included.

@@ -36,7 +36,10 @@ export class Logger {
   /** @throws {@link ConfigurationError} where a setting is none that there is. */
   constructor(options: LoggerOptions = {}) {
     const own: LoggerOptions = checkedOptions('logger', options, demands, 'logger.');
-    for (const name of names) Object.assign(this, { [name]: own[name] ?? defaults[name] });
+    for (const name of names) {
+      const { [name]: value = defaults[name] } = own;
+      Object.assign(this, { [name]: value });
+    }
   }
 
   /** Which exchanges are logged; setting any other value throws a {@link ConfigurationError}. */

@@ -13,9 +13,10 @@ interface ResponseHandler {
   onHeaders?(status: number, headers: readonly Uint8Array[], ...rest: unknown[]): unknown;
 }
 
+const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+
 /** Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called. */
-const globalDispatcher = (): Dispatcher =>
-  (globalThis as unknown as Record<symbol, Dispatcher>)[Symbol.for('undici.globalDispatcher.1')]!;
+const globalDispatcher = (): Dispatcher => (globalThis as unknown as { [GLOBAL_DISPATCHER]: Dispatcher })[GLOBAL_DISPATCHER];
 
 /** Under this name `fetch` does not see how a body is packed. */
 const HIDDEN_CODING = 'x-contact-centre-client-coding';
@@ -66,6 +67,5 @@ export const nodeInit = {
 export async function unpackedResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
   const { [HIDDEN_CODING]: coding, ...others } = response.headers;
   if (coding === undefined) return response;
-  const headers = Object.assign(Object.create(null) as Record<string, string>, others, { 'content-encoding': coding });
-  return await unpackedAnswer({ ...response, headers }, limit);
+  return await unpackedAnswer({ ...response, headers: { ...others, 'content-encoding': coding } }, limit);
 }

@@ -2,7 +2,7 @@ import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from './address.js';
 import { onStop } from './deadline.js';
 import { ResponseTooLargeError } from './too-large.js';
-import { flatHeaders } from './headers.js';
+import { flatHeaders, headerOf } from './headers.js';
 import { dropIdle } from './node-agents.js';
 import { builtinModule } from './runtime.js';
 import type { SystemError } from './stale.js';
@@ -51,7 +51,7 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
 
 /** An answer with its body as it was before it was packed. */
 export async function unpackedAnswer(answer: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
-  const encoding = answer.headers['content-encoding'];
+  const encoding = headerOf(answer.headers, 'content-encoding');
   if (encoding === undefined) return answer;
   const zlib = builtinModule('node:zlib') as Zlib;
   return { ...answer, body: await unpacked(zlib, answer.body, encoding, limit) };

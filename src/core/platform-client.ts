@@ -21,6 +21,7 @@ import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
+import { showAsJson, withoutValues } from './shown.js';
 import { headerValue } from './text.js';
 import type { FormEncoder, Transport } from './transport.js';
 import { tryAgain } from './try-again.js';
@@ -164,6 +165,12 @@ export abstract class PlatformClient implements CallSender {
     this.returnExtended = checkedSwitch('returnExtended', returnExtended);
   }
 
+  /** What `JSON.stringify` and consoles show of a client: where its calls go, but no token and no header value. */
+  toJSON(): object {
+    const { apiUrl, loginUrl, timeout, returnExtended, rejectWith } = this;
+    return { apiUrl, loginUrl, timeout, returnExtended, rejectWith, headers: withoutValues(this.#headers) };
+  }
+
   /** Which of its calls wait for their turn, where it has a `limiter`. */
   waits(): readonly Wait[] {
     return this.#limiter?.waits(this) ?? [];
@@ -270,6 +277,8 @@ export abstract class PlatformClient implements CallSender {
     }
   }
 }
+
+showAsJson(PlatformClient);
 
 const bareHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
   Object.assign(Object.create(null) as Record<string, string>, ...parts) as Record<string, string>;

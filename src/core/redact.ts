@@ -1,5 +1,6 @@
-/** What stands in the place of a secret. */
-export const REDACTED = '[redacted]';
+import { REDACTED } from './redacted.js';
+
+export { REDACTED };
 
 /** Without its separators, in lower case: `Client-Secret`, `client_secret` and `clientSecret` are one name. */
 const SECRET_NAME = new RegExp(
@@ -56,7 +57,7 @@ export function redactHeaders(
   headers: Readonly<Record<string, string>>,
   secrets: readonly string[] = [],
 ): Record<string, string> {
-  const redacted = Object.create(null) as Record<string, string>;
+  const redacted: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (isSecretHeader(name)) redacted[name] = REDACTED;
     else redacted[name] = isAddress(value) ? redactValues(redactUrl(value), secrets) : redactText(value, secrets);

@@ -40,7 +40,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
 
 /** A walk joins several headers of one name but for Set-Cookie, and costs half of what asking for each does. */
 function flatHeaders(headers: Headers): Record<string, string> {
-  const flat = Object.create(null) as Record<string, string>;
-  for (const [name, value] of headers) flat[name] = name in flat ? `${flat[name]}, ${value}` : value;
+  const flat: Record<string, string> = {};
+  for (const [name, value] of headers) flat[name] = Object.hasOwn(flat, name) ? `${flat[name]}, ${value}` : value;
   return flat;
 }

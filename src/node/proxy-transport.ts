@@ -28,7 +28,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
     try {
       return await transport(request);
     } catch (error) {
-      if (request.headers['proxy-authorization'] === undefined || !(error instanceof errors.InvalidArgumentError)) throw error;
+      if (!Object.hasOwn(request.headers, 'proxy-authorization') || !(error instanceof errors.InvalidArgumentError)) throw error;
       // Its cause is the same in other words.
       throw new ConfigurationError(
         'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',

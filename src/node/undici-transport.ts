@@ -6,7 +6,7 @@ import { onStop } from '../core/deadline.js';
 import { isObject } from '../core/is-object.js';
 import { checkedOptions } from '../core/records.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
-import { flatHeaders } from '../core/headers.js';
+import { flatHeaders, headerOf } from '../core/headers.js';
 import type { SystemError } from '../core/stale.js';
 import { StaleConnection, isHangUp, sendPastStale } from '../core/stale.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
@@ -50,7 +50,7 @@ export function transportOn(make: () => Dispatcher, dispatcher?: Dispatcher): Tr
         if (used === own) void close();
       },
     );
-    const encoding = response.headers['content-encoding'];
+    const encoding = headerOf(response.headers, 'content-encoding');
     if (encoding === undefined) return response;
     return { ...response, body: await unpacked(zlib, response.body, encoding, request.maxResponseBytes) };
   };

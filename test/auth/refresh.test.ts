@@ -226,7 +226,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
 
     it('R3 a timeout keeps the refresh token, and the next call tries again', async () => {
       const platform = await expiredPlatform((_request, count) => (count === 1 ? never : renewed));
-      const client = await signedIn(platform);
+      const client = await signedIn(platform, { timeout: 16_000 });
       stopClock();
       const call = rejection(new UsersApi(client).getUser('u1'));
       await until(() => refreshesOf(platform).length === 1);
@@ -553,7 +553,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
         () => never,
         () => refusal,
       );
-      const client = await signedIn(platform);
+      const client = await signedIn(platform, { timeout: 16_000 });
       client.refreshTokenWaitMax = 0.02;
       expect(client.refreshTokenWaitMax).toBe(0.02);
       const waits = stopClock();
@@ -703,7 +703,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
 
   it("R11 the client's timeout applies to a refresh", async () => {
     const platform = await expiredPlatform(() => never);
-    const client = await signedIn(platform);
+    const client = await signedIn(platform, { timeout: 16_000 });
     stopClock();
     const call = rejection(new UsersApi(client).getUser('u1'));
     await until(() => refreshesOf(platform).length === 1);

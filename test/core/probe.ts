@@ -23,7 +23,7 @@ export const entries: { entry: string; make: (options?: ClientOptions) => AnyCli
 export const TOKEN = 'tkn-9f8e7d6c5b4a';
 
 export function signedIn(make: (options?: ClientOptions) => AnyClient, apiUrl: string, options: ClientOptions = {}): AnyClient {
-  const client = make({ apiUrl, ...options });
+  const client = make({ apiUrl, timeout: 0, ...options });
   client.setAccessToken(TOKEN);
   return client;
 }

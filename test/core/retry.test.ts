@@ -260,7 +260,10 @@ describe('Repeating calls', () => {
           reject(new Error('stopped'));
         });
       });
-    const failure = errorOf(new ProbeApi(signedIn(make, 'https://api.example', { transport, retry: true })).list(), TimeoutError);
+    const failure = errorOf(
+      new ProbeApi(signedIn(make, 'https://api.example', { transport, timeout: 16_000, retry: true })).list(),
+      TimeoutError,
+    );
     await vi.runAllTimersAsync();
     await failure;
     expect(sent).toBe(1);
