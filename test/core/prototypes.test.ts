@@ -170,6 +170,7 @@ const all = [
 /** Names that Node's own streams, sockets, module loader and `fetch` read of objects of their own making: no client can keep these away. */
 const nodes = [
   'agent',
+  'body',
   'content-type',
   'data',
   'error',

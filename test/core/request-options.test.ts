@@ -187,7 +187,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
 
   describe('timeout', () => {
     it.each([[-1], [Number.NaN], [2 ** 31], ['5'], [null]])('refuses %o', async (timeout) => {
-      const { server, client, api } = await start();
+      const { server, client, api } = await start({ timeout: 16_000 });
       const message = 'timeout must be a number of milliseconds from 0 (no limit) to 2147483647';
       expect(() => make({ timeout: timeout as never })).toThrow(message);
       expect(() => {
