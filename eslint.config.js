@@ -81,6 +81,9 @@ export default defineConfig(
     // What only Node has, and what only a page has, behind what all have.
     ignores: [
       'src/files/disk.ts',
+      'src/files/disk-fetch.ts',
+      'src/files/disk-target.ts',
+      'src/files/part-files.ts',
       'src/files/xhr.ts',
       'src/tokens/file-store.ts',
       'src/bulk/file-journal.ts',

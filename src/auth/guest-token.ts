@@ -1,7 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { isRecord } from '../core/records.js';
+import { isRecord, ownFields } from '../core/records.js';
 
 /** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
 export interface GuestToken {
@@ -21,13 +20,12 @@ export function readGuestToken(jwt: string): GuestToken {
   try {
     const payload: unknown = jwtDecode(jwt);
     if (!isRecord(payload)) throw new TypeError();
-    claims = payload;
+    claims = ownFields(payload);
   } catch {
     // What went wrong may quote the token.
     throw new SignInError('The guest token is not a JSON Web Token', 'ERR_GUEST_TOKEN');
   }
-  const data = isObject(claims['data']) ? claims['data'] : {};
-  const all = { ...claims, ...data };
+  const all = Object.assign(ownFields(claims), claims['data']);
   const { exp } = claims;
   return {
     expiryTime: typeof exp === 'number' ? exp * 1000 : undefined,

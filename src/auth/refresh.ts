@@ -19,6 +19,7 @@ interface Renewable {
   take(answer: TokenAnswer, more: object, credentials: ClientCredentials): unknown;
   change(data: object): void;
   save(): void;
+  fail(error: Error): void;
 }
 
 /**
@@ -54,16 +55,20 @@ function beginRefresh(session: Renewable): Refreshing | undefined {
     try {
       const outcome = await refreshed(endpoint, refreshToken, credentials, signal);
       if (signal.aborted) return false;
-      if ('accessToken' in outcome) {
-        session.take(outcome, {}, credentials);
+      if (Object.hasOwn(outcome, 'accessToken')) {
+        session.take(outcome as TokenAnswer, {}, credentials);
         return true;
       }
-      // Refused for good. Whatever else may pass: then the next call that meets a 401 tries again.
-      session.change(failure(outcome.error, outcome.description));
+      // Refused for good. After any other failure, a call that is sent later tries again.
+      const refusal = outcome as Refusal;
+      session.change(failure(refusal.error, refusal.description));
       session.save();
-      return outcome.cause;
+      session.fail(refusal.cause);
+      return refusal.cause;
     } catch (error) {
-      return !signal.aborted && (error as Error);
+      if (signal.aborted) return false;
+      session.fail(error as Error);
+      return error as Error;
     } finally {
       if (session.refreshing === refreshing) session.refreshing = undefined;
     }

@@ -5,6 +5,8 @@ import { loaded } from '../core/loaded.js';
 import type { AuthKind } from '../core/operation.js';
 import type { Authorizer, WaitingCall } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
+import type { Demand } from '../core/records.js';
+import { SWITCH, TEXT, checkedOptions, isFunction, ownFields } from '../core/records.js';
 import type { Runtime, StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import { isCarriable } from './access-token.js';
@@ -86,9 +88,17 @@ interface Attempt {
   isElsewhere: boolean;
 }
 
+/** A refresh that failed; the times are in ms since the epoch. */
+interface FailedRefresh {
+  readonly error: Error;
+  readonly at: number;
+  /** When the login host may be asked again, as its `Retry-After` says. */
+  readonly notBefore: number;
+}
+
 /** One client's tokens: what they are, where they are kept, and the one refresh or sign-in that may be under way. */
 export class Session implements Authorizer {
-  #data: AuthData = {};
+  #data: AuthData = ownFields({});
   #clientId = '';
   /** Stands for the sign-in in force. Calls belong to the one that they began under. */
   #signIn: object = {};
@@ -104,6 +114,9 @@ export class Session implements Authorizer {
   credentials: ClientCredentials | undefined;
   /** The refresh under way. */
   refreshing: Refreshing | undefined;
+  failedRefreshes = 0;
+  /** The last refresh of this sign-in, if it failed. */
+  #failedRefresh: FailedRefresh | undefined;
 
   constructor(owner: Owner, endpoint: () => TokenEndpoint) {
     this.#owner = owner;
@@ -127,7 +140,9 @@ export class Session implements Authorizer {
   }
 
   /** Makes something else known of the sign-in, which is the same one. */
-  change(data: AuthData): void {
+  change(known: AuthData): void {
+    // Inherits nothing: a polluted `Object.prototype.accessToken` must not become the token.
+    const data: AuthData = ownFields(known);
     this.#data = data;
     const isSame = this.#told === this.#signIn;
     this.#told = this.#signIn;
@@ -155,7 +170,10 @@ export class Session implements Authorizer {
     if (!['oauth', 'guest'].includes(auth)) throw new SignInError(`Unknown authentication type: ${auth}`);
     if (signIn !== this.signIn(auth)) throw superseded();
     const token = auth === 'oauth' ? this.#data.accessToken : this.#guestJwt();
-    if (token === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
+    if (token === undefined) {
+      const cause = auth === 'oauth' ? this.#failedRefresh?.error : undefined;
+      throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET', cause && { cause });
+    }
     return token;
   }
 
@@ -228,7 +246,7 @@ export class Session implements Authorizer {
   #turnOver(): void {
     this.#signIn = {};
     this.refreshing?.controller.abort();
-    this.refreshing = undefined;
+    this.refreshing = this.#failedRefresh = undefined;
   }
 
   /** Remembers who signs in, drops what belongs to another OAuth client, and brings back what an earlier visit of this one left. */
@@ -251,17 +269,17 @@ export class Session implements Authorizer {
 
   /** What is not part of an answer is gone: tokens of two sign-ins never mix. */
   take(answer: TokenAnswer, more: Pick<AuthData, 'state'> = {}, credentials?: ClientCredentials): SignedIn {
-    const { accessToken, refreshToken } = answer;
+    const { accessToken, refreshToken, expiresIn } = ownFields(answer) as unknown as TokenAnswer;
     this.credentials = credentials;
-    const signedIn: SignedIn = {
+    this.#failedRefresh = undefined;
+    this.change({
       accessToken,
       ...(refreshToken !== undefined && { refreshToken }),
-      ...expiry(Date.now() + (answer.expiresIn ?? NaN) * 1000),
+      ...expiry(Date.now() + (expiresIn ?? NaN) * 1000),
       ...more,
-    };
-    this.change(signedIn);
+    });
     this.save();
-    return signedIn;
+    return this.#data as SignedIn;
   }
 
   /** Takes over a token that was got elsewhere. */
@@ -294,15 +312,40 @@ export class Session implements Authorizer {
     this.change({});
   }
 
-  async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
+  async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error> {
     const { refreshAccessToken, refreshTokenWaitMax, runtime } = this.#owner;
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
+    const failure = this.#sharedFailure(refused, failedBefore);
+    if (failure) return failure;
     // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended, also with an older token.
     const others = this.refreshing;
     return await loaded(import('./refresh.js')).then(
       ({ renewed }) => renewed(this, refused, others, refreshTokenWaitMax, signal),
       (error: unknown) => error as Error,
     );
+  }
+
+  /**
+   * Returns the failure of an earlier refresh that holds for a refused request too, so that a burst of 401s asks the login host once: it
+   * ended after the request was sent, or the login host does not want to be asked again yet.
+   */
+  #sharedFailure(refused: string, failedBefore: number): Error | undefined {
+    const { accessToken } = this.#data;
+    const isReplaced = accessToken !== undefined && accessToken !== refused;
+    const failed = this.#failedRefresh;
+    if (!failed || isReplaced || this.refreshing) return undefined;
+    const now = Date.now();
+    // A clock that was set back must not prolong the wait.
+    const isPaused = now >= failed.at && now < failed.notBefore;
+    return isPaused || failedBefore < this.failedRefreshes ? failed.error : undefined;
+  }
+
+  /** Remembers a refresh that failed. */
+  fail(error: Error): void {
+    const { retryAfter } = ownFields(error);
+    const at = Date.now();
+    this.#failedRefresh = { error, at, notBefore: at + (typeof retryAfter === 'number' ? retryAfter * 1000 : 0) };
+    this.failedRefreshes++;
   }
 
   /** Switches keeping on or off. Off also removes what is kept: whoever asks for that wants no token left behind. */
@@ -312,8 +355,8 @@ export class Session implements Authorizer {
       this.#persist = undefined;
       return;
     }
-    const given = persist === true ? {} : persist;
-    const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#persist?.refreshToken } = given;
+    const own: PersistOptions = checkedOptions('persist', persist === true ? {} : persist, persistDemands, 'persist.');
+    const { prefix = this.prefix, storage = webStorage('localStorage'), refreshToken = this.#persist?.refreshToken } = own;
     // A token that moves to another key must not stay behind under the old one.
     if (this.#data.accessToken !== undefined) this.#remove();
     // Without any store (a worker, a page whose browser forbids it) the sign-in simply lasts as long as the client.
@@ -352,7 +395,7 @@ export class Session implements Authorizer {
 
   #keep({ error, error_description, refreshToken, ...data }: AuthData): void {
     if (!this.#persist) return;
-    const kept = { ...data, refreshToken: this.#keepsRefreshToken ? refreshToken : undefined };
+    const kept: AuthData = ownFields({ ...data, refreshToken: this.#keepsRefreshToken ? refreshToken : undefined });
     if (kept.accessToken === undefined && kept.refreshToken === undefined) {
       this.#remove();
       return;
@@ -388,16 +431,26 @@ export class Session implements Authorizer {
   #kept(): AuthData {
     try {
       const text = this.#persist?.storage.getItem(this.#key);
-      if (typeof text !== 'string') return {};
+      if (typeof text !== 'string') return ownFields({});
       const kept = keptData(JSON.parse(text));
       // An earlier release, or another setting, may have left a refresh token where none is to be.
       if (kept.refreshToken !== undefined && !this.#keepsRefreshToken) this.#keep(kept);
       return kept;
     } catch {
       this.#remove();
-      return {};
+      return ownFields({});
     }
   }
+}
+
+const persistDemands: Record<keyof PersistOptions, Demand> = {
+  prefix: TEXT,
+  storage: [isStorage, 'a store with getItem, setItem and removeItem'],
+  refreshToken: SWITCH,
+};
+
+function isStorage(value: unknown): boolean {
+  return isObject(value) && ['getItem', 'setItem', 'removeItem'].every((method) => isFunction(value[method]));
 }
 
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
@@ -420,12 +473,12 @@ function withoutFailure(data: AuthData): AuthData {
 /** Kept settings field by field: whatever else lies in the store is not taken over, and an expired token is left out. */
 function keptData(kept: unknown): AuthData {
   if (!isObject(kept)) throw new TypeError();
-  const { accessToken, refreshToken, state, tokenExpiryTime } = kept;
+  const { accessToken, refreshToken, state, tokenExpiryTime } = ownFields(kept);
   const expires = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
   const valid = isCarriable(accessToken) && (expires === undefined || expires > Date.now());
-  return {
+  return ownFields({
     ...(valid && { accessToken, ...expiry(expires) }),
     ...(typeof refreshToken === 'string' && { refreshToken }),
     ...(valid && typeof state === 'string' && { state }),
-  };
+  });
 }

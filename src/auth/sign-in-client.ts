@@ -2,7 +2,8 @@ import { MissingParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import { isObject } from '../core/is-object.js';
 import type { Demand } from '../core/records.js';
-import { demand, isFromZero, isFunction } from '../core/records.js';
+import { SWITCH, demand, isFromZero, isFunction, namedOptions } from '../core/records.js';
+import { checkedSwitch } from '../core/checked-options.js';
 import { headerValue } from '../core/text.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
 import { PlatformClient } from '../core/platform-client.js';
@@ -26,7 +27,7 @@ export interface ClientOptions extends PlatformClientOptions, SessionOptions {
   auth?: TokenProvider;
 }
 
-/** What each of them must be. */
+/** What each option must be; those with 0 are checked where they are read. */
 export const clientOptions: Record<keyof ClientOptions, Demand> = {
   apiUrl: 0,
   auth: [(value) => isObject(value) && 'session' in value, 'a provider of contact-centre-client/tokens'],
@@ -39,15 +40,25 @@ export const clientOptions: Record<keyof ClientOptions, Demand> = {
   loginUrl: 0,
   maxResponseBytes: [isFromZero, 'a number of bytes from 0'],
   persist: 0,
-  refreshAccessToken: 0,
+  refreshAccessToken: SWITCH,
   refreshTokenWaitMax: 0,
   region: 0,
   rejectWith: [(value) => value === 'body' || value === 'error', '"body" or "error"'],
   retry: 0,
-  returnExtended: 0,
-  runtime: 0,
+  returnExtended: SWITCH,
+  runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
   timeout: 0,
   transport: [isFunction, 'a function that sends a request'],
+};
+
+const redirectOptions: Record<keyof RedirectOptions, 1> = {
+  state: 1,
+  org: 1,
+  provider: 1,
+  target: 1,
+  login_hint: 1,
+  prompt: 1,
+  redirect: 1,
 };
 
 /** A client that can sign in. */
@@ -60,13 +71,14 @@ export abstract class SignInClient extends PlatformClient {
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
     super(options, wiring);
+    // A default stands for `undefined` alone: `null` is refused.
+    const { auth, persist = false, refreshAccessToken = true, refreshTokenWaitMax = 10 } = options;
     this.#runtime = options.runtime;
-    this.refreshAccessToken = options.refreshAccessToken ?? true;
-    this.refreshTokenWaitMax = options.refreshTokenWaitMax ?? 10;
-    const { auth } = options;
+    this.refreshAccessToken = refreshAccessToken;
+    this.refreshTokenWaitMax = refreshTokenWaitMax;
     const endpoint = (): TokenEndpoint => this.tokenEndpoint();
     this.#session = auth === undefined ? new Session(this, endpoint) : auth.session(Session, this, endpoint);
-    this.#session.setPersist(options.persist ?? false);
+    this.#session.setPersist(persist);
   }
 
   protected override get authorizer(): Session {
@@ -162,7 +174,7 @@ export abstract class SignInClient extends PlatformClient {
    * @param prefix - Beginning of every key; `contact-centre` where nothing is said.
    */
   setPersistSettings(persist: boolean, prefix?: string, storage?: PersistOptions['storage']): void {
-    this.#session.setPersist(persist && { prefix, storage });
+    this.#session.setPersist(checkedSwitch('persist', persist) && { prefix, storage });
   }
 
   /**
@@ -258,7 +270,8 @@ export abstract class SignInClient extends PlatformClient {
   }
 
   /** @internal */
-  protected async loginByRedirect(...[operation, request, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
+  protected async loginByRedirect(...[operation, given, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
+    const request = { ...given, options: namedOptions(`The options of ${operation}`, given.options, redirectOptions) };
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
       const { signInByRedirect } = await loaded(import('./sign-in.js'));
       return await signInByRedirect({ client: this, session: this.#session, signal }, operation, request, page);

@@ -2,6 +2,7 @@ import { ApiError } from '../core/api-errors.js';
 import { InvalidParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
 import type { CallSender } from '../core/operation.js';
+import { ownFields } from '../core/records.js';
 import type { StorageLike } from '../core/runtime.js';
 import { webStorage } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
@@ -145,7 +146,16 @@ export async function signInByRedirect(
   const grant = grants[operation];
   const context: LeavingContext = { session, endpoint: session.endpoint(), signal };
   const testToken = (): Promise<unknown> =>
-    client.send({ operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} }).withResponse();
+    client
+      .send({
+        operation: 'getTokensMe',
+        route: 'GET /api/v2/tokens/me',
+        required: {},
+        optional: undefined,
+        request: undefined,
+        details: undefined,
+      })
+      .withResponse();
   checkOptions(operation, request.options);
   session.beginFor(request.clientId);
   const { redirect } = request.options;
@@ -307,7 +317,7 @@ function checkedReturn(context: LeavingContext, request: RedirectRequest, { fiel
 
 /** Where to sign in; what the answer will be checked with is kept until then. */
 export async function loginPage(context: LeavingContext, grant: RedirectGrant, request: RedirectRequest): Promise<string> {
-  const { clientId, redirectUri, options, verifier = randomText(64) } = request;
+  const { clientId, redirectUri, options, verifier = randomText(64) } = ownFields(request) as unknown as RedirectRequest;
   const { encode, loginUrl } = context.endpoint;
   const pending: Pending = { state: randomText(32), verifier, own: options.state };
   const challenge = await grant.challenge(pending.verifier);
@@ -336,7 +346,7 @@ function readPending(context: LeavingContext, request: RedirectRequest): Pending
   const kept = store.getItem(key);
   if (kept === null) return undefined;
   try {
-    const { state, verifier, own } = JSON.parse(kept) as Partial<Pending>;
+    const { state, verifier, own } = ownFields(JSON.parse(kept));
     if (typeof state === 'string' && typeof verifier === 'string') {
       return { state, verifier, own: typeof own === 'string' ? own : undefined };
     }

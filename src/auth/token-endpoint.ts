@@ -3,7 +3,7 @@ import { apiError } from '../core/api-errors.js';
 import type { ExchangeContext } from '../core/exchange.js';
 import { exchange } from '../core/exchange.js';
 import { sentSecrets } from '../core/sent-secrets.js';
-import { isObject } from '../core/is-object.js';
+import { ownFields } from '../core/records.js';
 import type { RetryPolicy } from '../core/retry.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
 import { tryAgain } from '../core/try-again.js';
@@ -15,7 +15,7 @@ export interface TokenEndpoint {
   encode: FormEncoder;
   loginUrl: string;
   /** What the login host, or the gateway before it, is sent with every request. */
-  headers?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
+  headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** ms */
   timeout: number;
   retry: RetryPolicy | undefined;
@@ -59,7 +59,9 @@ const publicFields = new Set(['grant_type', 'client_id', 'redirect_uri', 'orgNam
 const repeatableGrants = ['client_credentials', 'refresh_token'];
 
 /** POST {login host}/oauth/token, repeated as the client's calls are. Rejects with an error of ours that repeats nothing of what was sent. */
-export async function requestToken(endpoint: TokenEndpoint, request: TokenRequest): Promise<TokenAnswer> {
+export async function requestToken(endpoint: TokenEndpoint, given: TokenRequest): Promise<TokenAnswer> {
+  // A polluted prototype must not supply the client's credentials.
+  const request = ownFields(given) as unknown as TokenRequest;
   const { signal } = request;
   const url = `${endpoint.loginUrl}/oauth/token`;
   const grant = formValue(request.form, 'grant_type') ?? '';
@@ -80,11 +82,10 @@ function wasRefused(error: unknown): boolean {
 
 async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenRequest, attempt: number): Promise<TokenAnswer> {
   const { operation, form, client, signal } = request;
-  const headers: Record<string, string> = {
-    ...(await endpoint.headers?.()),
+  const headers = Object.assign(Object.create(null) as Record<string, string>, await endpoint.headers?.(), {
     accept: 'application/json',
     'content-type': 'application/x-www-form-urlencoded',
-  };
+  });
   const secrets = form.filter(([name]) => !publicFields.has(name)).map(([, value]) => value);
   if (client) {
     const basic = base64(`${client.id}:${client.secret}`);
@@ -96,6 +97,8 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
   const sent = {
     ...{ operation, route: 'POST /oauth/token', attempt, method: 'POST', url, headers, body, timeout, signal, secrets },
     confidential: true,
+    retired: undefined,
+    asked: undefined,
   };
   const answer = await exchange(endpoint.context, sent);
   if (answer.status >= 300) throw apiError({ method: 'POST', url, ...answer }, sentSecrets(sent));
@@ -103,7 +106,7 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
 }
 
 function tokenAnswer({ body }: Answer, form: TokenRequest['form']): TokenAnswer {
-  const fields = isObject(body) ? body : {};
+  const fields = ownFields(body);
   const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = fields;
   return {
     accessToken: issuedToken(accessToken, 'The login host answered'),

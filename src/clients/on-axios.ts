@@ -5,12 +5,12 @@ import { checkedClientOptions } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
 import { encodeForm } from '../core/encode-qs.js';
 import type { AxiosTransportOptions } from '../core/transport-axios.js';
-import { axiosTransport } from '../core/transport-axios.js';
+import { axiosDemands, axiosTransport } from '../core/transport-axios.js';
 
 /** Options of the {@link ApiClient} on axios. */
 export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {}
 
-const own = { adapter: 0, proxy: 0, httpAgent: 0, httpsAgent: 0 } as const;
+const known = { ...clientOptions, ...axiosDemands };
 
 /**
  * The client: where calls go, how they are sent, and in whose name.
@@ -25,10 +25,8 @@ export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(checkedClientOptions(options, { ...clientOptions, ...own }), {
-      transport: axiosTransport(options),
-      encode: encodeForm,
-    });
+    const own = checkedClientOptions(options, known);
+    super(own, { transport: axiosTransport(own), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -4,6 +4,8 @@ import { brand, isInstance } from '../core/brand.js';
 import { checkedClientOptions } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
 import { encodeForm } from '../core/encode-url-search-params.js';
+import type { Demand } from '../core/records.js';
+import { isFunction } from '../core/records.js';
 import { fetchTransport } from '../core/transport-fetch.js';
 
 /** Options of the {@link ApiClient} on `fetch`. */
@@ -12,15 +14,18 @@ export interface ApiClientOptions extends ClientOptions {
   fetch?: typeof fetch;
 }
 
+const known: Record<keyof ApiClientOptions, Demand> = {
+  ...clientOptions,
+  fetch: [isFunction, 'a function like the global fetch'],
+};
+
 /** The same client as the package root's, on `fetch` and URLSearchParams: for edge runtimes and small bundles. */
 export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    super(checkedClientOptions(options, { ...clientOptions, fetch: 0 }), {
-      transport: fetchTransport(options.fetch),
-      encode: encodeForm,
-    });
+    const own = checkedClientOptions(options, known);
+    super(own, { transport: fetchTransport(own.fetch), encode: encodeForm });
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

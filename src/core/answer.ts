@@ -1,5 +1,6 @@
 import type { ResponseHeaders } from './errors.js';
 import type { ExchangeRequest } from './exchange-request.js';
+import { headerOf } from './headers.js';
 import { loadedFor } from './loaded.js';
 import type { TransportResponse } from './transport.js';
 
@@ -22,7 +23,7 @@ export async function readAnswer(response: TransportResponse, request: ExchangeR
   const { status, statusText, headers, body: bytes } = response;
   const answer: Answer = { status, statusText, headers, body: undefined, text: '', error: undefined };
   if (bytes.byteLength === 0) return answer;
-  const contentType = headers['content-type'] ?? '';
+  const contentType = headerOf(headers, 'content-type') ?? '';
   // Jest's jsdom has no decoder.
   if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
     answer.text = (utf8 ??= new TextDecoder()).decode(bytes);

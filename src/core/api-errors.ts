@@ -2,7 +2,9 @@ import type { ErrorBody } from '../models/shared-errors.js';
 import { brand } from './brand.js';
 import type { ResponseHeaders } from './errors.js';
 import { ContactCentreError } from './errors.js';
+import { headerOf } from './headers.js';
 import { isObject } from './is-object.js';
+import { ownFields } from './records.js';
 import { redactHeaders, redactJson, redactText, redactUrl } from './redact.js';
 
 /** The answer says that it is JSON and is not. */
@@ -57,16 +59,25 @@ export class ApiError extends ContactCentreError {
   declare readonly retryAfter: number | undefined;
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
-    const { method, status, statusText, headers, body, text } = fields;
+    const {
+      method,
+      status,
+      statusText,
+      headers,
+      body,
+      text,
+      hint: known,
+      ...rest
+    } = ownFields(fields) as unknown as ApiErrorFields;
     const error = asErrorBody(body);
-    const url = redactUrl(fields.url);
+    const url = redactUrl(rest.url);
     const oauth = oauthError(body);
     const code = error?.code ?? oauth?.error ?? classCode(status);
     const what = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
-    const hint = fields.hint ? `; ${fields.hint}` : '';
+    const hint = known ? `; ${known}` : '';
     const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
-    const correlationId = headers['inin-correlation-id'];
+    const correlationId = headerOf(headers, 'inin-correlation-id');
     const own: Omit<ApiError, keyof ContactCentreError> = {
       ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
       contextId: error?.contextId ?? correlationId,
@@ -151,15 +162,15 @@ function isDeep(value: unknown): boolean {
 
 function asErrorBody(body: unknown): ErrorBody | undefined {
   if (!isObject(body) || Array.isArray(body)) return undefined;
-  const { message = '', code = '' } = body;
+  const { message = '', code = '' } = ownFields(body);
   return typeof message === 'string' && typeof code === 'string' ? body : undefined;
 }
 
 /** An error as OAuth words it (RFC 6749, 5.2); the platform's login host writes `description` too. */
 export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
-  if (!isObject(body) || typeof body['error'] !== 'string' || body['error'] === '') return undefined;
-  const description = [body['error_description'], body['description']].find((text) => typeof text === 'string');
-  return { error: body['error'], description };
+  const { error, error_description: described, description } = ownFields(body);
+  if (typeof error !== 'string' || error === '') return undefined;
+  return { error, description: [described, description].find((text) => typeof text === 'string') };
 }
 
 function classCode(status: number): string {
@@ -170,7 +181,7 @@ function classCode(status: number): string {
 
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its message. */
 export function retryAfterSeconds(headers: ResponseHeaders, message = ''): number | undefined {
-  const header = headers['retry-after']?.trim();
+  const header = headerOf(headers, 'retry-after')?.trim();
   if (header) {
     if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
     // Date.parse alone makes a date of almost anything, "in 5" included.

@@ -16,19 +16,19 @@ export const careful: Rules = {
   },
   segment: pathSegment,
   options: (optional, operation, names) => readOf('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
-  place(prepared, name, value, { operation, details = {} }) {
+  place(prepared, name, value, { operation, details }) {
     const { method } = prepared;
-    if (name === (details.body ?? 'body')) {
+    if (name === (details?.body ?? 'body')) {
       if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
       prepared.body = jsonBody(name, value, operation);
       return 1;
     }
-    const header = ownText(details.headers, name);
+    const header = ownText(details?.headers, name);
     if (header !== undefined) {
       prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
       return 1;
     }
-    const pairs = queryPairs(ownText(details.query, name) ?? name, value, operation, details.collection);
+    const pairs = queryPairs(ownText(details?.query, name) ?? name, value, operation, details?.collection);
     prepared.query.push(...pairs);
     return pairs.length;
   },
@@ -53,7 +53,7 @@ function ownFields(optional: unknown, operation: string, names: readonly string[
   };
   if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
   for (const name of ['signal', 'headers', 'retry']) {
-    const value = optional[name];
+    const value = Object.hasOwn(optional, name) ? optional[name] : undefined;
     if ((isObject(value) && !Array.isArray(value)) || (name === 'retry' && typeof value === 'boolean')) {
       return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
     }

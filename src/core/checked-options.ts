@@ -8,11 +8,13 @@ import { checkedOptions, demand, isFunction, isRecord, isSwitch, kindOf, namedOp
 import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 
-/** A client's options, which may come from plain JavaScript or from an environment's texts. */
-export function checkedClientOptions<Options extends object>(given: Options, demands: Record<keyof Options, Demand>): Options {
-  const { returnExtended } = checkedOptions('What a client is given', given, demands);
-  if (returnExtended !== undefined) checkedSwitch('returnExtended', returnExtended);
-  return given;
+/**
+ * Checks a client's options, which may come from plain JavaScript or from an environment's texts.
+ *
+ * @returns the caller's own fields, read once.
+ */
+export function checkedClientOptions<Options extends object>(options: Options, demands: Record<keyof Options, Demand>): Options {
+  return checkedOptions('What a client is given', options, demands) as Options;
 }
 
 /** A switch that is on or off, and not a text such as `'false'`, which would be on. */
@@ -33,6 +35,8 @@ export interface CheckedRequest extends CallDefaults {
   signal: AbortSignal | undefined;
   /** By lower-case name. */
   headers: Record<string, string>;
+  /** The caller's own fields; `undefined` if there are none. */
+  own: RequestOptions | undefined;
 }
 
 const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
@@ -40,9 +44,13 @@ const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers:
 /** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
 export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
   const { timeout: usual, retry: policy } = defaults;
-  if (request === undefined || request === null) return { timeout: usual, retry: policy, signal: undefined, headers: {} };
-  const { signal, timeout, headers, retry } = namedOptions(`The request of ${operation}`, request, known);
+  if (request === undefined || request === null) {
+    return { timeout: usual, retry: policy, signal: undefined, headers: {}, own: undefined };
+  }
+  const own = namedOptions(`The request of ${operation}`, request, known);
+  const { signal, timeout, headers, retry } = own;
   return {
+    own,
     signal: checkedSignal(signal),
     timeout: timeout === undefined ? usual : checkedTimeout(timeout),
     headers: checkedHeaders(headers, operation),
@@ -60,7 +68,7 @@ export function checkedSignal(signal: unknown): AbortSignal | undefined {
 
 /** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
 export function checkedHeaders(headers: unknown, operation: string): Record<string, string> {
-  const checked: Record<string, string> = {};
+  const checked = Object.create(null) as Record<string, string>;
   for (const [name, value] of headerPairs(headers)) {
     if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
       throw new ConfigurationError(`"${String(name)}" is no header name`);

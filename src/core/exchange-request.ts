@@ -15,11 +15,11 @@ export interface ExchangeRequest {
   timeout: number;
   signal: AbortSignal | undefined;
   /** Values that no error may repeat, beside those that are sent under a secret's name. */
-  secrets?: readonly string[];
+  secrets: readonly string[] | undefined;
   /** The answer holds new secrets: an error about it may repeat nothing of it. */
-  confidential?: boolean;
+  confidential: boolean;
   /** The platform no longer offers the operation. */
-  retired?: boolean | undefined;
+  retired: boolean | undefined;
   /** What its caller asked for, where it is a call's. */
-  asked?: RequestOptions | undefined;
+  asked: RequestOptions | undefined;
 }

@@ -21,7 +21,7 @@ export interface ExchangeContext {
 /** Sends one request, reads its answer under one deadline and logs the exchange, whatever becomes of it. */
 export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
   const { method, url, headers, body, timeout, signal } = request;
-  const record: Exchange = { request, started: Date.now() };
+  const record: Exchange = { request, started: Date.now(), response: undefined, text: undefined, failure: undefined };
   const until = new Deadline(timeout, signal);
   try {
     if (until.stopped) throw await ownError(undefined, until, request);
@@ -30,6 +30,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
       ? loaded(import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
       : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
     const response = (record.response = await until.hold(sent));
+    if (!isFinalStatus(response.status))
+      throw new Error(`the response has the status ${String(response.status)}, which HTTP does not know`);
     const answer = await readAnswer(response, request);
     record.text = answer.text;
     return answer;
@@ -41,6 +43,9 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     if (logged) await logged;
   }
 }
+
+/** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
+const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
 
 /** The error of a request without a complete answer. What cleans its address and its cause may be out of reach, as the answer was. */
 async function ownError(error: unknown, until: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {

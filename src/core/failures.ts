@@ -1,7 +1,7 @@
 import type { ApiErrorFields } from './api-errors.js';
 import { ApiError, ResponseParseError, apiError } from './api-errors.js';
 import type { NetworkError } from './errors.js';
-import { AbortError } from './errors.js';
+import { AbortError, releaseFrames } from './errors.js';
 import type { ExchangeRequest } from './exchange-request.js';
 import { isObject } from './is-object.js';
 import type { Sent } from './redact.js';
@@ -30,7 +30,7 @@ export const RETIRED = 'the platform has retired this operation';
 export function parseError(
   { status, headers, text }: Pick<ApiErrorFields, 'status' | 'headers' | 'text'>,
   cause: unknown,
-  { method, url, confidential = false, ...sent }: ExchangeRequest,
+  { method, url, confidential, ...sent }: ExchangeRequest,
 ): ResponseParseError {
   const request = requestName(method, url);
   if (confidential) return new ResponseParseError(request, status, {}, `[${text.length} characters]`);
@@ -95,6 +95,7 @@ export function safeCause(error: unknown, secrets: readonly string[] = [], depth
     const value = source[key];
     if (typeof value === 'string' || typeof value === 'number') Object.assign(safe, { [key]: value });
   }
+  releaseFrames(safe);
   const inner = innerError(source);
   // Two errors may be each other's cause.
   if (inner === undefined || inner === error || depth === 5) return safe;

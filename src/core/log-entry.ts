@@ -1,6 +1,8 @@
+import { headerOf } from './headers.js';
 import { isObject } from './is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
 import { RETIRED } from './failures.js';
+import { ownFields } from './records.js';
 import { parsed, redactedJson } from './redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from './redact.js';
 import { sentSecrets } from './sent-secrets.js';
@@ -69,7 +71,7 @@ function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now
   if (response) {
     entry.status = response.status;
     entry.statusText = redactText(response.statusText, secrets);
-    const correlationId = response.headers['inin-correlation-id'];
+    const correlationId = headerOf(response.headers, 'inin-correlation-id');
     if (correlationId !== undefined) entry.correlationId = redactText(correlationId, secrets);
   }
   if (failure) entry.error = { name: failure.name, code: failure.code, message: redactText(failure.message, secrets) };
@@ -77,7 +79,8 @@ function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now
     entry.requestHeaders = redactHeaders(headers);
     if (response) entry.responseHeaders = redactHeaders(response.headers, secrets);
   }
-  if (settings.requestBody && body !== undefined) entry.requestBody = redactBody(body, headers['content-type'], secrets);
+  if (settings.requestBody && body !== undefined)
+    entry.requestBody = redactBody(body, headerOf(headers, 'content-type'), secrets);
   if (settings.responseBody && response) entry.responseBody = responseBody(exchange, response, secrets);
   return entry;
 }
@@ -91,7 +94,7 @@ function responseBody(
   secrets: readonly string[],
 ): string {
   if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
-  if (!request.confidential) return redactBody(text, headers['content-type'], secrets);
+  if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
   // Whatever its type says, a token may stand anywhere in it.
   const answer = parsed(text);
   if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
@@ -123,7 +126,7 @@ function textLine(entry: LogEntry): string {
     notice: said,
     correlationId,
     ...rest
-  } = entry;
+  } = ownFields(entry) as unknown as LogEntry;
   const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
   const what = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
   const head = said === undefined ? `${what} → ${outcome} (${duration} ms)` : `${what}: ${said}`;

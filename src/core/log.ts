@@ -52,8 +52,8 @@ export interface Exchange {
   request: ExchangeRequest;
   /** ms since the epoch */
   started: number;
-  response?: TransportResponse;
+  response: TransportResponse | undefined;
   /** The answer's body, as far as it is text. */
-  text?: string;
-  failure?: { name: string; code: string; message: string };
+  text: string | undefined;
+  failure: { name: string; code: string; message: string } | undefined;
 }

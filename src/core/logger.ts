@@ -1,5 +1,6 @@
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
-import { demand, namedOptions } from './records.js';
+import type { Demand } from './records.js';
+import { SWITCH, checkedOptions, demand } from './records.js';
 import { harmless } from './report.js';
 
 export interface LoggerOptions {
@@ -17,6 +18,7 @@ const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
 const formats: readonly LogFormat[] = ['text', 'json'];
 
 const defaults = { format: 'text', level: 'none', requestBody: false, responseBody: false, sink: undefined } as const;
+const demands: Record<keyof LoggerOptions, Demand> = { format: 0, level: 0, requestBody: SWITCH, responseBody: SWITCH, sink: 0 };
 const names = Object.keys(defaults) as (keyof LoggerOptions)[];
 
 /** A client's own log. Its settings may be changed at any time. */
@@ -33,8 +35,11 @@ export class Logger {
 
   /** @throws {@link ConfigurationError} where a setting is none that there is. */
   constructor(options: LoggerOptions = {}) {
-    namedOptions('logger', options, defaults);
-    for (const name of names) Object.assign(this, { [name]: options[name] ?? defaults[name] });
+    const own: LoggerOptions = checkedOptions('logger', options, demands, 'logger.');
+    for (const name of names) {
+      const { [name]: value = defaults[name] } = own;
+      Object.assign(this, { [name]: value });
+    }
   }
 
   /** Which exchanges are logged; setting any other value throws a {@link ConfigurationError}. */

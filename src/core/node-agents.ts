@@ -8,11 +8,18 @@ const IDLE = 4000;
 /** Node's modules for http and https addresses. */
 export type HttpModuleName = 'node:http' | 'node:https';
 
+/** What Node reads of a connection's options, through their prototype: an own `undefined` keeps a polluted one away. */
+const NOTHING_INHERITED = Object.fromEntries(
+  'ALPNProtocols,allowHalfOpen,blockList,ca,cert,ciphers,clientCertEngine,crl,dhparam,ecdhCurve,family,fd,handle,hints,honorCipherOrder,key,localPort,maxVersion,minVersion,onread,passphrase,pfx,privateKeyEngine,privateKeyIdentifier,pskCallback,requestOCSP,secureContext,secureOptions,secureProtocol,session,sessionIdContext,sigalgs,socket,ticketKeys'
+    .split(',')
+    .map((name) => [name, undefined]),
+);
+
 /** A keep-alive agent; `undefined` where the runtime has none. */
 export function keepAliveAgent(module: HttpModuleName): Agent | undefined {
   const { Agent } = (builtinModule(module) ?? {}) as { Agent?: new (options: AgentOptions) => Agent };
   if (!Agent) return undefined;
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ ...NOTHING_INHERITED, keepAlive: true });
   // Not to be seen by whoever copies an agent's options: the time of an idle connection must not become that of a request or a proxy.
   if ('options' in agent) Object.defineProperty(agent.options, 'timeout', { value: IDLE });
   return agent;

@@ -2,7 +2,7 @@ import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from './address.js';
 import { onStop } from './deadline.js';
 import { ResponseTooLargeError } from './too-large.js';
-import { flatHeaders } from './headers.js';
+import { flatHeaders, headerOf } from './headers.js';
 import { dropIdle } from './node-agents.js';
 import { builtinModule } from './runtime.js';
 import type { SystemError } from './stale.js';
@@ -36,7 +36,7 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
   };
   if (bytes) sent['content-length'] = bytes.byteLength;
   const agent = secure ? way.https : way.http;
-  const options = { hostname, port, path, method, headers: sent, agent };
+  const options = { ...NOTHING_INHERITED, hostname, port, path, method, headers: sent, agent };
   // Looked up with every request: tools that play a server in tests replace what is in these modules.
   const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
   const answer = await sendPastStale(
@@ -51,11 +51,32 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
 
 /** An answer with its body as it was before it was packed. */
 export async function unpackedAnswer(answer: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
-  const encoding = answer.headers['content-encoding'];
+  const encoding = headerOf(answer.headers, 'content-encoding');
   if (encoding === undefined) return answer;
   const zlib = builtinModule('node:zlib') as Zlib;
   return { ...answer, body: await unpacked(zlib, answer.body, encoding, limit) };
 }
+
+/**
+ * Node reads a request's options through their prototype. An own `undefined` keeps a polluted `Object.prototype.socketPath` from leading a
+ * request, token included, somewhere else.
+ */
+const NOTHING_INHERITED: RequestOptions = {
+  auth: undefined,
+  defaultPort: undefined,
+  host: undefined,
+  insecureHTTPParser: undefined,
+  joinDuplicateHeaders: undefined,
+  localAddress: undefined,
+  lookup: undefined,
+  maxHeaderSize: undefined,
+  protocol: undefined,
+  setHost: undefined,
+  signal: undefined,
+  socketPath: undefined,
+  timeout: undefined,
+  uniqueHeaders: undefined,
+};
 
 interface Host {
   secure: boolean;

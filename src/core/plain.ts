@@ -11,7 +11,7 @@ import { textOf } from './text.js';
 export const plain: Rules = {
   route({ route, details = {} }) {
     // Few operations have a name of their own for anything.
-    if (['body', 'collection', 'headers', 'query'].some((name) => name in details)) return unusual();
+    if (['body', 'collection', 'headers', 'query'].some((name) => Object.hasOwn(details, name))) return unusual();
     const found = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) as [string, string, string] | null;
     return found ? [found[1], found[2]] : unusual();
   },
@@ -19,7 +19,8 @@ export const plain: Rules = {
   options(optional, _operation, names) {
     if (optional === undefined || optional === null) return {};
     if (names && Object.keys(optional).some((name) => !names.includes(name))) return unusual();
-    if (!isPlainRecord(optional) || ['signal', 'headers', 'retry'].some((name) => name in optional)) return unusual();
+    if (!isPlainRecord(optional) || ['signal', 'headers', 'retry'].some((name) => Object.hasOwn(optional, name)))
+      return unusual();
     return optional;
   },
   place(prepared, name, value, { operation }) {

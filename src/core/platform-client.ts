@@ -12,14 +12,16 @@ import type { Limiter, Wait } from './limiter.js';
 import { loaded, loadedFor } from './loaded.js';
 import type { LoggerOptions } from './logger.js';
 import { Logger } from './logger.js';
-import type { AuthKind, CallSender, HeadersGiven, OperationCall, PreparedCall, Rules } from './operation.js';
+import type { AuthKind, CallSender, HeadersGiven, OperationCall, OperationDetails, PreparedCall, Rules } from './operation.js';
 import { prepareCall } from './operation.js';
 import { plain } from './plain.js';
-import { namedOptions } from './records.js';
+import type { Demand } from './records.js';
+import { TEXT, checkedOptions, ownFields } from './records.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
+import { showAsJson, withoutValues } from './shown.js';
 import { headerValue } from './text.js';
 import type { FormEncoder, Transport } from './transport.js';
 import { tryAgain } from './try-again.js';
@@ -81,11 +83,15 @@ export interface Authorizer {
   coming(auth: AuthKind): ((call: WaitingCall) => Promise<unknown>) | undefined;
   /** The token of a sign-in, or `undefined` where a call needs none; throws where it is missing, expired, or the sign-in is over. */
   token(auth: AuthKind, signIn: unknown): string | undefined;
+  /** How many refreshes have failed so far. */
+  readonly failedRefreshes: number;
   /**
-   * Called when a token of the sign-in that stands was refused. Resolves with true where the call may be replayed with a newer one, with
-   * false where there is none to be had, and with the failure where the attempt failed.
+   * Called when a token of the current sign-in was refused. Resolves with true if the call may be replayed with a newer token, with false
+   * if there is no way to get one, and with the failure if the attempt failed.
+   *
+   * @param failedBefore - {@link failedRefreshes} when the refused request was sent: a refresh that has failed since is its failure too.
    */
-  renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error>;
+  renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined, failedBefore: number): Promise<boolean | Error>;
 }
 
 /** One call's way: check and place, authorise, send, refresh once, repeat if asked to, settle. */
@@ -99,12 +105,12 @@ export abstract class PlatformClient implements CallSender {
   protected endpoints: Endpoints;
   protected readonly encode: FormEncoder;
   protected readonly exchangeContext: ExchangeContext;
-  /** What every call carries, by lower-case name. */
-  protected headers: Readonly<Record<string, string>>;
   protected readonly retry: RetryPolicy | undefined;
   readonly #limiter: Limiter | undefined;
+  #headers: Readonly<Record<string, string>>;
   #timeout: number;
 
+  /** @param options - The caller's own fields, as `checkedClientOptions` returns them. */
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
     const { timeout = 16_000 } = options;
     this.endpoints = endpointsOf(options);
@@ -118,13 +124,22 @@ export abstract class PlatformClient implements CallSender {
       maxResponseBytes: options.maxResponseBytes,
       hooks: options.hooks,
     };
-    this.headers = checkedHeaders(options.headers, 'ApiClient');
+    this.#headers = checkedHeaders(options.headers, 'ApiClient');
     this.retry = retryPolicy(options.retry);
     this.#limiter = options.limiter;
     this.#timeout = checkedTimeout(timeout);
   }
 
   protected abstract readonly authorizer: Authorizer;
+
+  /** Headers of every call, by lower-case name. Private, so that neither a console nor JSON shows their values. */
+  protected get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
+  }
+
+  protected set headers(headers: Readonly<Record<string, string>>) {
+    this.#headers = headers;
+  }
 
   /** Time allowed for each request, in ms; a change holds from the next call on. */
   get timeout(): number {
@@ -148,6 +163,12 @@ export abstract class PlatformClient implements CallSender {
   /** Switches every later call between the body and the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
     this.returnExtended = checkedSwitch('returnExtended', returnExtended);
+  }
+
+  /** What `JSON.stringify` and consoles show of a client: where its calls go, but no token and no header value. */
+  toJSON(): object {
+    const { apiUrl, loginUrl, timeout, returnExtended, rejectWith } = this;
+    return { apiUrl, loginUrl, timeout, returnExtended, rejectWith, headers: withoutValues(this.#headers) };
   }
 
   /** Which of its calls wait for their turn, where it has a `limiter`. */
@@ -174,8 +195,10 @@ export abstract class PlatformClient implements CallSender {
     return new ApiPromise<T>(running, settle, origin);
   }
 
-  async #run(call: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
-    const { operation, route, details } = call;
+  async #run(given: OperationCall, origin: CallOrigin): Promise<ApiResponse<unknown>> {
+    const { operation, route } = given;
+    const details = given.details && (ownFields(given.details) as OperationDetails);
+    const call = details ? { ...given, details } : given;
     // Whose call it is, is settled before anything is waited for.
     const kind = details?.auth ?? 'oauth';
     const begunIn = this.authorizer.signIn(kind);
@@ -186,11 +209,12 @@ export abstract class PlatformClient implements CallSender {
       prepared = prepareCall(call, careful);
     }
     origin.body = prepared.body;
-    const given = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
-    const { signal, timeout, retry: policy } = given;
+    const sending = checkedRequest(call.request, operation, { timeout: this.#timeout, retry: this.retry });
+    const { signal, timeout, retry: policy } = sending;
     const { headers: gateway } = this.endpoints;
     const more = gateway && (await gateway());
-    const headers = { ...more, ...this.headers, ...prepared.headers, ...given.headers };
+    // Inherits nothing: a polluted prototype must not stand for a header.
+    const headers = bareHeaders(more, this.#headers, prepared.headers, sending.headers);
     const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
     const url = this.endpoints.apiUrl + prepared.path + query;
 
@@ -222,13 +246,16 @@ export abstract class PlatformClient implements CallSender {
           attempt,
           method,
           url,
-          headers: authorization === undefined ? headers : { ...headers, authorization },
+          headers: attempt === 1 ? headers : bareHeaders(headers),
           body,
           timeout,
           signal,
-          asked: call.request,
+          secrets: undefined,
+          confidential: false,
+          asked: sending.own,
           retired: details?.retired,
         };
+        if (authorization !== undefined) request.headers['authorization'] = authorization;
         const turn = this.#limiter?.admit(origin, request);
         // Whose turn it is then is looked at anew: the token may be another one, or nobody's any more.
         if (turn) {
@@ -236,12 +263,13 @@ export abstract class PlatformClient implements CallSender {
           tries--;
           continue;
         }
-        const sending = exchange(this.exchangeContext, request);
-        const answer = await (this.#limiter?.observe(origin, sending) ?? sending);
+        const failedBefore = this.authorizer.failedRefreshes;
+        const exchanged = exchange(this.exchangeContext, request);
+        const answer = await (this.#limiter?.observe(origin, exchanged) ?? exchanged);
         if (!answer) continue;
         if (answer.status < 300) return answer;
         const isRenewable = answer.status === 401 && token !== undefined && !renewed && !isOver();
-        const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal));
+        const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
         if (renewal !== true || isOver()) {
           const fields = { method, url, ...answer };
           const { answerError } = await loadedFor(fields, import('./failures.js'));
@@ -258,6 +286,11 @@ export abstract class PlatformClient implements CallSender {
   }
 }
 
+showAsJson(PlatformClient);
+
+const bareHeaders = (...parts: (Readonly<Record<string, string>> | undefined)[]): Record<string, string> =>
+  Object.assign(Object.create(null) as Record<string, string>, ...parts) as Record<string, string>;
+
 /** The rules for what is not plain, once a call has needed them: from then on each call is placed at once. */
 let careful: Rules | undefined;
 
@@ -271,14 +304,17 @@ function placed(call: OperationCall): PreparedCall | undefined {
   }
 }
 
+const gatewayDemands: Record<keyof GatewayOptions, Demand> = { url: TEXT, apiPath: TEXT, loginPath: TEXT, headers: 0 };
+
 /** The addresses behind a gateway, and what every request to it carries; its credentials are read, and checked, with the first request. */
 export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
-  const known: Record<keyof GatewayOptions, 0> = { url: 0, apiPath: 0, loginPath: 0, headers: 0 };
-  const { url, apiPath = '', loginPath = '', headers } = namedOptions('gateway', gateway, known);
-  const below = (path: unknown): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${String(path)}`);
+  const own = checkedOptions('gateway', gateway, gatewayDemands, 'gateway.');
+  const { url, apiPath = '', loginPath = '', headers } = own as Partial<GatewayOptions>;
+  const below = (path: string): string => baseUrl('gateway.url', `${String(url).replace(/\/\/[^/?#]*@/, '//')}/${path}`);
   const sent = checkedHeaders(headers, 'gateway');
   return {
-    ...{ apiUrl: below(apiPath), loginUrl: below(loginPath) },
+    apiUrl: below(apiPath),
+    loginUrl: below(loginPath),
     headers: async () => ({ ...sent, ...(await loaded(import('./gateway.js'))).credentials(url) }),
   };
 }
@@ -292,7 +328,7 @@ function endpointsOf({ region, environment, apiUrl, loginUrl, gateway }: Platfor
   if (gateway !== undefined) endpoints = gatewayEndpoints(gateway);
   else if (apiUrl !== undefined) {
     const url = baseUrl('apiUrl', apiUrl);
-    endpoints = { apiUrl: url, loginUrl: url };
+    endpoints = { apiUrl: url, loginUrl: url, headers: undefined };
   } else endpoints = environment === undefined ? regionEndpoints(region) : environmentEndpoints(environment);
   return loginUrl === undefined ? endpoints : { ...endpoints, loginUrl: baseUrl('loginUrl', loginUrl) };
 }

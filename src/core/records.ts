@@ -15,15 +15,58 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * `Object.prototype.loginUrl` must not become an option. Read options from this copy, never from the object that was passed.
  */
 export function namedOptions(what: string, options: unknown, known: object): Record<string, unknown> {
-  const names = Object.keys(known).join(', ');
-  if (!isRecord(options)) throw new ConfigurationError(`${what} must be an object with ${names}, not ${kindOf(options)}`);
+  if (!isRecord(options)) {
+    throw new ConfigurationError(`${what} must be an object with ${namesOf(known)}, not ${kindOf(options)}`);
+  }
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
-  if (unknown !== undefined) throw new ConfigurationError(`${what} has no "${unknown}": there are ${names}`);
-  const inherited = Object.keys(known).find((name) => isInherited(options, name));
+  if (unknown !== undefined) {
+    const nearest = nearestName(unknown, Object.keys(known));
+    const hint = nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
+    throw new ConfigurationError(`${what} has no "${unknown}": there are ${namesOf(known)}${hint}`);
+  }
+  const inherited = isPlain(options) ? undefined : Object.keys(known).find((name) => isInherited(options, name));
   if (inherited !== undefined) {
     throw new ConfigurationError(`${what} inherits "${inherited}". Only own fields are read: copy it into the object itself.`);
   }
-  return Object.assign(Object.create(null) as Record<string, unknown>, options);
+  return ownFields(options);
+}
+
+/** Returns a copy of an object's own fields that inherits nothing; empty for a value without fields. */
+export function ownFields(value: unknown): Record<string, unknown> {
+  return Object.assign(Object.create(null) as Record<string, unknown>, isObject(value) ? value : undefined);
+}
+
+const namesOf = (known: object): string => Object.keys(known).join(', ');
+
+/** Returns the known name that a misspelt one most likely stands for; `undefined` if none is close. */
+function nearestName(misspelt: string, known: readonly string[]): string | undefined {
+  let nearest: string | undefined;
+  let least = Math.ceil(misspelt.length / 3) + 1;
+  for (const name of known) {
+    const edits = editDistance(misspelt.toLowerCase(), name.toLowerCase());
+    if (edits >= least) continue;
+    least = edits;
+    nearest = name;
+  }
+  return nearest;
+}
+
+/** How many letters must be added, removed or replaced to turn one name into another. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const letter of from.slice(0, 100)) {
+    let diagonal = row[0] ?? 0;
+    let left = diagonal + 1;
+    const next = [left];
+    for (const [index, other] of Array.from(to).entries()) {
+      const above = row[index + 1] ?? 0;
+      left = Math.min(left + 1, above + 1, diagonal + Number(letter !== other));
+      diagonal = above;
+      next.push(left);
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /**
@@ -54,7 +97,7 @@ export function checkedOptions(
   const given = namedOptions(what, options, demands);
   for (const [name, demanded] of Object.entries(demands)) {
     const { [name]: value } = given;
-    if (demanded && value !== undefined) demand(demanded[0](value), before + name, demanded[1]);
+    if (demanded && value !== undefined) demand(demanded[0](value), before + name, `${demanded[1]}, not ${quotedOf(value)}`);
   }
   return given;
 }
@@ -69,7 +112,17 @@ export const isFromZero = (value: unknown): value is number => typeof value === 
 
 export const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Demands that several options share. */
+export const SWITCH: Demand = [isSwitch, 'true or false'];
+export const TEXT: Demand = [isText, 'a string'];
+export const OBJECT: Demand = [isObject, 'an object'];
+
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** A number as it is, which no secret is; the kind of any other value. */
+const quotedOf = (value: unknown): string => (typeof value === 'number' ? String(value) : kindOf(value));
 
 /** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
 export function kindOf(value: unknown): string {

@@ -1,5 +1,6 @@
-/** What stands in the place of a secret. */
-export const REDACTED = '[redacted]';
+import { REDACTED } from './redacted.js';
+
+export { REDACTED };
 
 /** Without its separators, in lower case: `Client-Secret`, `client_secret` and `clientSecret` are one name. */
 const SECRET_NAME = new RegExp(
@@ -24,7 +25,7 @@ const OPEN_KEY = /(cache|correlation|idempotency|partition|public|routing|surrog
 /** What a request sends. */
 export interface Sent {
   /** Those that the client knows: its token, or what a login sends. */
-  secrets?: readonly string[];
+  secrets?: readonly string[] | undefined;
   headers: Readonly<Record<string, string>>;
   url: string;
   body: string | undefined;
@@ -56,12 +57,12 @@ export function redactHeaders(
   headers: Readonly<Record<string, string>>,
   secrets: readonly string[] = [],
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => {
-      if (isSecretHeader(name)) return [name, REDACTED];
-      return [name, isAddress(value) ? redactValues(redactUrl(value), secrets) : redactText(value, secrets)];
-    }),
-  );
+  const redacted: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (isSecretHeader(name)) redacted[name] = REDACTED;
+    else redacted[name] = isAddress(value) ? redactValues(redactUrl(value), secrets) : redactText(value, secrets);
+  }
+  return redacted;
 }
 
 const isAddress = (value: string): boolean => /^([a-z][a-z0-9+.-]{0,20}:)?\//i.test(value);

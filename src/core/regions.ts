@@ -35,7 +35,7 @@ export interface Endpoints {
   apiUrl: string;
   loginUrl: string;
   /** What every request that goes there carries, by lower-case name. A function, so that nobody who looks at a client sees it. */
-  headers?: () => Promise<Readonly<Record<string, string>>>;
+  headers: (() => Promise<Readonly<Record<string, string>>>) | undefined;
 }
 
 /** The endpoints of a region key; of the platform's first region where none is given. */
@@ -66,7 +66,8 @@ export function environmentEndpoints(environment: string): Endpoints {
 export function baseUrl(option: string, value: unknown): string {
   let url: URL | undefined;
   try {
-    url = new URL(String(value));
+    // A list of one address would read like the address.
+    if (!Array.isArray(value)) url = new URL(String(value));
   } catch {
     // Reported below, together with addresses that parse but cannot be a base.
   }
@@ -79,5 +80,5 @@ export function baseUrl(option: string, value: unknown): string {
 }
 
 function hostEndpoints(host: string): Endpoints {
-  return { apiUrl: `https://api.${host}`, loginUrl: `https://login.${host}` };
+  return { apiUrl: `https://api.${host}`, loginUrl: `https://login.${host}`, headers: undefined };
 }

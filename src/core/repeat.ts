@@ -12,9 +12,9 @@ function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, re
   const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
   if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url))))) return undefined;
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
-  if (asked !== undefined) return asked > policy.maxWait ? undefined : asked * 1000 + Math.random() * 250;
+  if (asked !== undefined) return asked * 1000 > policy.maxWaitMs ? undefined : asked * 1000 + Math.random() * 250;
   // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
-  return Math.min(policy.delay * 2 ** (tries - 1), policy.maxWait * 1000) * (0.5 + Math.random() / 2);
+  return Math.min(policy.delayMs * 2 ** (tries - 1), policy.maxWaitMs) * (0.5 + Math.random() / 2);
 }
 
 /** Waits until a request is to be tried again; rejects with its error where that is final. */

@@ -1,20 +1,25 @@
+import { readDuration } from './durations.js';
 import type { Demand } from './records.js';
-import { checkedOptions, isFromZero, isSwitch } from './records.js';
+import { SWITCH, checkedOptions, isFromZero } from './records.js';
 
 /** When and how a failed call is repeated. */
 export interface RetryOptions {
-  /** Requests a call may send in all, replays after a refresh not counted; 5. */
+  /** Requests a call may send in all, replays after a refresh not counted; a whole number from 1; 5. */
   maxTries?: number;
-  /** Give up when the platform asks to wait longer, in s; 180. */
+  /** Give up if the platform asks to wait longer, in ms; 180000. */
+  maxWaitMs?: number;
+  /** @deprecated Use `maxWaitMs`, in ms. This one is in seconds. Removed in 1.0. */
   maxWait?: number;
-  /** First wait where the platform does not say how long, in ms; doubled each time; 3000. */
+  /** First wait if the platform does not say how long, in ms; doubled each time; 3000. */
+  delayMs?: number;
+  /** @deprecated Use `delayMs`. Removed in 1.0. */
   delay?: number;
   /** Also repeat POST and PATCH after a 5xx or a network failure, although they may have been carried out; false. */
   repeatUnsafe?: boolean;
 }
 
-/** {@link RetryOptions} with nothing left open. */
-export type RetryPolicy = Required<RetryOptions>;
+/** {@link RetryOptions} with every value resolved. */
+export type RetryPolicy = Required<Omit<RetryOptions, 'delay' | 'maxWait'>>;
 
 /** A request that did not go well. */
 export interface FailedRequest {
@@ -26,19 +31,28 @@ export interface FailedRequest {
   signal: AbortSignal | undefined;
 }
 
-const count: Demand = [isFromZero, 'a number from 0'];
+const duration: Demand = [isFromZero, 'a number from 0'];
 
 const demands: Record<keyof RetryOptions, Demand> = {
-  maxTries: count,
-  maxWait: count,
-  delay: count,
-  repeatUnsafe: [isSwitch, 'true or false'],
+  maxTries: [isCount, 'a whole number from 1'],
+  maxWaitMs: duration,
+  maxWait: duration,
+  delayMs: duration,
+  delay: duration,
+  repeatUnsafe: SWITCH,
 };
 
-/** The policy that an option stands for; `undefined` where nothing is to be repeated. */
+/** Whether a number of tries can be counted down from; `Infinity` sets no limit. */
+function isCount(value: unknown): boolean {
+  return value === Infinity || (Number.isInteger(value) && Number(value) > 0);
+}
+
+/** The policy that an option stands for; `undefined` if nothing is to be repeated. */
 export function retryPolicy(option: unknown): RetryPolicy | undefined {
   if (option === undefined || option === false) return undefined;
-  const given: RetryOptions = option === true ? {} : checkedOptions('retry', option, demands, 'retry.');
-  const { maxTries = 5, maxWait = 180, delay = 3000, repeatUnsafe = false } = given;
-  return { maxTries, maxWait, delay, repeatUnsafe };
+  const own = checkedOptions('retry', option === true ? {} : option, demands, 'retry.');
+  const maxWait = readDuration('retry', own, { name: 'maxWaitMs', former: 'maxWait', unit: 1000 });
+  const delay = readDuration('retry', own, { name: 'delayMs', former: 'delay', unit: 1 });
+  const { maxTries = 5, repeatUnsafe = false }: RetryOptions = own;
+  return { maxTries, repeatUnsafe, maxWaitMs: (maxWait ?? 180_000) as number, delayMs: (delay ?? 3000) as number };
 }

@@ -61,3 +61,10 @@ export function builtinModule(name: string): unknown {
     return undefined;
   }
 }
+
+/** Whether this is Node itself. Others offer its modules too, as imitations. */
+export function isNode(): boolean {
+  const { Deno, navigator, process } = host();
+  const { node, bun } = process?.versions ?? {};
+  return node !== undefined && bun === undefined && Deno === undefined && navigator?.userAgent !== 'Cloudflare-Workers';
+}

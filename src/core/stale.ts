@@ -31,10 +31,31 @@ export async function sendPastStale<T>(request: TransportRequest, send: () => Pr
   }
 }
 
-/** The same for Node's `fetch`, which tells of a broken connection how much had come over it. */
-export async function fetchPastStale<T>(failure: Error, request: TransportRequest, send: () => Promise<T>): Promise<T> {
-  const cause = failure.cause as SystemError & { socket?: { bytesRead?: number } | null };
-  if (!isHangUp(cause) || !cause.socket?.bytesRead) throw failure;
-  if (!isRepeatable(request.method, request.url)) throw new StaleConnection(cause);
-  return await send();
+/** A failure of `fetch`, as runtimes nest it. */
+type FetchFailure = SystemError & { socket?: { bytesRead?: number } | null; errors?: unknown };
+
+/**
+ * The same for `fetch`. Repeats a request that a closed connection has ended: Node reports that as a closed socket or, if the server was
+ * still closing it, as a reset. A reset does not tell whether the connection was a kept one, so every safe request is repeated once.
+ */
+export async function fetchPastStale<T>(failure: unknown, request: TransportRequest, send: () => Promise<T>): Promise<T> {
+  const hangUp = hangUpIn(failure);
+  const bytesRead = hangUp?.socket?.bytesRead;
+  // Nothing has come over this connection yet: it is a new one.
+  if (!hangUp || bytesRead === 0) throw failure;
+  if (isRepeatable(request.method, request.url)) return await send();
+  throw bytesRead === undefined ? failure : new StaleConnection(hangUp);
+}
+
+/** How runtimes whose errors carry no such code describe a closed connection: Bun, Deno and workerd. */
+const HANG_UP =
+  /socket connection was closed unexpectedly|connection closed before message completed|connection reset by peer|broken pipe|network connection lost|other side closed|socket hang up/i;
+
+/** Finds the error of a closed connection in a failure, its causes, and the attempts that it is made of. */
+function hangUpIn(failure: unknown, depth = 0): FetchFailure | undefined {
+  if (!(failure instanceof Error) || depth === 5) return undefined;
+  const { cause, errors } = failure as FetchFailure;
+  const isNamed = isHangUp(failure) || (failure as SystemError).code === 'ConnectionClosed' || HANG_UP.test(failure.message);
+  const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])].map((error) => hangUpIn(error, depth + 1));
+  return inner.find((error) => error !== undefined) ?? (isNamed ? failure : undefined);
 }

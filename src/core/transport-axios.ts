@@ -2,7 +2,10 @@ import type { Axios, AxiosRequestConfig } from 'axios';
 import { axiosParts } from './axios-on-demand.js';
 import { onStop } from './deadline.js';
 import { flatHeaders } from './headers.js';
+import { isObject } from './is-object.js';
 import { loaded } from './loaded.js';
+import type { Demand } from './records.js';
+import { OBJECT, isRecord, isText, ownFields } from './records.js';
 import type { NodeWay } from './node-way.js';
 import { builtinModule, detectRuntime } from './runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
@@ -23,6 +26,25 @@ export interface AxiosTransportOptions {
   httpsAgent?: unknown;
 }
 
+/** What each option must be. */
+export const axiosDemands: Record<keyof AxiosTransportOptions, Demand> = {
+  adapter: [isAdapter, '"xhr", "http", "fetch", a function or a list of these'],
+  proxy: [isProxy, 'false or an object with a host'],
+  httpAgent: OBJECT,
+  httpsAgent: OBJECT,
+};
+
+function isAdapter(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => !Array.isArray(each) && isAdapter(each));
+  return typeof value === 'function' || ['xhr', 'http', 'fetch'].includes(value as string);
+}
+
+function isProxy(value: unknown): boolean {
+  if (!isRecord(value)) return value === false;
+  const { host, hostname } = ownFields(value);
+  return isText(host) || isText(hostname);
+}
+
 /** How one client's requests go out. */
 interface Way {
   node: NodeWay | undefined;
@@ -30,8 +52,15 @@ interface Way {
   sendOnAxios: Transport;
 }
 
-/** The default transport. The axios instance and its connections belong to one client and are made with the first request. */
-export function axiosTransport(options: AxiosTransportOptions = {}): Transport {
+/**
+ * The default transport. The axios instance and its connections belong to one client and are made with the first request.
+ *
+ * @param given - The caller's own fields, or an object whose own fields alone are read; a client's other options are passed over.
+ */
+export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
+  const { adapter, proxy, httpAgent, httpsAgent } = ownFields(given);
+  const ownProxy = isObject(proxy) ? ownFields(proxy) : proxy;
+  const options = { adapter, proxy: ownProxy, httpAgent, httpsAgent } as AxiosTransportOptions;
   let way: Promise<Way> | undefined;
   /** A part that cannot be loaded now may be loaded with the next request. */
   const begunAnew = (error: unknown): never => {
@@ -80,7 +109,10 @@ async function sendOn(
   });
   try {
     const response = await instance.request<ArrayBuffer | Uint8Array>({
-      ...{ method, url, signal: stop.signal, data: body },
+      method,
+      url,
+      signal: stop.signal,
+      data: body,
       headers: {
         // A browser that lets a page name the user agent would ask the platform for leave to send it.
         ...(detectRuntime() === 'browser' && { 'user-agent': false }),

@@ -1,34 +1,40 @@
 import { loaded } from './loaded.js';
-import type { Transport } from './transport.js';
+import { builtinModule, detectRuntime, isNode } from './runtime.js';
+import type { Transport, TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 
 /** A transport on the runtime's own `fetch`, or on one that is given. */
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
   return async (request) => {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
-    const send = (): Promise<Response> =>
-      (fetchWith ?? globalThis.fetch)(url, {
-        method,
-        headers,
-        signal,
-        // A redirect would take the token along, or turn one call into two.
-        redirect: 'manual',
-        ...(body !== undefined && { body }),
-      });
+    // Node's own `fetch` takes a compressed body that was cut off for a whole one.
+    const way = !fetchWith && isNode() && builtinModule('node:zlib') ? await loaded(import('./node-fetch.js')) : undefined;
+    // Inherits nothing: `fetch` reads options through their prototype, in Node also where the request goes to.
+    const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
+      method,
+      headers,
+      signal,
+      // A redirect would take the token along, or turn one call into two.
+      redirect: 'manual',
+      ...(body !== undefined && { body }),
+    });
+    const send = (): Promise<Response> => (fetchWith ?? globalThis.fetch)(url, init);
     let response: Response;
     try {
       response = await send();
     } catch (error) {
-      // A browser says nothing of why, and sends once more by itself where that is safe.
-      if (!(error instanceof Error && error.cause)) throw error;
-      response = await (await loaded(import('./stale.js'))).fetchPastStale(error, request, send);
+      // A browser does not say why a connection broke, and repeats by itself what is safe to repeat.
+      if (signal.aborted || detectRuntime() === 'browser') throw error;
+      const { fetchPastStale } = await import('./stale.js').catch(() => Promise.reject(error as Error));
+      response = await fetchPastStale(error, request, send);
     }
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
     const bytes = await (maxResponseBytes === undefined
       ? response.arrayBuffer()
       : loaded(import('./bounded-body.js')).then(({ readBounded }) => readBounded(response, maxResponseBytes)));
-    return { status, statusText, headers: flatHeaders(response.headers), body: new Uint8Array(bytes) };
+    const answer: TransportResponse = { status, statusText, headers: flatHeaders(response.headers), body: new Uint8Array(bytes) };
+    return way ? await way.unpackedResponse(answer, maxResponseBytes) : answer;
   };
 }
 

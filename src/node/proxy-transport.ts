@@ -1,6 +1,6 @@
 import { EnvHttpProxyAgent, errors } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
-import { checkedOptions } from '../core/records.js';
+import { TEXT, checkedOptions } from '../core/records.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 import { transportOn } from './undici-transport.js';
 
@@ -17,9 +17,7 @@ export interface ProxyTransportOptions {
  * @throws {@link ConfigurationError} where it is none, of which nothing is repeated, or where there is no such option.
  */
 export function proxyTransport(url: string, options: ProxyTransportOptions = {}): Transport {
-  const { noProxy } = checkedOptions('proxyTransport', options, {
-    noProxy: [(value) => typeof value === 'string', 'a text'],
-  }) as ProxyTransportOptions;
+  const { noProxy }: ProxyTransportOptions = checkedOptions('proxyTransport', options, { noProxy: TEXT });
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
   }
@@ -30,7 +28,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
     try {
       return await transport(request);
     } catch (error) {
-      if (request.headers['proxy-authorization'] === undefined || !(error instanceof errors.InvalidArgumentError)) throw error;
+      if (!Object.hasOwn(request.headers, 'proxy-authorization') || !(error instanceof errors.InvalidArgumentError)) throw error;
       // Its cause is the same in other words.
       throw new ConfigurationError(
         'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',

@@ -6,7 +6,7 @@ import { onStop } from '../core/deadline.js';
 import { isObject } from '../core/is-object.js';
 import { checkedOptions } from '../core/records.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
-import { flatHeaders } from '../core/headers.js';
+import { flatHeaders, headerOf } from '../core/headers.js';
 import type { SystemError } from '../core/stale.js';
 import { StaleConnection, isHangUp, sendPastStale } from '../core/stale.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
@@ -50,7 +50,7 @@ export function transportOn(make: () => Dispatcher, dispatcher?: Dispatcher): Tr
         if (used === own) void close();
       },
     );
-    const encoding = response.headers['content-encoding'];
+    const encoding = headerOf(response.headers, 'content-encoding');
     if (encoding === undefined) return response;
     return { ...response, body: await unpacked(zlib, response.body, encoding, request.maxResponseBytes) };
   };
@@ -94,7 +94,8 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
       controller?.abort(stopped);
       reject(stopped);
     });
-    const options: Dispatcher.DispatchOptions = {
+    // Inherits nothing: undici reads its options through their prototype.
+    const options = Object.assign(Object.create(null) as Dispatcher.DispatchOptions, {
       origin,
       path,
       method,
@@ -103,7 +104,7 @@ function dispatched(dispatcher: Dispatcher, request: TransportRequest): Promise<
       // The client's deadline covers headers and body; undici's own would only end a call that was given more time.
       headersTimeout: 0,
       bodyTimeout: 0,
-    };
+    });
     dispatcher.dispatch(options, {
       onRequestStart: (started) => {
         controller = started;

@@ -13,7 +13,7 @@ import type { Hook } from '../core/hooks.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { HeadersGiven, OperationCall, RequestOptions, Route } from '../core/operation.js';
-import { demand, isRecord } from '../core/records.js';
+import { demand, isRecord, isText, ownFields } from '../core/records.js';
 import { gatewayEndpoints } from '../core/platform-client.js';
 import { harmless } from '../core/report.js';
 import type { Transport } from '../core/transport.js';
@@ -92,10 +92,13 @@ export class ApiClient extends RootClient {
   /** Told of what becomes of a popup's sign-in, beside those that {@link addAuthPopupStatusListener} adds. */
   onAuthPopupStatus: AuthPopupListener | null = null;
 
-  constructor(options: ApiClientOptions = {}) {
+  constructor(given: ApiClientOptions = {}) {
+    const options: ApiClientOptions = isRecord(given) ? ownFields(given) : given;
     const way: Way = { transport: options.transport ?? axiosTransport(options) };
     const send: Transport = (request) => way.transport(request);
-    super({ ...options, transport: Object.assign(send, { close: async () => way.transport.close?.() }) });
+    super(
+      !isRecord(given) ? given : { ...options, transport: Object.assign(send, { close: async () => way.transport.close?.() }) },
+    );
     this.#way = way;
     this.#options = options;
   }
@@ -131,12 +134,9 @@ export class ApiClient extends RootClient {
 
   /** Leads calls and sign-ins through a gateway. Tokens belong to the hosts that issued them: as with another environment, the client is signed out. */
   setGateway(gateway: GatewayConfiguration): void {
-    demand(
-      isRecord(gateway) && typeof gateway['host'] === 'string' && gateway['host'] !== '',
-      'gateway',
-      'an object with a host',
-    );
-    const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = gateway;
+    demand(isRecord(gateway) && isText(ownFields(gateway)['host']) && gateway.host !== '', 'gateway', 'an object with a host');
+    const own = ownFields(gateway) as unknown as GatewayConfiguration;
+    const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = own;
     const url = `${protocol}://${host}${port === undefined || Number(port) < 0 ? '' : `:${port}`}`;
     this.goThrough({ url, apiPath: apiPath.replace(/^\/+/, ''), loginPath: loginPath.replace(/^\/+/, '') });
   }
@@ -146,7 +146,7 @@ export class ApiClient extends RootClient {
     const { apiUrl, loginUrl } = gatewayEndpoints(gateway);
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.authorizer.move(() => {
-      this.endpoints = { apiUrl, loginUrl };
+      this.endpoints = { apiUrl, loginUrl, headers: undefined };
     });
   }
 
@@ -168,7 +168,8 @@ export class ApiClient extends RootClient {
   }
 
   /** Takes over a sign-in that was got elsewhere. Without a token it is forgotten. */
-  setAuthData({ accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData): void {
+  setAuthData(given: GivenAuthData): void {
+    const { accessToken, refreshToken, state, tokenExpiryTime }: GivenAuthData = ownFields(given);
     if (accessToken === undefined) {
       this.forget();
       return;
@@ -315,7 +316,7 @@ export class ApiClient extends RootClient {
     opts?: LoginOptions | null,
     verifier?: string,
   ): Promise<SignedIn> {
-    const { authPopupConfiguration, ...options } = opts ?? {};
+    const { authPopupConfiguration, ...options }: LoginOptions = ownFields(opts);
     const settings = mergedPopup(this.#popup, authPopupConfiguration);
     const request = { clientId, redirectUri, options, verifier };
     if (!settings.usePopup) return await this.loginByRedirect(operation, request);
@@ -368,11 +369,11 @@ export class ApiClient extends RootClient {
 
   /** `customHeaders` are headers of that call alone. Where a method has no options, they come in the place of how it is sent. */
   override send<T>(call: OperationCall): ApiPromise<T> {
-    const { customHeaders, ...optional } = { ...call.optional } as WithHeaders;
-    const { customHeaders: beside, ...request } = { ...call.request } as WithHeaders & RequestOptions;
+    const { customHeaders, ...optional }: WithHeaders = ownFields(call.optional);
+    const { customHeaders: beside, headers: more, ...request }: WithHeaders & RequestOptions = ownFields(call.request);
     const given = customHeaders ?? beside;
     if (given === undefined) return super.send(call);
-    const headers = { ...checkedHeaders(given, call.operation), ...checkedHeaders(request.headers, call.operation) };
+    const headers = { ...checkedHeaders(given, call.operation), ...checkedHeaders(more, call.operation) };
     return super.send({ ...call, optional, request: { ...request, headers } });
   }
 

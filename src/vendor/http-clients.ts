@@ -1,7 +1,10 @@
 import { checkedHeaders } from '../core/checked-options.js';
 import { encodeForm } from '../core/encode-qs.js';
 import { ConfigurationError } from '../core/errors.js';
+import { headerOf } from '../core/headers.js';
 import { queryPairs } from '../core/query.js';
+import { redactHeaders, redactUrl } from '../core/redact.js';
+import { showAsJson } from '../core/shown.js';
 import { axiosTransport } from '../core/transport-axios.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 
@@ -16,7 +19,15 @@ export class HttpRequestOptions {
     /** ms */
     public timeout = 16_000,
   ) {}
+
+  /** What `JSON.stringify` and consoles show: neither secrets nor the body. */
+  toJSON(): object {
+    const { url, method, headers = {}, timeout } = this;
+    return { url: redactUrl(url), method, headers: redactHeaders(headers), timeout };
+  }
 }
+
+showAsJson(HttpRequestOptions);
 
 /** What such a client answers; it may also reject with an error that has one as its `response`. */
 export interface HttpAnswer {
@@ -50,6 +61,11 @@ export abstract class AbstractHttpClient {
     this.httpsAgent = httpsAgent;
   }
 
+  /** What `JSON.stringify` and consoles show: not the agent, which may hold a proxy's password or a private key. */
+  toJSON(): object {
+    return { timeout: this.timeout };
+  }
+
   abstract request(options: HttpRequestOptions): Promise<HttpAnswer>;
 
   /** Called when a hook has been set: puts {@link preHook} and {@link postHook} round the requests of this client. */
@@ -67,6 +83,8 @@ export abstract class AbstractHttpClient {
     this.enableHooks();
   }
 }
+
+showAsJson(AbstractHttpClient);
 
 /** A program in plain JavaScript may have a client without hooks. */
 function checkedHook<Hook>(method: string, hook: Hook, client: Partial<AbstractHttpClient>): Hook {
@@ -152,7 +170,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
 
 /** A body as programs take it: what its JSON says, a text, or bytes that are neither. */
 export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'body'>): unknown {
-  const type = headers['content-type'] ?? '';
+  const type = headerOf(headers, 'content-type') ?? '';
   if (body.byteLength > 0 && type !== '' && !/json|^text\/|xml|x-www-form-urlencoded/.test(type)) return body;
   const text = new TextDecoder().decode(body);
   if (!type.includes('json') || text === '') return text;
@@ -164,7 +182,13 @@ export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'b
 }
 
 /** An answer of such a client, as a transport gives it. */
-export function answered({ status, statusText = '', headers = {}, data }: HttpAnswer): TransportResponse {
+export function answered(answer: HttpAnswer): TransportResponse {
+  const { status } = answer;
+  // A program's own response may be a class with getters; only what a polluted root prototype adds is passed over.
+  const has = (name: keyof HttpAnswer): boolean => name in answer && answer[name] !== (Object.prototype as HttpAnswer)[name];
+  const statusText = (has('statusText') ? answer.statusText : undefined) ?? '';
+  const headers = (has('headers') ? answer.headers : undefined) ?? {};
+  const data = has('data') ? answer.data : undefined;
   const isText = typeof data === 'string' || data === undefined || data === null;
   const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : data;
   const body = bytes instanceof Uint8Array ? bytes : new TextEncoder().encode(isText ? (data ?? '') : JSON.stringify(data));

@@ -12,8 +12,8 @@ export type Client = AxiosApiClient | FetchApiClient;
 
 /** The two clients, for tests that must hold for both. */
 export const flavours: readonly { entry: string; makeClient: (options: ClientOptions) => Client }[] = [
-  { entry: 'contact-centre-client', makeClient: (options) => new AxiosApiClient(options) },
-  { entry: 'contact-centre-client/fetch', makeClient: (options) => new FetchApiClient(options) },
+  { entry: 'contact-centre-client', makeClient: (options) => new AxiosApiClient({ timeout: 0, ...options }) },
+  { entry: 'contact-centre-client/fetch', makeClient: (options) => new FetchApiClient({ timeout: 0, ...options }) },
 ];
 
 /** A request as the platform stand-in received it. */

@@ -85,6 +85,10 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
     it('C1 are collected once discarded: none of 200 stays', async () => {
       expect(await run('collect', [source], ['--expose-gc'])).toEqual({ made: 200, alive: 0 });
     });
+
+    it('C1 are collected although errors of theirs are kept whose stack nobody has read', async () => {
+      expect(await run('errors-kept', [source], ['--expose-gc'])).toEqual({ kept: 210, alive: 0 });
+    });
   });
 
   describe('C2 a guest in the process', () => {

@@ -605,9 +605,12 @@ describe('Logger', () => {
         headers: {},
         body: undefined,
       },
-      ...{ timeout: 0, signal: undefined, secrets: [] },
+      ...{ timeout: 0, signal: undefined, secrets: [], confidential: false, retired: undefined, asked: undefined },
     },
     started: Date.now(),
+    response: undefined,
+    text: undefined,
+    failure: undefined,
   };
   const watched = (inner: Exchange) => {
     const read: PropertyKey[] = [];

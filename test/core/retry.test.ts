@@ -175,8 +175,8 @@ describe('Repeating calls', () => {
     await call;
   });
 
-  it.each([[0], [1]])('sends once where maxTries is %i', async (maxTries) => {
-    const { api, sent } = start({ retry: { maxTries } }, answer(503));
+  it('sends once if maxTries is 1', async () => {
+    const { api, sent } = start({ retry: { maxTries: 1 } }, answer(503));
     await failureOf(api.list());
     expect(sent).toHaveLength(1);
   });
@@ -331,7 +331,6 @@ describe('Repeating calls', () => {
   });
 
   it.each([
-    ['maxTries', { maxTries: -1 }],
     ['maxWait', { maxWait: Number.NaN }],
     ['delay', { delay: 'soon' as never }],
   ])('refuses a retry.%s that is no number from 0', async (name, retry) => {

@@ -288,8 +288,8 @@ describe('fetchTransport', () => {
     ['UND_ERR_SOCKET', { bytesRead: 9 }, 2],
     ['EHOSTUNREACH', { bytesRead: 9 }, 1],
     ['ECONNRESET', { bytesRead: 0 }, 1],
-    ['ECONNRESET', null, 1],
-    ['ECONNRESET', undefined, 1],
+    ['ECONNRESET', null, 2],
+    ['ECONNRESET', undefined, 2],
   ])('B9: sends once more what broke by %s on a connection that had been used before: %o', async (code, socket, times) => {
     const failure = new TypeError('fetch failed', { cause: Object.assign(new Error('broken'), { code, socket }) });
     const fetch = vi.fn(() => Promise.reject(failure));

@@ -211,6 +211,7 @@ it('Status requests of jobs have background priority', async () => {
   let isDone = false;
   const client = new ApiClient({
     apiUrl: 'https://api.example',
+    timeout: 0,
     transport: ({ method }) =>
       Promise.resolve(answer(200, method === 'GET' && !isDone ? { entities: [], state: 'FULFILLED' } : { id: 'j' })),
     limiter: {

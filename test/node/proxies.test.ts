@@ -184,9 +184,53 @@ describe('proxyTransport', () => {
   });
 
   it.each([
-    [{ noproxy: 'localhost' }, 'proxyTransport has no "noproxy": there are noProxy'],
-    [{ noProxy: ['localhost'] }, 'noProxy must be a text'],
+    [{ noproxy: 'localhost' }, 'proxyTransport has no "noproxy": there are noProxy. Did you mean "noProxy"?'],
+    [{ noProxy: ['localhost'] }, 'noProxy must be a string, not an Array'],
   ])('refuses %o by name', (options, message) => {
     expect(() => proxyTransport('http://127.0.0.1:1', options as never)).toThrow(new ConfigurationError(message));
+  });
+});
+
+describe('IPv6 addresses', () => {
+  const startOnIPv6 = async (json: unknown): Promise<{ url: string; urls: () => string[] }> => {
+    const urls: string[] = [];
+    const server = createServer((request, response) => {
+      urls.push(request.url ?? '');
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(json));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return { url: `http://[::1]:${(server.address() as { port: number }).port}`, urls: () => urls };
+  };
+
+  beforeEach(() => {
+    for (const name of ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']) {
+      vi.stubEnv(name, '');
+      vi.stubEnv(name.toUpperCase(), '');
+    }
+    return () => vi.unstubAllEnvs();
+  });
+
+  it('a proxy of the environment may have one', async () => {
+    const proxy = await startOnIPv6('by proxy');
+    vi.stubEnv('HTTP_PROXY', proxy.url);
+    expect(await list({ apiUrl: 'http://platform.invalid', timeout: 0 })).toBe('by proxy');
+    expect(proxy.urls()).toEqual(['http://platform.invalid/api/v2/probes']);
+  });
+
+  it.each(['::1', '[::1]'])('a proxy of the options may have one, spelled %s', async (host) => {
+    const proxy = await startOnIPv6('by proxy');
+    const port = Number(new URL(proxy.url).port);
+    expect(await list({ apiUrl: 'http://platform.invalid', timeout: 0, proxy: { host, port } })).toBe('by proxy');
+  });
+
+  it.each(['::1', '[::1]', 'example.com, [::1]', '::1, example.com'])('NO_PROXY=%s keeps the proxy out', async (noProxy) => {
+    const [proxy, server] = [await startOnIPv6('by proxy'), await startOnIPv6('direct')];
+    vi.stubEnv('HTTP_PROXY', proxy.url);
+    vi.stubEnv('NO_PROXY', noProxy);
+    expect(await list({ apiUrl: server.url, timeout: 0 })).toBe('direct');
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const until = async (condition: () => boolean): Promise<void> => {
-  await expect.poll(condition, { interval: 5, timeout: 5000 }).toBe(true);
+  await expect.poll(condition, { interval: 5 }).toBe(true);
 };
 
 const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>

@@ -274,7 +274,7 @@ export interface Scene {
 
 /** A client with notifications on a simulated platform. */
 export function scene(options: NotificationsOptions = {}, platform = new Platform()): Scene {
-  const client = new ApiClient({ apiUrl: 'https://api.example', transport: platform.transport });
+  const client = new ApiClient({ apiUrl: 'https://api.example', timeout: 0, transport: platform.transport });
   client.setAccessToken('token');
   return { platform, client, live: new Notifications(client, { webSocket: platform.SocketClass, ...options }) };
 }

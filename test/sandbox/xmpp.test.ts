@@ -30,7 +30,7 @@ describe('A client that speaks XMPP', () => {
   let channel: { id: string; uri: string };
   beforeAll(async () => {
     served = await serveSandbox();
-    const client = new ApiClient({ apiUrl: served.url });
+    const client = new ApiClient({ apiUrl: served.url, timeout: 0 });
     client.setAccessToken(served.sandbox.issueAccessToken());
     const { id, connectUri = '' } = await new NotificationsApi(client).postNotificationsChannels();
     channel = { id, uri: connectUri };

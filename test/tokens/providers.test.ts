@@ -377,7 +377,7 @@ describe('A provider', () => {
     polluted.clientSecret = 'scrt-polluted';
     try {
       const auth = code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example' });
-      await new UsersApi(new ApiClient({ apiUrl: served.url, auth })).getUsersMe();
+      await new UsersApi(new ApiClient({ apiUrl: served.url, timeout: 0, auth })).getUsersMe();
     } finally {
       delete polluted.clientSecret;
     }

@@ -283,7 +283,9 @@ describe('RetryOptions', () => {
     expectTypeOf<object>().toExtend<RetryOptions>();
     expectTypeOf<Required<RetryOptions>>().toEqualTypeOf<{
       maxTries: number;
+      maxWaitMs: number;
       maxWait: number;
+      delayMs: number;
       delay: number;
       repeatUnsafe: boolean;
     }>();

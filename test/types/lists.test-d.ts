@@ -1,5 +1,11 @@
 import type { ApiPromise, PagedItems, RoutingApi, UsersApi, AnalyticsApi, SCIMApi } from 'contact-centre-client';
-import type { AnalyticsConversation, AnalyticsConversationQueryResponse, Queue, ScimV2User, User } from 'contact-centre-client/models';
+import type {
+  AnalyticsConversation,
+  AnalyticsConversationQueryResponse,
+  Queue,
+  ScimV2User,
+  User,
+} from 'contact-centre-client/models';
 import { expectTypeOf, test } from 'vitest';
 
 declare const routing: RoutingApi;

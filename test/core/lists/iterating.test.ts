@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer, errorOf } from '../probe.js';
 import type { Handler, Skill } from './support.js';
 import { answering, paged, skill, skillsTo } from './support.js';
+import { PATIENCE } from '../../support/patience.js';
 
 class Lists extends PlatformApi {
   list(route = 'GET /api/v2/probes', opts: object = {}, request?: RequestOptions): ApiPromise<{ entities: Skill[] }> {
@@ -241,7 +242,7 @@ describe('Cancellation', () => {
     const quiet = async () => {
       await vi.waitFor(() => {
         expect(open.size).toBe(0);
-      });
+      }, PATIENCE);
       await new Promise((resolve) => setImmediate(resolve));
       expect(rejections).toEqual([]);
     };
@@ -278,7 +279,7 @@ describe('Cancellation', () => {
     const reading = errorOf(items.toArray(), AbortError);
     await vi.waitFor(() => {
       expect(open.size).toBe(3);
-    });
+    }, PATIENCE);
     controller.abort(new Error('enough'));
     expect((await reading).position).toBe(items.position);
     expect(items.position).toContain('skill-20');
@@ -293,7 +294,7 @@ describe('Cancellation', () => {
     const pending = iterator.next();
     await vi.waitFor(() => {
       expect(open.size).toBe(1);
-    });
+    }, PATIENCE);
     expect(await iterator.return!()).toEqual({ value: undefined, done: true });
     expect(await pending).toEqual({ value: undefined, done: true });
     expect(await iterator.next()).toEqual({ value: undefined, done: true });

@@ -1,0 +1,71 @@
+import { unpackedAnswer } from './node-http.js';
+import { builtinModule } from './runtime.js';
+import type { TransportResponse } from './transport.js';
+
+/** What sends the requests of Node's `fetch`. */
+interface Dispatcher {
+  readonly isMockActive?: unknown;
+  dispatch(options: object, handler: ResponseHandler): boolean;
+}
+
+/** What a dispatcher reports a response to; header names and values stand in turn. */
+interface ResponseHandler {
+  onHeaders?(status: number, headers: readonly Uint8Array[], ...rest: unknown[]): unknown;
+}
+
+const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+
+/** Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called. */
+const globalDispatcher = (): Dispatcher => (globalThis as unknown as { [GLOBAL_DISPATCHER]: Dispatcher })[GLOBAL_DISPATCHER];
+
+/** Under this name `fetch` does not see how a body is packed. */
+const HIDDEN_CODING = 'x-contact-centre-client-coding';
+
+/**
+ * Keeps `fetch` from unpacking bodies: it takes a compressed body that was cut off for a whole one. Everything else is left to the
+ * program's own dispatcher.
+ */
+const dispatcher: Dispatcher = {
+  get isMockActive() {
+    return globalDispatcher().isMockActive;
+  },
+  dispatch(options, handler) {
+    // Inherits nothing: a polluted prototype must not add to the request.
+    const own = Object.assign(Object.create(null) as object, options);
+    return globalDispatcher().dispatch(own, handler.onHeaders ? withHiddenCoding(handler) : handler);
+  },
+};
+
+function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
+  const { Buffer } = builtinModule('node:buffer') as { Buffer: { from(text: string): Uint8Array } };
+  const hiddenName = Buffer.from(HIDDEN_CODING);
+  const hiding = Object.create(handler) as ResponseHandler;
+  hiding.onHeaders = function onHeaders(status, headers, ...rest) {
+    const isCoding = (index: number): boolean => index % 2 === 0 && /^content-encoding$/i.test(String(headers[index]));
+    const renamed = headers.map((header, index) => (isCoding(index) ? hiddenName : header));
+    return handler.onHeaders?.call(this, status, renamed, ...rest);
+  };
+  return hiding;
+}
+
+/** What Node's `fetch` is told with every request. The defaults are spelled out, because it reads missing ones through a prototype. */
+export const nodeInit = {
+  dispatcher,
+  body: null,
+  window: null,
+  mode: 'cors',
+  credentials: 'same-origin',
+  cache: 'default',
+  integrity: '',
+  keepalive: false,
+  referrer: 'about:client',
+  referrerPolicy: '',
+  duplex: 'half',
+} as const;
+
+/** Unpacks a body that came through {@link nodeInit}, and rejects if some of it is missing. */
+export async function unpackedResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+  const { [HIDDEN_CODING]: coding, ...others } = response.headers;
+  if (coding === undefined) return response;
+  return await unpackedAnswer({ ...response, headers: { ...others, 'content-encoding': coding } }, limit);
+}

@@ -1,0 +1,138 @@
+/**
+ * Signs in and makes calls once for each name and hostile value on `Object.prototype`, and prints what failed. Every request carries the
+ * run's number, so that the server tells the runs apart; nothing may reach the hostile address or a hostile function.
+ */
+const [source = '', apiUrl = '', hostileUrl = '', namesJson = '[]', way = 'sockets'] = process.argv.slice(2);
+const { ApiClient, PlatformApi } = (await import(source)) as typeof import('contact-centre-client');
+const names = JSON.parse(namesJson) as string[];
+
+class ThingsApi extends PlatformApi {
+  getThings(opts?: object, request?: object) {
+    return this.call('getThings', 'GET /api/v2/things', {}, opts, request);
+  }
+
+  postThing(body: object, request?: object) {
+    return this.call('postThing', 'POST /api/v2/things', { body }, {}, request);
+  }
+
+  open() {
+    return this.call('open', 'GET /api/v2/open', {}, {}, undefined, { auth: 'none' });
+  }
+}
+
+let called = 0;
+const hostileFunction = (): never => {
+  called++;
+  throw new Error('hostile');
+};
+const { hostname, port } = new URL(hostileUrl);
+const hostileValues = (): unknown[] => [
+  hostileUrl,
+  {
+    ...{
+      url: hostileUrl,
+      href: hostileUrl,
+      origin: hostileUrl,
+      host: hostname,
+      hostname,
+      port,
+      protocol: 'http:',
+      authorization: 'hostile',
+    },
+    ...{
+      getItem: hostileFunction,
+      setItem: hostileFunction,
+      removeItem: hostileFunction,
+      dispatch: hostileFunction,
+      session: hostileFunction,
+    },
+  },
+  hostileFunction,
+  [hostileFunction],
+  true,
+  7,
+];
+
+class MemoryStore {
+  items = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+const sent: Record<string, string[]> = {};
+
+/** A platform without sockets, so that nothing but the client reads what was polluted; keeps what each run has sent. */
+function served(run: string) {
+  const requests: string[] = (sent[run] = []);
+  return ({ method, url, headers, body }: { method: string; url: string; headers: object; body: string | undefined }) => {
+    const own = Object.entries(headers) as [string, string][];
+    requests.push(JSON.stringify([method, url, own.filter(([name]) => name !== 'x-run').sort(), body]));
+    const token = own.find(([name]) => name === 'authorization')?.[1];
+    let status = 200;
+    let json: unknown = { ok: true };
+    if (url.endsWith('/oauth/token')) {
+      if (body?.includes('grant_type=refresh_token')) json = { access_token: 'new' };
+      else if (body?.includes('client_credentials')) json = { access_token: 'bare' };
+      else json = { access_token: 'old', refresh_token: 'r1', expires_in: 3600 };
+    } else if (!url.endsWith('/open') && token !== 'Bearer new') {
+      status = 401;
+      json = { message: 'no', code: 'bad.credentials', status: 401 };
+    }
+    const answered = Object.assign(Object.create(null) as Record<string, string>, { 'content-type': 'application/json' });
+    return Promise.resolve({ status, statusText: '', headers: answered, body: new TextEncoder().encode(JSON.stringify(json)) });
+  };
+}
+
+/** What a program does with a client; the outcome must be the same on a clean and on a polluted prototype. */
+async function journey(run: string): Promise<unknown> {
+  const seen: unknown[] = [];
+  const storage = new MemoryStore();
+  const headers = { 'x-run': run };
+  const own = way === 'sockets' ? {} : { transport: served(run) };
+  const client = new ApiClient({ ...own, apiUrl, timeout: 0, headers, persist: { storage }, retry: true, logger: {} });
+  await client.loginCodeAuthorizationGrant('app', 's3cret', 'the-code', 'https://app.example/cb');
+  const things = new ThingsApi(client);
+  seen.push(await things.getThings({ pageSize: 1 }), await things.postThing({ name: 'a' }, { headers: { 'x-more': '1' } }));
+  seen.push(
+    await things.open(),
+    [...storage.items.values()].map((text) => (JSON.parse(text) as { accessToken: string }).accessToken),
+  );
+  seen.push(await things.getThings({}, { retry: true, timeout: 0 }));
+  const bare = new ApiClient({ ...own, apiUrl, timeout: 0, headers });
+  seen.push(Object.keys(await bare.loginClientCredentialsGrant('bare', 's3cret')));
+  seen.push(await new ThingsApi(bare).getThings().then(hostileFunction, (error: unknown) => (error as { code: unknown }).code));
+  const none = new ThingsApi(new ApiClient({ ...own, apiUrl, timeout: 0, headers }));
+  seen.push(await none.getThings().then(hostileFunction, (error: unknown) => (error as Error).message));
+  for (const made of [client, bare]) await made.close();
+  return seen;
+}
+
+const expected = JSON.stringify(await journey('clean'));
+const failures: string[] = [];
+for (const name of names) {
+  for (const [index, value] of hostileValues()
+    .slice(0, way === 'sockets' ? 3 : undefined)
+    .entries()) {
+    const run = `${name}.${index}`;
+    called = 0;
+    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true, enumerable: false });
+    let outcome: string;
+    try {
+      outcome = JSON.stringify(await journey(run));
+    } catch (error) {
+      outcome = String(error);
+    }
+    Reflect.deleteProperty(Object.prototype, name);
+    if (way !== 'sockets' && JSON.stringify(sent[run]) !== JSON.stringify(sent['clean'])) failures.push(`${run}: other requests`);
+    if (outcome !== expected) failures.push(`${run}: ${outcome}`);
+    if (called > 0) failures.push(`${run}: a hostile function was called`);
+  }
+}
+console.log(JSON.stringify(failures));
