@@ -9,10 +9,10 @@ import { listen } from '../support/loopback.js';
 import { ProbeApi, errorOf } from './probe.js';
 
 const transports: [string, (options: ClientOptions) => AxiosClient | FetchClient][] = [
-  ['contact-centre-client', (options) => new AxiosClient(options)],
-  ['contact-centre-client with the http adapter', (options) => new AxiosClient({ ...options, adapter: 'http' })],
-  ['contact-centre-client/fetch', (options) => new FetchClient(options)],
-  ['undiciTransport', (options) => new AxiosClient({ ...options, transport: undiciTransport() })],
+  ['contact-centre-client', (options) => new AxiosClient({ timeout: 0, ...options })],
+  ['contact-centre-client with the http adapter', (options) => new AxiosClient({ timeout: 0, ...options, adapter: 'http' })],
+  ['contact-centre-client/fetch', (options) => new FetchClient({ timeout: 0, ...options })],
+  ['undiciTransport', (options) => new AxiosClient({ timeout: 0, ...options, transport: undiciTransport() })],
 ];
 
 const OK = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\ntrue';

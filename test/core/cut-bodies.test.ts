@@ -9,10 +9,10 @@ import { startServer } from '../support/wire.js';
 import { ProbeApi, failureOf } from './probe.js';
 
 const transports: [string, (options: ClientOptions) => AxiosClient | FetchClient][] = [
-  ['contact-centre-client', (options) => new AxiosClient(options)],
-  ['contact-centre-client with the http adapter', (options) => new AxiosClient({ ...options, adapter: 'http' })],
-  ['contact-centre-client/fetch', (options) => new FetchClient(options)],
-  ['undiciTransport', (options) => new AxiosClient({ ...options, transport: undiciTransport() })],
+  ['contact-centre-client', (options) => new AxiosClient({ timeout: 0, ...options })],
+  ['contact-centre-client with the http adapter', (options) => new AxiosClient({ timeout: 0, ...options, adapter: 'http' })],
+  ['contact-centre-client/fetch', (options) => new FetchClient({ timeout: 0, ...options })],
+  ['undiciTransport', (options) => new AxiosClient({ timeout: 0, ...options, transport: undiciTransport() })],
 ];
 
 const codings = {

@@ -57,7 +57,8 @@ const options = (): ClientOptions => ({
 const makers: [string, (options: ClientOptions) => AxiosClient | FetchClient][] = [
   [
     'contact-centre-client',
-    (given) => new AxiosClient({ ...given, proxy: { host: 'p', port: 1, auth: { username: 'u', password: SECRET } } }),
+    (given) =>
+      new AxiosClient({ timeout: 0, ...given, proxy: { host: 'p', port: 1, auth: { username: 'u', password: SECRET } } }),
   ],
   ['contact-centre-client/fetch', (given) => new FetchClient(given)],
   ['contact-centre-client/vendor', (given) => new VendorClient(given)],
