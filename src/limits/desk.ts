@@ -24,6 +24,9 @@ const kinds = ['interactive', 'normal', 'background'] as const;
 /** How many permits are asked for at once initially: governors that begin at the same time do not know of each other yet. */
 const AT_ONCE = 10;
 
+/** How long to wait before the shared counters are told of permits that were taken without them, in ms. */
+const REPORT_EVERY = 250;
+
 /** How many tokens are remembered that are not in use. */
 const TOKENS = 100;
 
@@ -239,7 +242,7 @@ export class Desk {
     const most = this.#most(bucket, kind);
     const part = Math.floor((most - bucket.used) / (bucket.members ?? 1));
     const share = Math.max(AT_ONCE, Math.min(this.#atOnce, part));
-    const atOnce = kind === 2 ? 1 : Math.min(share, this.#slots.free, bucket.room(most));
+    const atOnce = kind === 2 ? 1 : Math.min(share, this.#slots.free, bucket.atOnce);
     const first = this.#first(bucket, kind);
     if (!first) return 0;
     // A route of unknown limit has few requests under way: more permits would be left unused.
@@ -275,6 +278,7 @@ export class Desk {
     const unknown = token.unknown(route);
     if (unknown) unknown.underWay++;
     this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
+    if (sharedWindow === undefined && this.options.shared?.take) this.#reportSoon(bucket);
     this.#slots.take();
     this.#leave(waiting);
     waiting.resume();
@@ -284,13 +288,12 @@ export class Desk {
   /** Asks the shared counters for permits. */
   async #ask(bucket: CallBucket, kind: number, wanted: number): Promise<void> {
     const { used, ends } = bucket;
-    const report = bucket.report();
     const question: Question = {
       wanted,
       used,
       left: Math.max(0, ends - now()),
       most: this.#most(bucket, kind),
-      ...(report && { report }),
+      report: bucket.report(),
     };
     bucket.isAsking = true;
     this.#slots.take(wanted);
@@ -298,19 +301,31 @@ export class Desk {
     try {
       turns = await this.options.shared?.take?.(bucket.id, question);
     } catch (error) {
-      if (report) bucket.mustReport = true;
       this.#lose(error);
     }
     bucket.isAsking = false;
     this.#slots.release(wanted);
     if (turns) {
       if (wanted === this.#atOnce) this.#atOnce *= 2;
+      if (turns.hasLostData) this.#lose(new Error('the shared counters have lost their data'));
       this.#contact.found(now());
-      if (report) bucket.reported(turns.window);
       bucket.adopt(now(), turns, question);
       this.#spend(bucket, kind, turns);
     }
     this.#resume(bucket);
+  }
+
+  /** Tells the shared counters of permits that they do not know of, also if no call waits any more. */
+  #reportSoon(bucket: CallBucket): void {
+    if (bucket.reportTimer !== undefined) return;
+    bucket.reportTimer = setTimeout(() => {
+      bucket.reportTimer = undefined;
+      if (!bucket.hasUnreported(now())) return;
+      if (!bucket.isAsking && !this.#contact.isPaused(now())) void this.#ask(bucket, 1, 0);
+      this.#reportSoon(bucket);
+    }, REPORT_EVERY);
+    // It does not keep a process of Node alive.
+    (bucket.reportTimer as { unref?: () => void }).unref?.();
   }
 
   #spend(bucket: CallBucket, kind: number, { granted, window }: Turns): void {
