@@ -398,7 +398,10 @@ export class Desk {
     return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.options.maxWaitMs;
   }
 
-  /** The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. */
+  /**
+   * The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. Nothing is sent
+   * before the response's count is noted, too.
+   */
   #learn(token: TokenLimits, route: string, allowed: number): void {
     const isNews = token.allowed(route) !== allowed;
     const unknown = token.learn(route, allowed);
@@ -411,7 +414,6 @@ export class Desk {
         this.#enqueue(waiting, to);
       }
     }
-    this.#drain(to);
   }
 
   #move(from: CallBucket, to: CallBucket, route: string): void {
