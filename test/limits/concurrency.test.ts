@@ -112,7 +112,7 @@ describe('drain()', () => {
   });
 
   it('waits for a call that is between two of its attempts', async () => {
-    const some = stage({ client: { retry: { delay: 5000 } as never } });
+    const some = stage({ client: { retry: { delay: 5000 } } });
     some.sandbox.fail({ status: 503 });
     const call = some.users.getUsers().withResponse();
     await some.until(some.governor.drain());

@@ -25,7 +25,7 @@ describe('The options of a Governor', () => {
     ['maxConcurrent of a Governor must be a whole number of requests from 1, not 0', { maxConcurrent: 0 }],
     ['maxConcurrent of a Governor must be a whole number of requests from 1, not -1', { maxConcurrent: -1 }],
     ['onWait of a Governor must be a function, not log', { onWait: 'log' }],
-    ['log of a Governor must be a function, not true', { log: true }],
+    ['log of a Governor must be a function, not a boolean', { log: true }],
     ['Governor has no "maxwait"', { maxwait: 5 }],
     ['Governor inherits "allowed"', Object.create({ allowed: 5 })],
     ['Governor must be an object', null],
