@@ -6,6 +6,9 @@ const MINUTE = 60_000;
 /** Requests that a governor without contact to the shared counters has under way at most: the platform's own count must reach it in time. */
 const APART_AT_ONCE = 4;
 
+/** For how long the platform's count is good enough to send several requests at once, in ms. */
+const INFORMED = 2000;
+
 /** How soon to look again where a response is awaited that may come at any time, in ms. */
 const SOON = 1000;
 
@@ -47,12 +50,11 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   /** Since when the platform has refused every request. */
   refusedSince: number | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
+  reportTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the shared counters are being asked for permits. */
   isAsking = false;
   /** How many governors share the limit; `undefined` until the shared counters have said so. */
   members: number | undefined;
-  /** Whether the shared counters must be told of this governor's permits before they grant others. */
-  mustReport = false;
   /** Permits whose requests have not ended. */
   readonly open = new Set<Permit>();
   /** Requests of this window that have not ended. */
@@ -61,8 +63,12 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   #unreported = 0;
   #reporting: { permits: readonly Permit[]; unreported: number } = { permits: [], unreported: 0 };
   #sharedWindow = -1;
+  /** Whether the window of the shared counters is this one, as far as known. */
+  #isShared = false;
   /** Whether the platform has told when this window ends. */
   #isEndKnown = false;
+  /** When a response has told the platform's count. */
+  #heardAt = -Infinity;
   #pacedAt = 0;
   /** When the window began here. */
   #began = 0;
@@ -96,16 +102,14 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     if (now < this.#held.until && most <= this.#held.most) return this.#held.until - now;
     const isAskedAgain = this.#sharedWindow >= 0 && !this.#isEndKnown && !this.#restraint;
     if (this.used >= most && !isAskedAgain) return left;
-    const restrained = this.#restraint ? this.#restrainedWait(most, left) : 0;
+    const restrained = this.#restraint ? this.#restrainedWait(now, most, left) : 0;
     if (restrained > 0 || kind !== 2) return restrained;
     return Math.max(0, this.#pacedAt + (left / Math.max(1, most - this.used)) * this.#memberCount - now);
   }
 
-  /** How many requests may be sent at once, without a look at the window's limit. */
-  room(most: number): number {
-    if (!this.#restraint) return Infinity;
-    if (this.#isUncertain) return 1;
-    return Math.max(1, Math.min(APART_AT_ONCE - this.open.size, Math.floor(most / this.#memberCount) - this.own));
+  /** How many permits may be asked for at once. */
+  get atOnce(): number {
+    return this.#restraint ? 1 : Infinity;
   }
 
   /** Begins another window, which may count the requests that are still under way. */
@@ -114,7 +118,9 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     // If the platform has not told when the window before ends, it may still count what is sent in this one: nothing is given back.
     this.#carried = this.#isEndKnown ? this.#underWay : 0;
     this.#unreported = this.#underWay = this.#held.until = 0;
+    this.#isShared = false;
     this.#began = now;
+    this.#heardAt = -Infinity;
     this.#isEndKnown = false;
     this.ends = ends;
     this.window = window;
@@ -125,47 +131,50 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
   restrain(now: number, restraint: Restraint): void {
     this.#restraint = restraint;
     this.#uncertainSince = now;
-    this.mustReport = true;
   }
 
-  /** Takes over what the shared counters say. */
-  adopt(now: number, { window, used, left, members, granted, isProvisional = false }: Turns, { wanted, most }: Question): void {
+  /** Takes over what the shared counters say: they have counted the last {@link report}. */
+  adopt(
+    now: number,
+    { window, used, left, members, granted, isProvisional = false, hasLostData }: Turns,
+    { wanted, most }: Question,
+  ): void {
     this.members = this.#restraint ? Math.max(this.members ?? 1, members) : members;
     const isHeld = granted < wanted && (isProvisional || this.#restraint !== undefined);
     this.#held = { until: isHeld ? now + (isProvisional ? Math.min(left, PROVISIONAL) : left) : 0, most };
+    for (const permit of hasLostData ? this.#openHere() : this.#reporting.permits) permit.sharedWindow = window;
+    this.#unreported = Math.max(0, this.#unreported - this.#reporting.unreported);
+    this.#reporting = { permits: [], unreported: 0 };
     this.#sharedWindow = window;
+    this.#isShared = true;
     // A restrained governor goes by its own window: to begin another one early would give it a second share.
     if (this.#restraint) return;
     const { until } = this.#held;
     if (window !== this.window) this.begin(now, 0, window);
+    this.#isShared = true;
     this.used = used - granted;
     this.ends = now + left;
     this.#isEndKnown = !isProvisional;
     this.#held.until = until;
   }
 
-  /** What the shared counters have to know before they grant permits again; `undefined` if they know it. */
-  report(): Report | undefined {
-    if (!this.mustReport) return undefined;
-    this.mustReport = false;
-    const open = [...this.open].filter(({ window }) => window === this.window);
-    const unreported = open.filter(({ sharedWindow }) => sharedWindow === undefined);
-    this.#reporting = { permits: open, unreported: this.#unreported };
+  /** Whether the shared counters do not know of permits of a window that is open. */
+  hasUnreported(now: number): boolean {
+    return this.#unreported > 0 && now < this.ends;
+  }
+
+  /** What the shared counters have to know before they grant permits. */
+  report(): Report {
+    const unreported = this.#unreported > 0 ? this.#openHere().filter(({ sharedWindow }) => sharedWindow === undefined) : [];
+    this.#reporting = { permits: unreported, unreported: this.#unreported };
     return {
       window: this.#sharedWindow,
+      isOpen: this.#isShared,
       unreported: this.#unreported,
       unreportedUnderWay: unreported.length,
       own: this.own,
-      ownUnderWay: open.length,
+      ownUnderWay: this.#underWay,
     };
-  }
-
-  /** The shared counters have counted the last {@link report}, in a window of theirs. */
-  reported(sharedWindow: number): void {
-    const { permits, unreported } = this.#reporting;
-    this.#reporting = { permits: [], unreported: 0 };
-    this.#unreported = Math.max(0, this.#unreported - unreported);
-    for (const permit of permits) permit.sharedWindow = sharedWindow;
   }
 
   /** Others who share the limit have sent requests. */
@@ -198,7 +207,6 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     if (now >= to.ends) to.begin(now, now + MINUTE);
     permit.window = to.window;
     permit.sharedWindow = undefined;
-    to.mustReport = true;
     to.#count(permit);
   }
 
@@ -227,7 +235,10 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
       this.#carried--;
       return;
     }
+    // The shared counters are told of the response before they are asked again.
+    if (!this.#isEndKnown) this.#held.until = 0;
     this.#isEndKnown = true;
+    this.#heardAt = now;
     this.used = Math.max(this.used, count);
   }
 
@@ -239,21 +250,32 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     this.open.add(permit);
   }
 
+  #openHere(): Permit[] {
+    return [...this.open].filter(({ window }) => window === this.window);
+  }
+
   get #memberCount(): number {
     return Math.max(this.members ?? 1, this.#restraint?.members ?? 1);
   }
 
+  /** Whether others may have used any part of this window. */
   get #isUncertain(): boolean {
-    return this.#began <= this.#uncertainSince;
+    return this.members === undefined || this.#began <= this.#uncertainSince;
   }
 
-  #restrainedWait(most: number, left: number): number {
+  /**
+   * Without the shared counters, the platform's own count is all that tells of others. So one request goes ahead of the others until a
+   * response has told it, and the last requests of a window are left to those of others that are under way.
+   */
+  #restrainedWait(now: number, most: number, left: number): number {
     const members = this.#memberCount;
-    if (this.#isUncertain) {
-      if (this.used + 2 * members > most) return left;
-      return this.open.size > 0 ? Math.min(left, SOON) : 0;
-    }
-    if (this.own > 0 && (this.own + 1) * members > most) return left;
-    return this.open.size >= APART_AT_ONCE ? Math.min(left, SOON) : 0;
+    const isInformed = now - this.#heardAt < INFORMED;
+    const margin = this.#isUncertain ? 2 * members : members;
+    const isShareUsed = (this.own + 1) * members > most;
+    const isOver = this.#isUncertain ? this.used + margin > most : isShareUsed || (isInformed && this.used + margin > most);
+    if (isOver && this.own > 0) return left;
+    if (this.#isUncertain && this.used >= most) return left;
+    const atOnce = this.#isUncertain || !isInformed ? 1 : APART_AT_ONCE;
+    return this.open.size >= atOnce ? Math.min(left, SOON) : 0;
   }
 }

@@ -1,50 +1,50 @@
 import type { Answer } from '../core/answer.js';
 import type { CallOrigin } from '../core/call-origin.js';
 import { onAbort } from '../core/deadline.js';
-import { digest } from '../core/digest.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { ExchangeRequest } from '../core/exchange-request.js';
 import type { Wait } from '../core/limiter.js';
 import type { Bucket } from './bucket.js';
-import { Contact } from './contact.js';
 import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 import type { BucketReport, GovernorSettings } from './options.js';
-import { reportOf } from './report.js';
+import { reportsOf, waitOf, waitsOf } from './report.js';
 import { limitNews } from './response.js';
 import type { Queue } from './queue.js';
 import { Slots } from './slots.js';
-import type { Answered, Question, Turns } from './shared.js';
-import type { CallPermit, UnknownRoute, WaitingCall } from './token-limits.js';
-import { TokenLimits } from './token-limits.js';
+import type { Answered, Turns } from './shared.js';
+import { Sharing } from './sharing.js';
+import type { CallPermit, TokenLimits, UnknownRoute, WaitingCall } from './token-limits.js';
+import { Tokens } from './tokens.js';
 
 type CallBucket = Bucket<WaitingCall>;
 
 const kinds = ['interactive', 'normal', 'background'] as const;
 
-/** How many permits are asked for at once initially: governors that begin at the same time do not know of each other yet. */
-const AT_ONCE = 10;
-
-/** How many tokens are remembered that are not in use. */
-const TOKENS = 100;
-
 const now = (): number => performance.now();
 
 /** Where calls wait for their permits: all of a `Governor` but its options, loaded with its first call. */
 export class Desk {
-  /** By the header that carries it. */
-  readonly #tokens = new Map<string, TokenLimits>();
+  readonly #tokens: Tokens;
   readonly #permits = new WeakMap<CallOrigin, CallPermit>();
   readonly #slots: Slots<CallBucket>;
-  readonly #contact: Contact;
+  readonly #sharing: Sharing;
   #queued = 0;
-  /** How many permits are asked for at once. It is doubled each time, because every request to the shared counters takes its time. */
-  #atOnce = AT_ONCE;
 
   constructor(private readonly options: GovernorSettings) {
     this.#slots = new Slots(options.maxConcurrent);
-    this.#contact = new Contact(options.log);
+    this.#tokens = new Tokens(options.shared?.take !== undefined);
+    this.#sharing = new Sharing(options, {
+      buckets: () => this.#tokens.buckets(),
+      slots: this.#slots,
+      spend: (bucket, kind, turns) => {
+        this.#spend(bucket, kind, turns);
+      },
+      resume: (bucket) => {
+        this.#resume(bucket);
+      },
+    });
     options.shared?.listen?.((id, told) => {
-      for (const bucket of this.#buckets()) {
+      for (const bucket of this.#tokens.buckets()) {
         if (bucket.id !== id) continue;
         if ('sent' in told) bucket.add(now(), told.sent);
         // The windows of others have other names. When the request was sent says which one it belongs to.
@@ -55,21 +55,15 @@ export class Desk {
 
   /** How many requests are under way. */
   get underWay(): number {
-    return this.#slots.taken;
+    return this.#tokens.buckets().reduce((sum, { open }) => sum + open.size, 0);
   }
 
   report(): BucketReport[] {
-    const parked = [...this.#tokens.values()].flatMap((token) => token.waiting());
-    return this.#buckets().map((bucket) => reportOf(bucket, parked));
+    return reportsOf(this.#tokens.all);
   }
 
   waits(sender?: unknown): readonly Wait[] {
-    const wanted = ({ call }: WaitingCall): boolean => sender === undefined || call.sender === sender;
-    const queued = this.#buckets().flatMap(({ lines }) =>
-      lines.flatMap((line) => [...line].flatMap((waiting, ahead) => (wanted(waiting) ? [this.#wait(waiting, ahead)] : []))),
-    );
-    const parked = [...this.#tokens.values()].flatMap((token) => token.waiting()).filter(wanted);
-    return [...queued, ...parked.map((waiting) => this.#wait(waiting, 0))];
+    return waitsOf(this.#tokens.all, this.options.reserve, sender);
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
@@ -80,7 +74,7 @@ export class Desk {
     const kind = kinds.indexOf(asked?.priority ?? 'normal');
     if (kind < 0) throw new ConfigurationError(`The priority of ${operation} must be one of ${kinds.join(', ')}`);
     const token = this.#tokens.get(authorization);
-    if (!token) return this.#meet(authorization);
+    if (!token) return this.#tokens.meet(authorization);
     const permit = this.#permits.get(call);
     if (permit?.token === token) return undefined;
     // Another user is signed in by now.
@@ -123,25 +117,11 @@ export class Desk {
     this.#end(permit);
   }
 
-  #buckets(): CallBucket[] {
-    return [...this.#tokens.values()].flatMap(({ buckets }) => [...buckets.values()]);
-  }
-
   #bucket(token: TokenLimits, allowed: number): CallBucket {
     return token.bucket(allowed, (bucket) => {
-      const restraint = this.#contact.restraint(now());
+      const restraint = this.#sharing.restraint();
       if (restraint) bucket.restrain(now(), restraint);
     });
-  }
-
-  /** A token is known by its hash: other processes know it by that too, and it may be shown. */
-  async #meet(authorization: string): Promise<void> {
-    const name = await hashOf(authorization);
-    if (this.#tokens.size >= TOKENS) {
-      for (const [known, token] of this.#tokens) if (!token.isInUse(now())) this.#tokens.delete(known);
-    }
-    const isShared = this.options.shared?.take !== undefined;
-    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new TokenLimits(name, isShared));
   }
 
   /** Checks that the call may wait, and tells that it does. */
@@ -158,7 +138,7 @@ export class Desk {
         waiting.resume();
       });
     }
-    this.options.onWait?.(this.#wait(waiting, this.#queued - 1));
+    this.options.onWait?.(waitOf(waiting, this.#queued - 1, this.options.reserve));
   }
 
   #enqueue(waiting: WaitingCall, queue: Queue<WaitingCall>): void {
@@ -173,20 +153,6 @@ export class Desk {
     this.#queued--;
     waiting.removeAbortListener?.();
     if (bucket.queued === 0) clearTimeout(bucket.timer);
-  }
-
-  #wait({ request, bucket, queue, kind }: WaitingCall, ahead: number): Wait {
-    const { allowed, ends } = bucket;
-    const { operation } = request;
-    if (queue !== bucket) {
-      return { operation, reason: 'first response of this route, which tells its rate limit', until: Math.round(Date.now()) };
-    }
-    const windows = Math.floor(ahead / bucket.most(kind, this.options.reserve));
-    return {
-      operation,
-      reason: `rate limit, ${allowed} a minute for this token`,
-      until: Math.round(Date.now() + Math.max(0, ends - now()) + windows * 60_000),
-    };
   }
 
   /** Sends what may be sent now, and comes back when the next call may be. */
@@ -222,9 +188,9 @@ export class Desk {
 
   #proceed(bucket: CallBucket, kind: number): void {
     const { shared } = this.options;
-    if (shared?.take && !this.#contact.isPaused(now())) {
+    if (this.#sharing.isReachable) {
       const wanted = this.#wanted(bucket, kind);
-      if (wanted > 0) void this.#ask(bucket, kind, wanted);
+      if (wanted > 0) void this.#sharing.ask(bucket, kind, wanted);
     } else if (this.#grant(bucket, kind) && !shared?.take) {
       shared?.tell(bucket.id, { sent: 1 });
     }
@@ -234,12 +200,10 @@ export class Desk {
     return bucket.most(kind, this.options.reserve);
   }
 
-  /** How many permits to ask for: no more than the governor's part of what is left, so that others have theirs. */
+  /** How many permits to ask for. */
   #wanted(bucket: CallBucket, kind: number): number {
     const most = this.#most(bucket, kind);
-    const part = Math.floor((most - bucket.used) / (bucket.members ?? 1));
-    const share = Math.max(AT_ONCE, Math.min(this.#atOnce, part));
-    const atOnce = kind === 2 ? 1 : Math.min(share, this.#slots.free, bucket.room(most));
+    const atOnce = kind === 2 ? 1 : Math.min(this.#sharing.share(bucket, most), this.#slots.free, bucket.atOnce);
     const first = this.#first(bucket, kind);
     if (!first) return 0;
     // A route of unknown limit has few requests under way: more permits would be left unused.
@@ -275,42 +239,11 @@ export class Desk {
     const unknown = token.unknown(route);
     if (unknown) unknown.underWay++;
     this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
+    if (sharedWindow === undefined && this.options.shared?.take) this.#sharing.reportSoon(bucket);
     this.#slots.take();
     this.#leave(waiting);
     waiting.resume();
     return true;
-  }
-
-  /** Asks the shared counters for permits. */
-  async #ask(bucket: CallBucket, kind: number, wanted: number): Promise<void> {
-    const { used, ends } = bucket;
-    const report = bucket.report();
-    const question: Question = {
-      wanted,
-      used,
-      left: Math.max(0, ends - now()),
-      most: this.#most(bucket, kind),
-      ...(report && { report }),
-    };
-    bucket.isAsking = true;
-    this.#slots.take(wanted);
-    let turns: Turns | undefined;
-    try {
-      turns = await this.options.shared?.take?.(bucket.id, question);
-    } catch (error) {
-      if (report) bucket.mustReport = true;
-      this.#lose(error);
-    }
-    bucket.isAsking = false;
-    this.#slots.release(wanted);
-    if (turns) {
-      if (wanted === this.#atOnce) this.#atOnce *= 2;
-      this.#contact.found(now());
-      if (report) bucket.reported(turns.window);
-      bucket.adopt(now(), turns, question);
-      this.#spend(bucket, kind, turns);
-    }
-    this.#resume(bucket);
   }
 
   #spend(bucket: CallBucket, kind: number, { granted, window }: Turns): void {
@@ -319,13 +252,6 @@ export class Desk {
       // The call gave up meanwhile. Its permit stays counted, but no request is under way.
       this.options.shared?.tell(bucket.id, { window, ago: 0 });
     }
-  }
-
-  #lose(error: unknown): void {
-    const buckets = this.#buckets();
-    const members = Math.max(1, ...buckets.map((bucket) => bucket.members ?? 1));
-    const restraint = this.#contact.lost(now(), error, members);
-    if (restraint) for (const bucket of buckets) bucket.restrain(now(), restraint);
   }
 
   #tell({ bucket, window, sharedWindow }: CallPermit, told: Omit<Answered, 'window'>): void {
@@ -383,7 +309,10 @@ export class Desk {
     return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.options.maxWaitMs;
   }
 
-  /** The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. */
+  /**
+   * The limit of a route has become known: its calls wait for that limit now, and its requests under way count there. Nothing is sent
+   * before the response's count is noted, too.
+   */
   #learn(token: TokenLimits, route: string, allowed: number): void {
     const isNews = token.allowed(route) !== allowed;
     const unknown = token.learn(route, allowed);
@@ -396,7 +325,6 @@ export class Desk {
         this.#enqueue(waiting, to);
       }
     }
-    this.#drain(to);
   }
 
   #move(from: CallBucket, to: CallBucket, route: string): void {
@@ -429,10 +357,4 @@ export class Desk {
     bucket.hear(now(), told);
     this.#drain(bucket);
   }
-}
-
-async function hashOf(text: string): Promise<string> {
-  const { subtle } = crypto as Partial<Crypto>;
-  // Without a digest, tokens have names that no other process knows them by.
-  return (subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
 }

@@ -11,7 +11,7 @@ export class RateLimitWaitError extends ContactCentreError {
   declare readonly allowed: number;
 
   constructor(operation: string, wait: number, allowed: number) {
-    const message = `${operation} was not sent: the rate limit of ${allowed} requests leaves nothing for ${wait} s, which is longer than maxWait`;
+    const message = `${operation} was not sent: the rate limit of ${allowed} requests leaves nothing for ${wait} s, which is longer than maxWaitMs`;
     super(message, 'ERR_RATE_LIMIT_WAIT', {}, { operation, wait, allowed });
   }
 }

@@ -6,7 +6,7 @@ import type { ExchangeRequest } from '../core/exchange-request.js';
 import { isObject } from '../core/is-object.js';
 import type { Limiter, Wait } from '../core/limiter.js';
 import { loaded } from '../core/loaded.js';
-import { isFromZero, isFunction, namedOptions } from '../core/records.js';
+import { isFromZero, isFunction, kindOf, namedOptions } from '../core/records.js';
 import { harmless } from '../core/report.js';
 import type { Desk } from './desk.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
@@ -48,7 +48,7 @@ export class Governor implements Limiter {
     for (const [name, [isValid, expected]] of Object.entries(checks)) {
       const { [name]: value } = given;
       if (value === undefined || isValid(value)) continue;
-      throw new ConfigurationError(`${name} of a Governor must be ${expected}${isObject(value) ? '' : `, not ${String(value)}`}`);
+      throw new ConfigurationError(`${name} of a Governor must be ${expected}, not ${shown(value)}`);
     }
     const { shared, reserve = 0.1, maxWaitMs = 180_000, maxQueue = 10_000, maxConcurrent = Infinity } = given as GovernorOptions;
     const { allowed = 300, onWait, log = console.warn } = given as GovernorOptions;
@@ -125,4 +125,8 @@ export class Governor implements Limiter {
     const { Desk } = await loaded(import('./desk.js'));
     this.#desk ??= new Desk(this.#settings);
   }
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : kindOf(value);
 }

@@ -90,7 +90,8 @@ export class Meter {
    *
    * @returns what ends it, and tells how many were left.
    */
-  budget({ max }: { max: number }): () => number {
+  budget(options: { max: number }): () => number {
+    const { max } = namedOptions('budget', options, { max: 0 }) as { max: number };
     const budget = { max: checked('max', max), left: max };
     this.#budgets.add(budget);
     return () => {

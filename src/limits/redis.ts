@@ -99,21 +99,18 @@ class RedisClock {
   }
 }
 
-/** What `takeScript` expects where there is no report. */
-const NO_REPORT = -2;
-
 function reportWords(report: Report | undefined): number[] {
-  if (!report) return [NO_REPORT, 0, 0, 0, 0];
-  const { window, unreported, unreportedUnderWay, own, ownUnderWay } = report;
-  return [window, unreported, unreportedUnderWay, own, ownUnderWay];
+  if (!report) return [-1, 0, 0, 0, 0, 0];
+  const { window, isOpen, unreported, unreportedUnderWay, own, ownUnderWay } = report;
+  return [window, Number(isOpen), unreported, unreportedUnderWay, own, ownUnderWay];
 }
 
 function turnsOf(numbers: readonly number[], wanted: number): Turns {
-  const [granted = NaN, used = NaN, left = NaN, window = NaN, members = NaN, isEndKnown = 1] = numbers;
+  const [granted = NaN, used = NaN, left = NaN, window = NaN, members = NaN, isEndKnown = 1, , lost = 0] = numbers;
   if (!(granted >= 0 && granted <= wanted && used >= granted && left >= 0 && window > 0 && members > 0)) {
     throw new Error('Redis has answered something else than was asked');
   }
-  return { granted, used, left, window, members, isProvisional: isEndKnown < 1 };
+  return { granted, used, left, window, members, isProvisional: isEndKnown < 1, hasLostData: lost > 0 };
 }
 
 /** What Redis is to be told: what is answered while it is being told of others is told together afterwards. */

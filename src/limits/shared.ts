@@ -12,12 +12,16 @@ export interface Turns {
   members: number;
   /** Whether the platform has not told yet when the window ends: then `left` is the latest end. */
   isProvisional?: boolean;
+  /** Whether the counters have lost what they knew of the asker's window. Then nothing is granted. */
+  hasLostData?: boolean;
 }
 
 /** Permits that a governor has taken without the shared counters, and those that counters which have lost their data must know of. */
 export interface Report {
   /** The window of the shared counters that the governor knew last; -1 if none. */
   window: number;
+  /** Whether that window is open, as far as the governor knows. */
+  isOpen: boolean;
   /** Permits that the shared counters were never told of, to be added if `window` is still open. */
   unreported: number;
   /** How many of them belong to requests that have not ended. */
@@ -36,7 +40,7 @@ export interface Question {
   /** What the governor knows of the window, for counters that know nothing of it: requests in it, and ms until it ends. */
   used: number;
   left: number;
-  /** Permits to be counted before any is granted; set when the counters have been out of reach. */
+  /** Permits to be counted before any is granted: the counters may have been out of reach, or have lost data. */
   report?: Report;
 }
 

@@ -15,10 +15,6 @@ export class Slots<Q extends Queue<{ since: number }>> {
     return this.#blocked.size > 0;
   }
 
-  get taken(): number {
-    return this.#taken;
-  }
-
   take(count = 1): void {
     this.#taken += count;
   }

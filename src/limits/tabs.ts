@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import type { Shared, Told } from './shared.js';
 
@@ -14,6 +15,9 @@ interface Message {
  * @param name - Of the BroadcastChannel.
  */
 export function tabsShared(name = 'contact-centre-client limits'): Shared {
+  if (typeof name !== 'string' || name === '') throw new ConfigurationError('tabsShared: the name must be a text');
+  if (typeof BroadcastChannel !== 'function')
+    throw new ConfigurationError('tabsShared needs a BroadcastChannel, which this runtime does not have');
   const channel = new BroadcastChannel(name);
   return {
     tell: (bucket, told) => {

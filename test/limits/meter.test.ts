@@ -132,7 +132,7 @@ it('errors have a name, a code and words', () => {
     ['CallBudgetError', 'ERR_CALL_BUDGET'],
   ]);
   expect(errors[0]?.message).toBe(
-    'getUser was not sent: the rate limit of 300 requests leaves nothing for 5 s, which is longer than maxWait',
+    'getUser was not sent: the rate limit of 300 requests leaves nothing for 5 s, which is longer than maxWaitMs',
   );
   expect(errors[1]?.message).toBe('getUser was not sent: 7 calls wait for the rate limit already');
 });

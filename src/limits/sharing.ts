@@ -1,0 +1,104 @@
+import type { Bucket, Restraint } from './bucket.js';
+import { Contact } from './contact.js';
+import type { GovernorSettings } from './options.js';
+import type { Question, Turns } from './shared.js';
+import type { WaitingCall } from './token-limits.js';
+
+type CallBucket = Bucket<WaitingCall>;
+
+/** What sharing needs of the desk. */
+interface Host {
+  buckets(): readonly CallBucket[];
+  readonly slots: { take(count: number): void; release(count: number): void };
+  /** Gives granted permits to calls. */
+  spend(bucket: CallBucket, kind: number, turns: Turns): void;
+  resume(bucket: CallBucket): void;
+}
+
+/** How many permits are asked for at once initially: governors that begin at the same time do not know of each other yet. */
+const AT_ONCE = 10;
+
+/** How long to wait before the shared counters are told of permits that were taken without them, in ms. */
+const REPORT_EVERY = 250;
+
+const now = (): number => performance.now();
+
+/** Asks the shared counters for permits, and tells them of those that were taken without them. */
+export class Sharing {
+  readonly #contact: Contact;
+  /** How many permits are asked for at once. It is doubled each time, because every request to the shared counters takes its time. */
+  #atOnce = AT_ONCE;
+
+  constructor(
+    private readonly options: GovernorSettings,
+    private readonly host: Host,
+  ) {
+    this.#contact = new Contact(options.log);
+  }
+
+  /** Whether permits are to be asked for: there are shared counters, and they are not lost. */
+  get isReachable(): boolean {
+    return this.options.shared?.take !== undefined && !this.#contact.isPaused(now());
+  }
+
+  /** What a bucket that is created now has to obey. */
+  restraint(): Restraint | undefined {
+    return this.#contact.restraint(now());
+  }
+
+  /** How many permits to ask for at most: no more than the governor's part of what is left, so that others have theirs. */
+  share(bucket: CallBucket, most: number): number {
+    const part = Math.floor((most - bucket.used) / (bucket.members ?? 1));
+    return Math.max(AT_ONCE, Math.min(this.#atOnce, part));
+  }
+
+  /** Asks the shared counters for permits. */
+  async ask(bucket: CallBucket, kind: number, wanted: number): Promise<void> {
+    const { used, ends } = bucket;
+    const question: Question = {
+      wanted,
+      used,
+      left: Math.max(0, ends - now()),
+      most: bucket.most(kind, this.options.reserve),
+      report: bucket.report(),
+    };
+    bucket.isAsking = true;
+    this.host.slots.take(wanted);
+    let turns: Turns | undefined;
+    try {
+      turns = await this.options.shared?.take?.(bucket.id, question);
+    } catch (error) {
+      this.#lose(error);
+    }
+    bucket.isAsking = false;
+    this.host.slots.release(wanted);
+    if (turns) {
+      if (wanted === this.#atOnce) this.#atOnce *= 2;
+      if (turns.hasLostData) this.#lose(new Error('the shared counters have lost their data'));
+      this.#contact.found(now());
+      bucket.adopt(now(), turns, question);
+      this.host.spend(bucket, kind, turns);
+    }
+    this.host.resume(bucket);
+  }
+
+  /** Tells the shared counters of permits that they do not know of, also if no call waits any more. */
+  reportSoon(bucket: CallBucket): void {
+    if (bucket.reportTimer !== undefined) return;
+    bucket.reportTimer = setTimeout(() => {
+      bucket.reportTimer = undefined;
+      if (!bucket.hasUnreported(now())) return;
+      if (!bucket.isAsking && !this.#contact.isPaused(now())) void this.ask(bucket, 1, 0);
+      this.reportSoon(bucket);
+    }, REPORT_EVERY);
+    // It does not keep a process of Node alive.
+    (bucket.reportTimer as { unref?: () => void }).unref?.();
+  }
+
+  #lose(error: unknown): void {
+    const buckets = this.host.buckets();
+    const members = Math.max(1, ...buckets.map((bucket) => bucket.members ?? 1));
+    const restraint = this.#contact.lost(now(), error, members);
+    if (restraint) for (const bucket of buckets) bucket.restrain(now(), restraint);
+  }
+}

@@ -1,0 +1,43 @@
+import { digest } from '../core/digest.js';
+import type { Bucket } from './bucket.js';
+import type { WaitingCall } from './token-limits.js';
+import { TokenLimits } from './token-limits.js';
+
+/** How many tokens are remembered that are not in use. */
+const TOKENS = 100;
+
+/** The tokens that calls were made with. */
+export class Tokens {
+  /** By the header that carries it. */
+  readonly #tokens = new Map<string, TokenLimits>();
+
+  /** @param isShared - Whether other processes share the limits. */
+  constructor(private readonly isShared: boolean) {}
+
+  get all(): readonly TokenLimits[] {
+    return [...this.#tokens.values()];
+  }
+
+  buckets(): Bucket<WaitingCall>[] {
+    return this.all.flatMap(({ buckets }) => [...buckets.values()]);
+  }
+
+  get(authorization: string): TokenLimits | undefined {
+    return this.#tokens.get(authorization);
+  }
+
+  /** A token is known by its hash: other processes know it by that too, and it may be shown. */
+  async meet(authorization: string): Promise<void> {
+    const name = await hashOf(authorization);
+    if (this.#tokens.size >= TOKENS) {
+      for (const [known, token] of this.#tokens) if (!token.isInUse(performance.now())) this.#tokens.delete(known);
+    }
+    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new TokenLimits(name, this.isShared));
+  }
+}
+
+async function hashOf(text: string): Promise<string> {
+  const { subtle } = crypto as Partial<Crypto>;
+  // Without a digest, tokens have names that no other process knows them by.
+  return (subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
+}

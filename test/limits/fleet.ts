@@ -1,0 +1,191 @@
+import type { Answer } from '../../src/core/answer.js';
+import type { CallOrigin } from '../../src/core/call-origin.js';
+import type { ExchangeRequest } from '../../src/core/exchange-request.js';
+import { Desk } from '../../src/limits/desk.js';
+import type { GovernorSettings } from '../../src/limits/options.js';
+import { redisShared } from '../../src/limits/redis.js';
+import { vi } from 'vitest';
+import type { RedisCommand } from '../../src/core/redis-command.js';
+import type { Shared } from '../../src/limits/shared.js';
+import { RedisModel } from './model.js';
+
+const MINUTE = 60_000;
+
+/** A repeatable sequence of numbers from 0 to 1. */
+export function random(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** When Redis is out of reach, by the virtual clock. */
+export interface Outage {
+  at: number;
+  lasts: number;
+  /** `frozen` executes its commands late, `cut` refuses them and keeps its data, `killed` has lost its data. */
+  kind: 'frozen' | 'cut' | 'killed';
+  /** Whose connection takes how long after that, by member, in ms. */
+  delays: readonly number[];
+}
+
+/** A Redis in virtual time that can be lost. */
+export class UnreliableRedis {
+  readonly model = new RedisModel(() => 1_000_000_000 + performance.now());
+  readonly #queued: (() => void)[] = [];
+
+  constructor(private readonly outages: readonly Outage[]) {
+    for (const outage of outages) {
+      setTimeout(() => {
+        if (outage.kind === 'killed') this.model.flush();
+        for (const run of this.#queued.splice(0)) run();
+      }, outage.at + outage.lasts);
+    }
+  }
+
+  command(member: number): RedisCommand {
+    return (args) =>
+      new Promise((resolve, reject) => {
+        const now = performance.now();
+        const outage = this.outages.find(({ at, lasts, kind, delays }) => {
+          const delay = kind === 'frozen' ? 0 : (delays[member] ?? 0);
+          return now >= at && now < at + lasts + delay;
+        });
+        const run = (): void => {
+          const answer = this.model.run(args);
+          setTimeout(() => {
+            resolve(answer);
+          }, 1);
+        };
+        if (outage?.kind === 'frozen') this.#queued.push(run);
+        else if (outage)
+          setTimeout(() => {
+            reject(new Error('connect ECONNREFUSED'));
+          }, 1);
+        else run();
+      });
+  }
+}
+
+/** A platform that counts, and refuses what is too much. Limits by route; each window begins with the first request that is in none. */
+export class Platform {
+  refused = 0;
+  /** The most requests in one window, the refused ones included, less those that are allowed. */
+  excess = 0;
+  readonly #windows = new Map<string, { count: number; ends: number }>();
+
+  constructor(
+    private readonly allowed: (route: string) => number,
+    private readonly delay: () => number,
+  ) {}
+
+  async respond(route: string): Promise<Answer> {
+    await pause(this.delay());
+    const now = performance.now();
+    let window = this.#windows.get(route);
+    if (!window || now >= window.ends) this.#windows.set(route, (window = { count: 0, ends: now + MINUTE }));
+    window.count++;
+    const allowed = this.allowed(route);
+    const isRefused = window.count > allowed;
+    if (isRefused) this.refused++;
+    this.excess = Math.max(this.excess, window.count - allowed);
+    const left = Math.ceil((window.ends - now) / 1000);
+    const headers = {
+      'inin-ratelimit-count': `${Math.min(window.count, allowed)}`,
+      'inin-ratelimit-allowed': `${allowed}`,
+      'inin-ratelimit-reset': `${left}`,
+      ...(isRefused && { 'retry-after': `${left}` }),
+    };
+    await pause(this.delay());
+    return { status: isRefused ? 429 : 200, headers, body: {} } as unknown as Answer;
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A governor of a process, as a client uses it. */
+export class Member {
+  readonly desk: Desk;
+  done = 0;
+
+  constructor(
+    private readonly platform: Platform,
+    settings: Partial<GovernorSettings>,
+  ) {
+    this.desk = new Desk({
+      ...{ shared: undefined, reserve: 0, maxWaitMs: 3_600_000, maxQueue: Infinity, maxConcurrent: Infinity, allowed: 300 },
+      ...{ onWait: undefined, log: () => undefined },
+      ...settings,
+    });
+  }
+
+  async call(route = 'PATCH /one', priority?: 'interactive' | 'normal' | 'background'): Promise<void> {
+    const origin = { sender: this } as unknown as CallOrigin;
+    const request = {
+      ...{ operation: 'one', route, signal: undefined, headers: { authorization: 'Bearer one' } },
+      asked: priority && { priority },
+    } as unknown as ExchangeRequest;
+    for (;;) {
+      const permitted = this.desk.admit(origin, request);
+      if (permitted) {
+        await permitted;
+        continue;
+      }
+      const answer = await this.desk.observe(origin, this.platform.respond(route));
+      if (answer) break;
+    }
+    this.desk.ended(origin);
+    this.done++;
+  }
+}
+
+export interface Plan {
+  seed: number;
+  members: number;
+  allowed: number;
+  /** When which member makes how many calls. */
+  bursts: readonly { at: number; member: number; count: number }[];
+  outages: readonly Outage[];
+  settings?: Partial<GovernorSettings>;
+  /** How Redis can be reached; by default through {@link UnreliableRedis}. */
+  share?: (member: number, redis: UnreliableRedis) => Shared | undefined;
+}
+
+/** Carries out a plan in virtual time. */
+export async function carryOut({ seed, members, allowed, bursts, outages, settings, share }: Plan) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  try {
+    const next = random(seed);
+    const redis = new UnreliableRedis(outages);
+    const platform = new Platform(
+      () => allowed,
+      () => 5 + Math.floor(next() * 150),
+    );
+    const fleet = Array.from(
+      { length: members },
+      (_, member) =>
+        new Member(platform, {
+          shared: share ? share(member, redis) : redisShared(redis.command(member)),
+          allowed,
+          ...settings,
+        }),
+    );
+    const calls: Promise<void>[] = [];
+    let last = 0;
+    for (const { at, member, count } of bursts) {
+      last = Math.max(last, at);
+      setTimeout(() => {
+        for (let index = 0; index < count; index++) {
+          const call = fleet[member % members]?.call();
+          if (call) calls.push(call);
+        }
+      }, at);
+    }
+    const total = bursts.reduce((sum, { count }) => sum + count, 0);
+    const done = (): number => fleet.reduce((sum, member) => sum + member.done, 0);
+    while (done() < total && performance.now() < 3 * 3_600_000) await vi.advanceTimersByTimeAsync(500);
+    await Promise.all(calls);
+    return { refused: platform.refused, excess: platform.excess, done: done(), total, took: performance.now() };
+  } finally {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  }
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Outage } from './fleet.js';
+import { carryOut } from './fleet.js';
+
+/** Excess requests that are tolerated: one for each governor, and those that an empty Redis grants before the platform's count is known. */
+const tolerance = (members: number): number => members + 2;
+
+const bursts = fc.array(
+  fc.record({ at: fc.integer({ min: 0, max: 200_000 }), member: fc.nat(4), count: fc.integer({ min: 1, max: 12 }) }),
+  { minLength: 15, maxLength: 40 },
+);
+const fleet = fc.record({
+  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  members: fc.integer({ min: 2, max: 5 }),
+  allowed: fc.integer({ min: 20, max: 80 }),
+  bursts,
+});
+const outage: fc.Arbitrary<Outage> = fc.record({
+  at: fc.integer({ min: 0, max: 120_000 }),
+  lasts: fc.oneof(fc.integer({ min: 100, max: 5000 }), fc.integer({ min: 5000, max: 100_000 })),
+  kind: fc.constantFrom('frozen', 'cut', 'killed'),
+  delays: fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 5, maxLength: 5 }),
+});
+
+/** Three governors that are busy all the time. */
+const busy = Array.from({ length: 36 }, (_, index) => ({ at: index * 2500, member: index % 3, count: 10 }));
+
+describe('Several governors that share a limit', () => {
+  it('never send more than the platform allows in one of its minutes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fleet, async (plan) => {
+        const { excess, done, total } = await carryOut({ ...plan, outages: [] });
+        expect(excess).toBeLessThanOrEqual(0);
+        expect(done).toBe(total);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('exceed it by no more than one request each and two, whenever and however Redis is lost, and make all calls', async () => {
+    await fc.assert(
+      fc.asyncProperty(fleet, outage, async (plan, lost) => {
+        const { excess, done, total } = await carryOut({ ...plan, outages: [lost] });
+        expect(excess).toBeLessThanOrEqual(tolerance(plan.members));
+        expect(done).toBe(total);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each<[Outage['kind'], number]>([
+    ['frozen', 2000],
+    ['frozen', 30_000],
+    ['cut', 2000],
+    ['cut', 30_000],
+    ['killed', 2000],
+    ['killed', 30_000],
+  ])('exceed it by nothing that shows while all are busy and Redis is %s for %d ms', async (kind, lasts) => {
+    const refused: number[] = [];
+    for (let seed = 1; seed <= 5; seed++) {
+      const outages: Outage[] = [{ at: 20_000 + seed * 1500, lasts, kind, delays: [0, 800, 1600] }];
+      refused.push((await carryOut({ seed, members: 3, allowed: 60, bursts: busy, outages })).refused);
+    }
+    // 1,800 calls in all.
+    expect(refused.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(5);
+  });
+
+  it('go on while Redis is lost, each with its share', async () => {
+    const outages: Outage[] = [{ at: 70_000, lasts: 1_000_000, kind: 'killed', delays: [] }];
+    const { took, excess, done } = await carryOut({ seed: 3, members: 3, allowed: 60, bursts: busy, outages });
+    expect(done).toBe(360);
+    expect(excess).toBeLessThanOrEqual(0);
+    // With the whole limit it would take six minutes.
+    expect(took).toBeLessThan(8 * 60_000);
+  });
+});
+
+it('learns the limit of a route together, with few refusals, by governors that begin at the same time', async () => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const begin = Array.from({ length: 4 }, (_, member) => ({ at: seed * member * 7, member, count: 50 }));
+    const { refused, done } = await carryOut({
+      ...{ seed, members: 4, allowed: 60, bursts: begin, outages: [] },
+      settings: { allowed: 300 },
+    });
+    expect(done).toBe(200);
+    expect(refused).toBeLessThanOrEqual(5);
+  }
+});

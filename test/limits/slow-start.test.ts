@@ -1,0 +1,119 @@
+import type { RequestOptions } from 'contact-centre-client';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Member, Platform } from './fleet.js';
+import type { Stage } from './support.js';
+import { stage, statuses } from './support.js';
+
+const many = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+const patch = ({ users }: Stage, id: number | string, request?: RequestOptions): Promise<unknown> =>
+  users.patchUser(`user-${id}`, { version: 1 }, request).withResponse();
+const routes = { 'PATCH /api/v2/users/{userId}': 60 };
+
+/** How many requests arrived before the first response. */
+const atFirst = ({ arrivals }: Stage): number => arrivals.filter(({ at }) => at - (arrivals[0]?.at ?? 0) < 50).length;
+
+describe('A route whose limit is not known yet', () => {
+  it('receives 200 changes without a refusal, though it allows 60 a minute', async () => {
+    const some = stage({ sandbox: { rateLimit: { token: 300, routes } }, takes: 50 });
+    await some.until(Promise.all(many(200).map((id) => patch(some, id))));
+    expect(statuses(some.arrivals)).toEqual({ 200: 200 });
+    expect(atFirst(some)).toBe(5);
+    expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThan(4 * 60_000);
+  });
+
+  it('receives few requests too many if others have used its limit', async () => {
+    const some = stage({ sandbox: { rateLimit: { token: 300, routes } }, takes: 50 });
+    const authorization = `Bearer ${some.client.authData.accessToken ?? ''}`;
+    for (const id of many(60)) {
+      const url = `https://sandbox.example/api/v2/users/other-${id}`;
+      await some.sandbox.fetch(new Request(url, { method: 'PATCH', headers: { authorization }, body: '{}' }));
+    }
+    await some.until(Promise.all(many(50).map((id) => patch(some, id))));
+    const { 200: done, 429: refused } = statuses(some.arrivals);
+    expect(done).toBe(50);
+    expect(refused).toBeLessThanOrEqual(5);
+  });
+
+  it('delays five calls at once by nothing, and further ones by one response', async () => {
+    const some = stage({ takes: 100 });
+    await some.until(Promise.all(many(5).map((id) => patch(some, id))));
+    expect(some.arrivals.every(({ at }) => at === some.arrivals[0]?.at)).toBe(true);
+    await some.until(Promise.all(many(40).map(() => some.users.getUsers().withResponse())));
+    const gets = some.arrivals.slice(5);
+    expect((gets.at(-1)?.at ?? 0) - (gets[0]?.at ?? 0)).toBe(100);
+  });
+
+  it('delays nothing once a response has told its limit', async () => {
+    const some = stage({ takes: 100 });
+    await some.until(patch(some, 'first'));
+    const began = performance.now();
+    await some.until(Promise.all(many(100).map((id) => patch(some, id))));
+    expect(some.arrivals.slice(1).every(({ at }) => at - began < 10)).toBe(true);
+  });
+
+  it('does not hold up calls to routes that are known', async () => {
+    const some = stage({ takes: 100 });
+    await some.until(some.users.getUsers().withResponse());
+    const patches = many(20).map((id) => patch(some, id));
+    const gets = many(20).map(() => some.users.getUsers().withResponse());
+    await some.quiet();
+    expect(some.arrivals.filter(({ method, at }) => method === 'GET' && at === performance.now())).toHaveLength(20);
+    await some.until(Promise.all([...patches, ...gets]));
+  });
+
+  it('is found out by as many more requests at once as responses come that do not tell, as in a page', async () => {
+    const some = stage({ sandbox: { rateLimit: { token: 300, headers: 'hidden' } }, page: true, takes: 100 });
+    await some.until(Promise.all(many(200).map((id) => patch(some, id))));
+    expect(statuses(some.arrivals)).toEqual({ 200: 200 });
+    expect(atFirst(some)).toBe(5);
+    expect((some.arrivals.at(-1)?.at ?? 0) - (some.arrivals[0]?.at ?? 0)).toBeLessThanOrEqual(500);
+  });
+
+  it('lets the next calls go on where a request fails without a response', async () => {
+    const some = stage({ takes: 10 });
+    some.sandbox.fail({ effect: 'drop', times: 5, route: 'PATCH /api/v2/users/{userId}' } as never);
+    const outcomes = Promise.allSettled(many(20).map((id) => patch(some, id)));
+    const ended = await some.until(outcomes);
+    expect(ended.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('shows the calls that wait for its first response, lets interactive ones go first, and aborts them at once', async () => {
+    const some = stage({ takes: 100 });
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    const first = many(5).map((id) => patch(some, id));
+    const normal = patch(some, 'normal').then(note('normal'));
+    const interactive = patch(some, 'interactive', { priority: 'interactive' }).then(note('interactive'));
+    const controller = new AbortController();
+    const aborted = patch(some, 'aborted', { signal: controller.signal }).catch(note('aborted'));
+    await some.quiet();
+    expect(some.client.waits().map(({ reason }) => reason)).toEqual(
+      Array(3).fill('first response of this route, which tells its rate limit'),
+    );
+    expect(some.governor.report().buckets[0]?.queued).toEqual({ interactive: 1, normal: 2, background: 0 });
+    controller.abort();
+    await aborted;
+    expect(order).toEqual(['aborted']);
+    await some.until(Promise.all([...first, normal, interactive]));
+    expect(some.arrivals.slice(5).map(({ path }) => path.split('-')[1])).toEqual(['interactive', 'normal']);
+    expect(some.arrivals).toHaveLength(7);
+    expect(some.governor.report().buckets[0]?.queued).toEqual({ interactive: 0, normal: 0, background: 0 });
+  });
+
+  it('counts the requests that are under way when its limit becomes known', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    // Five requests are on their way. The first arrives and is answered long before the others.
+    const delays = [5, 3000, 3000, 3000, 3000, 5];
+    const platform = new Platform(
+      () => 6,
+      () => delays.shift() ?? 50,
+    );
+    const member = new Member(platform, {});
+    for (let calls = 0; calls < 20; calls++) void member.call();
+    while (member.done < 20) await vi.advanceTimersByTimeAsync(1000);
+    expect(platform.refused).toBe(0);
+  });
+});
