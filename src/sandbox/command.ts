@@ -75,7 +75,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     io.out(banner(served, options));
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    const message = withoutLineBreaks(reason(error as Error), args)
+    const message = withoutLineBreaks(error as Error, args)
       .split('\n')
       .map(printable)
       .join('\n');
@@ -94,7 +94,10 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
 }
 
 /** A message with lines of its own: a file's name from the command line must not add any. */
-function withoutLineBreaks(message: string, args: readonly string[]): string {
+function withoutLineBreaks(error: Error, args: readonly string[]): string {
+  const message = reason(error);
+  // Errors of the system have one line, which may name a folder of the file.
+  if ('code' in error) return printable(message);
   const names = args.flatMap((arg) => [arg, arg.slice(arg.indexOf('=') + 1)]).filter((name) => /[\r\n]/.test(name));
   return names.reduce((text, name) => text.replaceAll(name, () => printable(name)), message);
 }

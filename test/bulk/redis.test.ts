@@ -91,7 +91,7 @@ describe('A journal in Redis', () => {
     await errorOf(run.runChunk({ ...chunk!, from: -1 }), ConfigurationError);
   });
 
-  it.each([
+  it.each<[string, object]>([
     ['', {}],
     ['run', { lockFor: 0 }],
     ['run', { lockForMs: 1500.5 }],

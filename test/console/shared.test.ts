@@ -140,7 +140,10 @@ describe('toCsv', () => {
   );
 
   it('leaves no cell that begins like a formula, whatever splits the file', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'=+-@＝ "\',;|\t\r\na1'), maxLength: 12 });
+    const text = fc.string({
+      unit: fc.constantFrom(...[...['=', '+', '-', '@', '＝', ' ', '"', "'"], ...[',', ';', '|', '\t', '\r', '\n', 'a', '1']]),
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (row) => {
         const file = toCsv(['a'], [row]);
