@@ -52,7 +52,7 @@ export function leads({ apiUrl, redisUrl, clientId, clientSecret, allowed }: Pla
     // Whose worker was killed is free after 3 s; of a program that matters, after the minute that is usual.
     // The workers are built, which changes the plan's text, and the other program is not.
     revision: '1',
-    journal: redisJournal(command, NAME, { lockFor: 3 }),
+    journal: redisJournal(command, NAME, { lockForMs: 3000 }),
   });
   const close = async (): Promise<void> => {
     governor.close();

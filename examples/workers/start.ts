@@ -117,7 +117,7 @@ try {
   const queue = new Queue(NAME, { connection: { url: redis.url } });
   queue.on('error', () => undefined);
   const begun = performance.now();
-  const { done, failed, skipped } = await distribute(run, queue, { size: Math.ceil(people / (workers * 5)), every: 250 });
+  const { done, failed, skipped } = await distribute(run, queue, { size: Math.ceil(people / (workers * 5)), everyMs: 250 });
   const seconds = Math.round((performance.now() - begun) / 1000);
   await restarted;
   await queue.close();

@@ -1,18 +1,24 @@
 import { ConfigurationError } from '../core/errors.js';
-import { checkedWork, mostFailures, checkedTask } from './checked-work.js';
-import { BulkStoppedError, JournalError } from './errors.js';
+import { checkedOptions } from '../core/records.js';
+import type { Assignment } from './applying.js';
+import { FAILED, OPEN, applyChanges, undoChanges } from './applying.js';
+import { checkedTask, readWorkOptions, signalDemand } from './checked-work.js';
+import { JournalError } from './errors.js';
 import { Gate } from './gate.js';
 import type { Range } from './journal.js';
 import { NONE, WHOLE } from './journal.js';
-import type { Planned, State } from './lines.js';
 import { state } from './lines.js';
 import type {
   Bulk,
+  BulkChange,
   BulkChanges,
   BulkChunk,
   BulkChunksOptions,
+  BulkCreationCheck,
   BulkCreations,
   BulkNote,
+  BulkPlanCheck,
+  BulkProgress,
   BulkReport,
   BulkTask,
   BulkWork,
@@ -20,18 +26,15 @@ import type {
   Rehearsal,
   RehearsalOptions,
 } from './options.js';
-import { pool } from './pool.js';
-import { countsOf, progress } from './progress.js';
-import { rehearsed } from './rehearsal.js';
+import { PauseSwitch } from './pause-switch.js';
+import type { Progress } from './progress.js';
+import { progress } from './progress.js';
+import { readRehearsalOptions, rehearse } from './rehearsal.js';
 import { Run } from './run.js';
 import { Session, aborted } from './session.js';
-import type { Task, Workplace } from './settling.js';
-import { settle, settleTogether, undo } from './settling.js';
-import type { States } from './states.js';
 import { whole } from './whole.js';
 import type { Watch } from './work.js';
-import { Work } from './work.js';
-import { Writer } from './writer.js';
+import { Work, unwatched } from './work.js';
 
 /**
  * Describes a change of many entities, or the making of many, that a journal remembers: whatever happens to the program, each is changed once, and what
@@ -52,11 +55,11 @@ import { Writer } from './writer.js';
  * for await (const { done, total, remaining } of run.start({ maxFailures: '2%' })) console.log(done, total, remaining);
  * ```
  */
-export function bulk<E, C extends object, const K extends keyof E & string, A = unknown>(
-  options: BulkChanges<E, C, K, A>,
+export function bulk<E, C extends BulkChange, const K extends keyof E & string, A = unknown>(
+  options: BulkChanges<E, C, K, A> & BulkPlanCheck<E, C, K>,
 ): Bulk<Pick<E, K>, C>;
-export function bulk<E, C extends object, const K extends keyof E & string, M, A = unknown>(
-  options: BulkCreations<E, C, K, M, A>,
+export function bulk<E, C extends BulkChange, const K extends keyof E & string, M, A = unknown>(
+  options: BulkCreations<E, C, K, M, A> & BulkCreationCheck<C>,
 ): Bulk<Pick<E, K>, C>;
 export function bulk(options: unknown): Bulk<object, object> {
   return new BulkRun(new Run(options as BulkChanges<Record<string, unknown>, object, string>));
@@ -64,26 +67,40 @@ export function bulk(options: unknown): Bulk<object, object> {
 
 class BulkRun implements Bulk<object, object> {
   readonly #run: Run;
+  readonly #pauses = new PauseSwitch();
 
   constructor(run: Run) {
     this.#run = run;
   }
 
-  rehearse(options: RehearsalOptions = {}): Promise<Rehearsal<object, object>> {
-    return rehearsed(this.#run, options);
+  get isPaused(): boolean {
+    return this.#pauses.isPaused;
+  }
+
+  pause(): void {
+    this.#pauses.set(true);
+  }
+
+  resume(): void {
+    this.#pauses.set(false);
+  }
+
+  async rehearse(options: RehearsalOptions = {}): Promise<Rehearsal<object, object>> {
+    const settings = readRehearsalOptions(options);
+    return await rehearse(this.#run, settings, this.#gate(settings.signal, unwatched));
   }
 
   start(options: BulkWorkOptions = {}): BulkWork {
-    return this.#work(options, true, (session, range, watch) => applied(session, range, options, watch, OPEN));
+    return this.#work(options, 'planning', (assignment) => applyChanges(assignment, OPEN));
   }
 
   retryFailed(options: BulkWorkOptions = {}): BulkWork {
-    return this.#work(options, false, (session, range, watch) => applied(session, range, options, watch, FAILED));
+    return this.#work(options, 'applying', (assignment) => applyChanges(assignment, FAILED));
   }
 
   undo(options: BulkWorkOptions = {}): BulkWork {
-    this.#allow('undo');
-    return this.#work(options, false, (session, range, watch) => undone(session, range, options, watch));
+    this.#checkTask('undo');
+    return this.#work(options, 'undoing', undoChanges);
   }
 
   async *notes(): AsyncGenerator<BulkNote, void> {
@@ -95,67 +112,91 @@ class BulkRun implements Bulk<object, object> {
     }
   }
 
-  async chunks({ size = 200, task = 'start', signal }: BulkChunksOptions = {}): Promise<BulkChunk[]> {
+  async chunks(options: BulkChunksOptions = {}): Promise<BulkChunk[]> {
+    const fields = checkedOptions('chunks', options, { size: 0, task: 0, signal: signalDemand });
+    const { size = 200, task = 'start', signal } = fields as BulkChunksOptions;
     whole('size', size, 100_000);
-    this.#allow(task);
+    this.#checkTask(task);
     const chunksOf = ({ head: { run }, total = 0 }: Session): BulkChunk[] =>
       Array.from({ length: Math.ceil(total / size) }, (_, chunk) => {
         const from = chunk * size;
         return { run, chunk, from, to: Math.min(total, from + size), ...(task !== 'start' && { task }) };
       });
-    const known = await this.#known(task, signal);
+    const gate = this.#gate(signal, unwatched);
+    const known = await this.#openKnown(task, gate);
     if (known) return chunksOf(known);
-    return await this.#with(WHOLE, true, signal, async (session) => {
-      await session.plan(() => undefined, nobody.isLeft);
+    return await this.#withSession(WHOLE, true, gate, async (session) => {
+      await session.plan(() => undefined, gate);
       return chunksOf(session);
     });
   }
 
   async runChunk(chunk: BulkChunk, options: BulkWorkOptions = {}): Promise<BulkReport> {
     const { run, from, to, task = 'start' } = chunk;
-    this.#allow(task);
-    return await this.#with({ from, to }, false, options.signal, async (session) => {
+    this.#checkTask(task);
+    const settings = readWorkOptions('runChunk', options);
+    const gate = this.#gate(settings.signal, unwatched);
+    const range = { from, to };
+    return await this.#withSession(range, false, gate, async (session) => {
       if (session.head.run !== run) throw new JournalError(`The chunk is of another run than the journal`, 'ERR_JOURNAL_RUN');
       if (session.total === undefined || !(from >= 0 && from < to && to <= session.total))
         throw new ConfigurationError(`There is no chunk from ${from} to ${to} in ${this.#run.title}`);
-      if (task !== 'undo') return await applied(session, { from, to }, options, nobody, task === 'start' ? OPEN : FAILED);
+      const assignment = { session, range, settings, gate, tell: () => undefined };
+      if (task !== 'undo') return await applyChanges(assignment, task === 'start' ? OPEN : FAILED);
       // Its worker may have died of it before.
-      const before = (await session.states({ from, to })).count(state.undone);
-      const { total, done, ...rest } = await undone(session, { from, to }, options, nobody);
+      const before = (await session.states(range)).count(state.undone);
+      const { total, done, ...rest } = await undoChanges(assignment);
       return { total: total + before, done: done + before, ...rest };
     });
   }
 
-  /** @throws ConfigurationError where that cannot be done with the run. */
-  #allow(task: BulkTask): void {
+  /** @throws ConfigurationError if the run cannot do that. */
+  #checkTask(task: BulkTask): void {
     if (checkedTask(task) === 'undo' && !this.#run.canUndo) throw new ConfigurationError(`${this.#run.title} has no undo`);
   }
 
-  #work(
-    options: BulkWorkOptions,
-    begins: boolean,
-    work: (session: Session, range: Range, watch: Watch) => Promise<BulkReport>,
-  ): BulkWork {
-    checkedWork(options);
-    return new Work((watch) =>
-      this.#with(WHOLE, begins, options.signal, async (session) => {
-        const progressOf = progress('planning');
-        const planning = (planned: number): void => {
-          watch.tell(progressOf({ done: 0, failed: 0, skipped: 0 }, undefined, planned));
-        };
-        // Where the plan is not whole, nothing was sent: there is nothing to be tried again or undone.
-        const total = begins ? await session.plan(planning, watch.isLeft) : session.total;
-        if (total === undefined) return { total: 0, done: 0, failed: 0, skipped: 0 };
-        return await work(session, { from: 0, to: total }, watch);
-      }),
-    );
+  #gate(signal: AbortSignal | undefined, watch: Watch): Gate {
+    return new Gate(this.#run.title, signal, watch, this.#pauses);
+  }
+
+  /** @param phase - The first phase of this work: only a run that begins with planning may begin a journal. */
+  #work(options: BulkWorkOptions, phase: BulkProgress['phase'], work: (assignment: Assignment) => Promise<BulkReport>): BulkWork {
+    const settings = readWorkOptions('The options of a bulk run', options);
+    const begins = phase === 'planning';
+    return new Work(async (watch) => {
+      let latest = progress(phase)(NOTHING);
+      const tell = (current: Progress): void => {
+        latest = current;
+        watch.tell({ ...current, isPaused: this.isPaused });
+      };
+      const release = this.#pauses.onChange(() => {
+        tell(latest);
+      });
+      if (this.isPaused) tell(latest);
+      const gate = this.#gate(settings.signal, watch);
+      try {
+        while (!gate.isOpen()) if (!(await gate.pass())) return { total: 0, ...NOTHING };
+        return await this.#withSession(WHOLE, begins, gate, async (session) => {
+          const progressOf = progress('planning');
+          const planning = (planned: number): void => {
+            tell(progressOf(NOTHING, undefined, planned));
+          };
+          // Where the plan is not whole, nothing was sent: there is nothing to be tried again or undone.
+          const total = begins ? await session.plan(planning, gate) : session.total;
+          if (total === undefined) return { total: 0, ...NOTHING };
+          return await work({ session, range: { from: 0, to: total }, settings, gate, tell });
+        });
+      } finally {
+        release();
+      }
+    });
   }
 
   /** The run as its journal has it: others may be at work on it already, and are left alone. Where it may be planned yet, `undefined` before it is. */
-  async #known(task: BulkTask, signal: AbortSignal | undefined): Promise<Session | undefined> {
+  async #openKnown(task: BulkTask, gate: Gate): Promise<Session | undefined> {
     const mayPlan = task === 'start';
     try {
-      const session = await this.#with(NONE, false, signal, async (opened) => {
+      const session = await this.#withSession(NONE, false, gate, async (opened) => {
         // Before any of it is offered, so that nobody is given more to change meanwhile.
         if (task === 'undo' && opened.total !== undefined) await opened.end();
         return opened;
@@ -167,12 +208,9 @@ class BulkRun implements Bulk<object, object> {
     }
   }
 
-  async #with<T>(
-    range: Range,
-    begins: boolean,
-    signal: AbortSignal | undefined,
-    use: (session: Session) => Promise<T>,
-  ): Promise<T> {
+  async #withSession<T>(range: Range, begins: boolean, gate: Gate, use: (session: Session) => Promise<T>): Promise<T> {
+    const { signal } = gate;
+    while (!gate.isOpen()) await gate.pass();
     const session = await Session.open(this.#run, range, begins, signal);
     try {
       return await use(session);
@@ -185,116 +223,4 @@ class BulkRun implements Bulk<object, object> {
   }
 }
 
-/** Nobody watches a chunk: its report is what it is waited for. */
-const nobody: Watch = { tell: () => undefined, isLeft: () => false };
-
-const OPEN: readonly State[] = [state.planned, state.sent];
-const FAILED: readonly State[] = [state.failed, state.unclear];
-const CHANGED: readonly State[] = [state.done, state.sent, state.unclear, state.left];
-
-/** Settles what stands in a range as `wanted` says. */
-async function applied(
-  session: Session,
-  range: Range,
-  options: BulkWorkOptions,
-  { tell, isLeft }: Watch,
-  wanted: readonly State[],
-): Promise<BulkReport> {
-  const { run } = session;
-  const states = await session.states(range);
-  if (session.isOver && wanted.some((each) => states.count(each) > 0))
-    throw new JournalError(
-      `${run.title} has been undone: what is still to be changed takes another journal`,
-      'ERR_JOURNAL_UNDONE',
-    );
-  const at = workplace(session, states, options);
-  const progressOf = progress('applying');
-  const most = mostFailures(options.maxFailures, states.size);
-  const hasFailed = (): boolean => at.writer.failures > most;
-  const show = (): void => {
-    tell(progressOf(countsOf(states), states.size));
-  };
-  show();
-  const tasks = tasksOf(session, range, states, wanted, run.batch?.size ?? 1);
-  try {
-    await pool(
-      tasks,
-      run.concurrency,
-      () => isLeft() || hasFailed(),
-      async (some) => {
-        session.check();
-        const [first] = some;
-        if (some.length > 1)
-          await settleTogether(
-            at,
-            some.map(({ planned }) => planned),
-          );
-        else if (first) await settle(at, first);
-        show();
-      },
-    );
-  } finally {
-    await at.writer.flush();
-  }
-  const counts = countsOf(states);
-  if (hasFailed()) throw new BulkStoppedError(run.title, counts, at.writer.lastFailure ?? '');
-  return { total: states.size, ...counts };
-}
-
-/** Writes back what stands in a range as changed. */
-async function undone(session: Session, range: Range, options: BulkWorkOptions, { tell, isLeft }: Watch): Promise<BulkReport> {
-  const { run } = session;
-  const states = await session.states(range);
-  const at = workplace(session, states, options);
-  await session.end();
-  const total = CHANGED.reduce<number>((sum, each) => sum + states.count(each), 0);
-  const most = mostFailures(options.maxFailures, total);
-  const progressOf = progress('undoing');
-  const counts = { done: 0, failed: 0, skipped: 0 };
-  const tasks = tasksOf(session, range, states, CHANGED, 1);
-  try {
-    await pool(
-      tasks,
-      run.concurrency,
-      () => isLeft() || counts.failed > most,
-      async ([task]) => {
-        session.check();
-        if (task) counts[await undo(at, task.planned)] += 1;
-        tell(progressOf(counts, total));
-      },
-    );
-  } finally {
-    await at.writer.flush();
-  }
-  if (counts.failed > most) throw new BulkStoppedError(`Undoing ${run.title}`, counts, at.writer.lastFailure ?? '');
-  return { total, ...counts };
-}
-
-/** What there is to do: one by one, or as many together as are sent in one call. What may have been taken stands alone. */
-async function* tasksOf(
-  session: Session,
-  range: Range,
-  states: States,
-  wanted: readonly State[],
-  size: number,
-): AsyncGenerator<readonly Task[], void> {
-  let together: Task[] = [];
-  for await (const planned of session.planned(range)) {
-    const at = states.at(planned.place);
-    if (!wanted.includes(at)) continue;
-    const task: Task = { planned: justPlanned(planned), isUnclear: at !== state.planned && at !== state.failed };
-    if (size === 1 || at !== state.planned) yield [task];
-    else if (together.push(task) === size) {
-      yield together;
-      together = [];
-    }
-  }
-  if (together.length > 0) yield together;
-}
-
-const justPlanned = ({ place, key, change, kept }: Planned): Planned => ({ place, key, change, kept });
-
-function workplace({ run, journal, signal }: Session, states: States, { maxWait = 180 }: BulkWorkOptions): Workplace {
-  const request = signal ? { signal } : {};
-  return { run, writer: new Writer(journal, states), gate: new Gate(run.title, signal), request, signal, maxWait };
-}
+const NOTHING = { done: 0, failed: 0, skipped: 0 };

@@ -1,10 +1,11 @@
 import type { JobType, Queue } from 'bullmq';
+import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
-import { kindOf, namedOptions } from '../core/records.js';
+import { checkedOptions, kindOf } from '../core/records.js';
 import { BulkChunksError } from './bullmq-errors.js';
-import { checkedTask, mostFailures } from './checked-work.js';
+import { checkedTask, failureLimit, signalDemand } from './checked-work.js';
 import { BulkStoppedError } from './errors.js';
 import type { Bulk, BulkChunk, BulkReport, BulkTask, BulkWork, BulkWorkOptions } from './options.js';
 import { progress } from './progress.js';
@@ -13,7 +14,10 @@ import type { Watch } from './work.js';
 import { Work } from './work.js';
 
 /** What of a `Queue` of BullMQ takes part. */
-export type BulkQueue = Pick<Queue<BulkChunk, BulkReport>, 'name' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobState' | 'remove'>;
+export type BulkQueue = Pick<
+  Queue<BulkChunk, BulkReport>,
+  'name' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobState' | 'isPaused' | 'remove'
+>;
 
 /** How a run is given to workers. */
 export interface DistributeOptions {
@@ -25,13 +29,23 @@ export interface DistributeOptions {
   attempts?: number;
   /** Takes back what nobody works on when more than so many have failed, or so much of the whole: `20`, `'2%'`. */
   maxFailures?: BulkWorkOptions['maxFailures'];
-  /** How long to wait between looks at how far it is, in ms; 1000. */
+  /**
+   * How long to wait between two looks at the queue, in ms.
+   *
+   * @defaultValue 1000
+   */
+  everyMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `everyMs`. Removed in 1.0.
+   */
   every?: number;
   /** Ends waiting for it. The workers go on. */
   signal?: AbortSignal;
 }
 
-const defaults = { task: 'start', size: 200, attempts: 5, every: 1000 };
+const KNOWN = { task: 0, size: 0, attempts: 0, everyMs: 0, every: 0, maxFailures: 0, signal: signalDemand } as const;
 
 /** Jobs that are added, or looked at, at once. */
 const AT_ONCE = 500;
@@ -54,30 +68,31 @@ type Runnable = Pick<Bulk<object, object>, 'chunks' | 'runChunk'>;
  * @throws {@link BulkChunksError} where workers have given chunks up.
  */
 export function distribute(run: Runnable, queue: BulkQueue, options: DistributeOptions = {}): BulkWork {
-  namedOptions('distribute', options, { ...defaults, maxFailures: 0, signal: 0 });
-  const { size, attempts, every, maxFailures, signal, ...rest } = { ...defaults, ...options };
-  const task = checkedTask(rest.task);
+  const fields = checkedOptions('The options of distribute', options, KNOWN);
+  const { size = 200, attempts = 5, maxFailures, signal, task: requested = 'start' } = fields as DistributeOptions;
+  const everyMs = readDuration('distribute', fields, { name: 'everyMs', former: 'every', unit: 1 }) ?? 1000;
+  const task = checkedTask(requested);
   if (!isObject(run) || typeof run['chunks'] !== 'function')
     throw new ConfigurationError(`distribute takes a run, as bulk gives it, not ${kindOf(run)}`);
   if (!isObject(queue) || typeof queue['addBulk'] !== 'function')
     throw new ConfigurationError(`distribute takes a Queue of BullMQ, not ${kindOf(queue)}`);
   whole('size', size, 100_000);
   whole('attempts', attempts, 1000);
-  whole('every', every, 3_600_000);
-  mostFailures(maxFailures, 0);
+  whole('everyMs', everyMs, 3_600_000);
+  failureLimit(maxFailures, 0);
   return new Work(async (watch) => {
     const chunks = await run.chunks({ size, task, ...(signal && { signal }) });
     const given = new Given(queue, chunks, attempts, task);
-    while (task === 'undo' && !(await given.clear())) await paused(every, queue, signal);
+    while (task === 'undo' && !(await given.clear())) await waitFor(everyMs, queue, signal);
     await given.offer();
-    return await watched(given, mostFailures(maxFailures, given.planned), every, signal, watch);
+    return await watched(given, failureLimit(maxFailures, given.planned), everyMs, signal, watch);
   });
 }
 
 async function watched(
   given: Given,
   most: number,
-  every: number,
+  everyMs: number,
   signal: AbortSignal | undefined,
   { tell, isLeft }: Watch,
 ): Promise<BulkReport> {
@@ -85,19 +100,19 @@ async function watched(
   for (;;) {
     await given.look();
     const { counts, total } = given;
-    tell(progressOf(counts, total));
+    tell({ ...progressOf(counts, total), isPaused: await given.queue.isPaused() });
     if (counts.failed > most) {
       await given.takeBack();
       throw new BulkStoppedError(titleOf(given.queue), counts, `see the notes of the run`);
     }
     if (given.isSettled || isLeft()) return given.report();
-    await paused(every, given.queue, signal);
+    await waitFor(everyMs, given.queue, signal);
   }
 }
 
 const titleOf = ({ name }: BulkQueue): string => `The bulk run in the queue ${name}`;
 
-async function paused(ms: number, queue: BulkQueue, signal: AbortSignal | undefined): Promise<void> {
+async function waitFor(ms: number, queue: BulkQueue, signal: AbortSignal | undefined): Promise<void> {
   const { pause } = await loaded(import('../core/repeat.js'));
   await pause(ms, titleOf(queue), signal);
 }

@@ -4,13 +4,16 @@ import { isBranded } from '../core/brand.js';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { isRecord, kindOf } from '../core/records.js';
-import { checkedTask, checkedWork } from './checked-work.js';
-import type { JournalError } from './errors.js';
+import { checkedTask, readWorkOptions } from './checked-work.js';
+import type { JournalError, JournalErrorCode } from './errors.js';
 import { meaningOf, reasonOf } from './failure.js';
 import type { Bulk, BulkChunk, BulkReport, BulkWorkOptions } from './options.js';
 
-/** Those of BullMQ, and how a chunk is worked off. `maxWait` is 5 where nothing is said: no worker sleeps through a rate limit. */
+/** BullMQ's options of a `Worker`, and how a chunk is worked off. `maxWaitMs` is 5,000 by default: no worker sleeps through a rate limit. */
 export interface BulkWorkerOptions extends WorkerOptions, BulkWorkOptions {}
+
+/** How long a worker waits for the platform by default, in ms. */
+const MAX_WAIT_MS = 5000;
 
 /** When a chunk is offered again that another worker has, in ms. One that was killed keeps it as long as its journal says. */
 const HELD = 2000;
@@ -22,7 +25,14 @@ const WITHOUT_WORD = 60;
 const DEATHS = 100;
 
 /** What is not otherwise when it is tried again. */
-const FINAL = ['ERR_JOURNAL_CORRUPT', 'ERR_JOURNAL_ORGANIZATION', 'ERR_JOURNAL_PLAN', 'ERR_JOURNAL_RUN', 'ERR_JOURNAL_UNDONE'];
+const FINAL: readonly string[] = [
+  'ERR_JOURNAL_CORRUPT',
+  'ERR_JOURNAL_ORGANIZATION',
+  'ERR_JOURNAL_PLAN',
+  'ERR_JOURNAL_RUN',
+  'ERR_JOURNAL_UNDONE',
+  'ERR_JOURNAL_VERSION',
+] satisfies JournalErrorCode[];
 
 /**
  * Works off chunks of a run that `distribute` has put into a queue, in this process. All workers describe the same run: same name, same
@@ -43,11 +53,19 @@ export function bulkWorker(
   if (!isObject(run) || typeof run['runChunk'] !== 'function')
     throw new ConfigurationError(`bulkWorker takes a run, as bulk gives it, not ${kindOf(run)}`);
   if (typeof queue !== 'string' || queue === '') throw new ConfigurationError('bulkWorker takes the name of a queue');
-  if (!isRecord(options) || !isObject(options['connection']))
+  if (!isRecord(options) || !Object.hasOwn(options, 'connection') || !isObject(options['connection']))
     throw new ConfigurationError('bulkWorker needs a connection to Redis, as a Worker of BullMQ does');
-  const { signal, maxFailures, maxWait = 5, ...rest } = options;
-  const work: BulkWorkOptions = { maxWait, ...(signal && { signal }), ...(maxFailures !== undefined && { maxFailures }) };
-  checkedWork(work);
+  // A copy, because what the prototype has is no option.
+  const own = Object.assign(Object.create(null) as BulkWorkerOptions, options);
+  // oxlint-disable-next-line typescript/no-deprecated -- read until 1.0
+  const { signal, maxFailures, maxWaitMs, maxWait, ...rest } = own;
+  const settings = readWorkOptions('The options of bulkWorker', { signal, maxFailures, maxWaitMs, maxWait });
+  const isDefaultWait = maxWaitMs === undefined && maxWait === undefined;
+  const work: BulkWorkOptions = {
+    maxWaitMs: isDefaultWait ? MAX_WAIT_MS : settings.maxWaitMs,
+    ...(signal && { signal }),
+    ...(maxFailures !== undefined && { maxFailures }),
+  };
   const process = async (job: Job<BulkChunk, BulkReport>, token?: string): Promise<BulkReport> => {
     try {
       return await run.runChunk(chunkIn(job), work);

@@ -1,11 +1,36 @@
+import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
+import type { Demand } from '../core/records.js';
+import { checkedOptions, demand, isFromZero } from '../core/records.js';
 import type { BulkTask, BulkWorkOptions } from './options.js';
 
 const TASKS: readonly unknown[] = ['start', 'retryFailed', 'undo'] satisfies BulkTask[];
 
-export function checkedWork({ maxFailures, maxWait }: BulkWorkOptions): void {
-  mostFailures(maxFailures, 0);
-  if (maxWait !== undefined && !(maxWait >= 0)) throw new ConfigurationError('maxWait must be a number of seconds');
+/** How long the platform may ask to wait by default, in ms. */
+const MAX_WAIT_MS = 180_000;
+
+/** {@link BulkWorkOptions} with defaults. */
+export interface WorkSettings {
+  signal: AbortSignal | undefined;
+  maxFailures: BulkWorkOptions['maxFailures'];
+  maxWaitMs: number;
+}
+
+/** A signal of any realm, or of a polyfill. */
+export const signalDemand: Demand = [
+  (value) => isObject(value) && typeof value['aborted'] === 'boolean' && typeof value['addEventListener'] === 'function',
+  'an AbortSignal',
+];
+
+export function readWorkOptions(what: string, options: unknown): WorkSettings {
+  const fields = checkedOptions(what, options, { signal: signalDemand, maxFailures: 0, maxWaitMs: 0, maxWait: 0 });
+  const { signal, maxFailures } = fields as BulkWorkOptions;
+  failureLimit(maxFailures, 0);
+  const duration = { name: 'maxWaitMs', former: 'maxWait', unit: 1000 };
+  const maxWaitMs = readDuration(what, fields, duration) ?? MAX_WAIT_MS;
+  demand(isFromZero(maxWaitMs), 'maxWaitMs', 'a number of ms that is not below 0');
+  return { signal, maxFailures, maxWaitMs: maxWaitMs as number };
 }
 
 export function checkedTask(task: unknown): BulkTask {
@@ -13,8 +38,8 @@ export function checkedTask(task: unknown): BulkTask {
   throw new ConfigurationError(`task must be one of ${TASKS.join(', ')}`);
 }
 
-/** How many may fail. */
-export function mostFailures(maxFailures: unknown, total: number): number {
+/** How many entities may fail. */
+export function failureLimit(maxFailures: unknown, total: number): number {
   if (maxFailures === undefined) return Infinity;
   if (typeof maxFailures === 'number' && maxFailures >= 0) return maxFailures;
   const [, share] = typeof maxFailures === 'string' ? (/^(\d{1,3}(?:\.\d{1,6})?)%$/.exec(maxFailures) ?? []) : [];

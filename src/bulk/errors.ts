@@ -10,9 +10,10 @@ export type JournalErrorCode =
   | 'ERR_JOURNAL_READ'
   | 'ERR_JOURNAL_RUN'
   | 'ERR_JOURNAL_UNDONE'
+  | 'ERR_JOURNAL_VERSION'
   | 'ERR_JOURNAL_WRITE';
 
-/** A journal cannot be gone on with: it is another run's, another plan's or another organisation's, of a run that was undone, damaged, in use, or cannot be read or written. */
+/** A journal cannot be gone on with: it is another run's, another plan's or another organisation's, of a run that was undone, of an earlier version of this package, damaged, in use, or cannot be read or written. */
 export class JournalError extends ContactCentreError {
   declare readonly name: 'JournalError';
   declare readonly code: JournalErrorCode;

@@ -1,4 +1,6 @@
+import { ConfigurationError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
+import { checkedOptions, isSwitch, kindOf } from '../core/records.js';
 import type { FileJournalOptions } from './file-journal.js';
 import type { Journal } from './journal.js';
 
@@ -9,10 +11,12 @@ import type { Journal } from './journal.js';
  * @param path - Made where there is none, for its owner alone to read.
  */
 export function fileJournal(path: string, options: FileJournalOptions = {}): Journal {
+  if (typeof path !== 'string' || path === '') throw new ConfigurationError(`fileJournal needs a path, not ${kindOf(path)}`);
+  const fields: FileJournalOptions = checkedOptions('The options of fileJournal', options, { fsync: [isSwitch, 'a boolean'] });
   return {
     open: async () => {
       const { openFile } = await loaded(import('./file-journal.js'));
-      return await openFile(path, options);
+      return await openFile(path, fields);
     },
   };
 }

@@ -3,8 +3,8 @@ import { JournalError } from './errors.js';
 
 /** What a journal is of. */
 export interface Head {
-  /** Version of what is written. */
-  bulk: 1;
+  /** Version of the format. Version 1 had no checksums, and was never released. */
+  bulk: 2;
   run: string;
   name: string;
   /** Stands for the plan: another text gives another one. */
@@ -63,6 +63,9 @@ export const headLine = (head: Head): string => JSON.stringify(head);
 /** Tells that the source was read to its end. */
 export const plannedLine = (total: number): string => JSON.stringify(['r', total]);
 
+/** The last line of a runner that closed its journal: what a killed program leaves ends otherwise. */
+export const CLOSED = '["e"]';
+
 /** Tells that what was changed is being written back: from then on nothing more is changed. */
 export const OVER = '["o"]';
 
@@ -76,9 +79,10 @@ export function eventLine(told: Told): string {
 
 export function headIn(line: string): Head {
   const head = parsed(line);
+  if (isObject(head) && head['bulk'] === 1) throw outdated();
   const isOne =
     isObject(head) &&
-    head['bulk'] === 1 &&
+    head['bulk'] === 2 &&
     ['run', 'name', 'plan', 'organization', 'client'].every((name) => typeof head[name] === 'string');
   if (!isOne) throw corrupt(line);
   return head as unknown as Head;
@@ -138,5 +142,13 @@ function corrupt(line: string): JournalError {
   return new JournalError(
     `The journal holds a line of ${line.length} characters that is none of a bulk run`,
     'ERR_JOURNAL_CORRUPT',
+  );
+}
+
+/** For a journal of version 1. */
+export function outdated(): JournalError {
+  return new JournalError(
+    'The journal was written by an earlier version of this package, without checksums. Finish its run with that version, or begin a new journal.',
+    'ERR_JOURNAL_VERSION',
   );
 }

@@ -1,8 +1,14 @@
 import type { CallSender, RequestOptions } from '../core/operation.js';
 import type { Journal } from './journal.js';
 
+/**
+ * What `plan` returns for an entity: an object with the fields to change. Promises, arrays and functions are objects too, and are
+ * refused.
+ */
+export type BulkChange = object & { then?: never; bind?: never; [Symbol.iterator]?: never };
+
 /** What a run is, whatever it does to entities. */
-export interface BulkCommon<E, C extends object, K extends keyof E & string, A> {
+export interface BulkCommon<E, C extends BulkChange, K extends keyof E & string, A> {
   /** What the run is called; its journal is no other run's. */
   name: string;
   /** Whose organisation it is; `ApiClient.instance` where nothing is said. */
@@ -11,7 +17,10 @@ export interface BulkCommon<E, C extends object, K extends keyof E & string, A> 
   source: () => Iterable<E> | AsyncIterable<E>;
   /** Tells one entity from another. */
   key: (entity: E) => string;
-  /** What is to become of an entity; `undefined` leaves it alone. Must be a function of what it is given and of nothing else. */
+  /**
+   * Returns the change for an entity, or `undefined` if it needs none. It must be synchronous and depend on the entity alone. The change
+   * names at least one field, none of them `undefined`. If the entity has a `version`, so must the change or `keep`.
+   */
   plan: (entity: E) => C | undefined;
   /** The fields that the journal keeps: what `apply` and `undo` need to know of an entity. */
   keep: readonly K[];
@@ -27,7 +36,7 @@ export interface BulkCommon<E, C extends object, K extends keyof E & string, A> 
 }
 
 /** Changes entities that there are. */
-export interface BulkChanges<E, C extends object, K extends keyof E & string, A = unknown> extends BulkCommon<E, C, K, A> {
+export interface BulkChanges<E, C extends BulkChange, K extends keyof E & string, A = unknown> extends BulkCommon<E, C, K, A> {
   /** Reads an entity: where the journal does not say what came of a request, where the entity was changed by others, and before it is written back. */
   read: (key: string, request: RequestOptions) => PromiseLike<E>;
   find?: never;
@@ -38,7 +47,12 @@ export interface BulkChanges<E, C extends object, K extends keyof E & string, A 
 }
 
 /** Makes entities that there are not. */
-export interface BulkCreations<E, C extends object, K extends keyof E & string, M, A = unknown> extends BulkCommon<E, C, K, A> {
+export interface BulkCreations<E, C extends BulkChange, K extends keyof E & string, M, A = unknown> extends BulkCommon<
+  E,
+  C,
+  K,
+  A
+> {
   /** Looks for what an earlier request has made of this: a POST that is sent twice makes two. */
   find: (kept: Pick<E, K>, request: RequestOptions) => PromiseLike<M | undefined>;
   read?: never;
@@ -46,6 +60,51 @@ export interface BulkCreations<E, C extends object, K extends keyof E & string, 
   applied?: (made: M, change: C) => boolean;
   /** Takes away what was made. */
   undo?: (made: M, kept: Pick<E, K>, request: RequestOptions) => PromiseLike<unknown>;
+}
+
+/** The fields that a change names, of all its forms. */
+type FieldsOf<C> = C extends unknown ? keyof C : never;
+
+type IsAny<T> = 0 extends 1 & T ? true : false;
+
+/** Whether a change is known to name no field, or `version` alone. A string is assignable to `{}`, but not to `object`. */
+type IsEmptyChange<C> =
+  IsAny<C> extends true
+    ? false
+    : [FieldsOf<C>] extends [never]
+      ? string extends C
+        ? true
+        : false
+      : [FieldsOf<C>] extends ['version']
+        ? true
+        : false;
+
+/** Whether the fields of a change are not known: TypeScript has not inferred it yet, or `plan` returns `object`. */
+type IsOpenChange<C> =
+  IsAny<C> extends true ? true : [FieldsOf<C>] extends [never] ? true : 'bind' extends FieldsOf<C> ? true : false;
+
+/** Whether an entity is known to have a version that neither the journal nor the change has. */
+type LacksVersion<E, C, K> = true extends IsAny<E> | IsOpenChange<C>
+  ? false
+  : string extends keyof E
+    ? false
+    : 'version' extends keyof E
+      ? 'version' extends K | FieldsOf<C>
+        ? false
+        : true
+      : false;
+
+/** Refuses a plan that compiles otherwise: a refused option has the reason as its type. */
+export interface BulkPlanCheck<E, C, K> {
+  plan: IsEmptyChange<C> extends true
+    ? 'The change names no field. Return undefined for an entity that needs no change.'
+    : unknown;
+  keep: LacksVersion<E, C, K> extends true ? 'The entity has a version. Add "version" to keep, or to the change.' : unknown;
+}
+
+/** The same for entities that are made: these have no version yet. */
+export interface BulkCreationCheck<C> {
+  plan: IsEmptyChange<C> extends true ? 'The change names no field. Return undefined for what is not to be made.' : unknown;
 }
 
 /** One of several changes that are made in one call. */
@@ -70,13 +129,25 @@ export interface BulkWorkOptions {
   signal?: AbortSignal;
   /** Stops it when more than so many have failed, or so much of the whole: `20`, `'2%'`. No number is too large where nothing is said. */
   maxFailures?: number | `${number}%`;
-  /** How long the platform may ask to wait, in s, before the run ends with its error; 180. */
+  /**
+   * The longest that the platform may ask to wait, in ms. Beyond it the run ends with the platform's error.
+   *
+   * @defaultValue 180_000
+   */
+  maxWaitMs?: number;
+  /**
+   * The same in s.
+   *
+   * @deprecated Use `maxWaitMs`. Removed in 1.0.
+   */
   maxWait?: number;
 }
 
 /** How far a run is. */
 export interface BulkProgress {
   phase: 'planning' | 'applying' | 'undoing';
+  /** Whether the run is paused: requests under way end, and none starts. */
+  isPaused: boolean;
   /** What is settled: done, failed or skipped; while planning, what is planned. */
   settled: number;
   done: number;
@@ -172,6 +243,12 @@ export interface Bulk<P, C> {
   retryFailed(options?: BulkWorkOptions): BulkWork;
   /** Writes back what the run has changed, where it is still as the run has left it. */
   undo(options?: BulkWorkOptions): BulkWork;
+  /** Pauses all work on this run in this process. Requests under way end, none starts. */
+  pause(): void;
+  /** Continues after `pause()`. */
+  resume(): void;
+  /** Whether the run is paused. */
+  readonly isPaused: boolean;
   /** What has failed, was skipped, or was left as it is by `undo`, and why. */
   notes(): AsyncIterable<BulkNote>;
   /** Divides it, planning it first where it is to be started, for `runChunk` in other processes. Needs a journal that these have too. */

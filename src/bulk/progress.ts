@@ -5,8 +5,11 @@ import type { States } from './states.js';
 
 type Counts = Pick<BulkProgress, 'done' | 'failed' | 'skipped'>;
 
+/** Progress without whether the run is paused: who reports it knows that. */
+export type Progress = Omit<BulkProgress, 'isPaused'>;
+
 /** Tells how far a run is, and how fast it is since it was first looked at this time. */
-export function progress(phase: BulkProgress['phase']): (counts: Counts, total?: number, settled?: number) => BulkProgress {
+export function progress(phase: BulkProgress['phase']): (counts: Counts, total?: number, settled?: number) => Progress {
   const speed = pace();
   return ({ done, failed, skipped }, total, settled = done + failed + skipped) => ({
     ...{ phase, settled, done, failed, skipped, total },

@@ -1,27 +1,48 @@
 import type { AuthzSubject } from '../models/shared-administration.js';
+import { checkedOptions, isFromZero } from '../core/records.js';
+import { signalDemand } from './checked-work.js';
+import type { Gate } from './gate.js';
 import { KeySet } from './keys.js';
 import type { Rehearsal, RehearsalOptions } from './options.js';
 import type { Run } from './run.js';
-import { aborted } from './session.js';
+import { readSource } from './source.js';
 import { whole } from './whole.js';
 
-/** Reads the source as a run would, and tells what it would do. */
-export async function rehearsed(run: Run, options: RehearsalOptions): Promise<Rehearsal<object, object>> {
-  const { samples: most = 10, perMinute = 300, permissions = [], signal } = options;
+/** {@link RehearsalOptions} with defaults. */
+type RehearsalSettings = Required<Omit<RehearsalOptions, 'signal'>> & Pick<RehearsalOptions, 'signal'>;
+
+export function readRehearsalOptions(options: unknown): RehearsalSettings {
+  const fields = checkedOptions('The options of rehearse', options, {
+    samples: [(value) => Number.isInteger(value) && isFromZero(value), 'a whole number from 0'],
+    perMinute: 0,
+    permissions: [isTextList, 'a list of permissions'],
+    signal: signalDemand,
+  });
+  const { samples = 10, perMinute = 300, permissions = [], signal } = fields as RehearsalOptions;
   whole('perMinute', perMinute, 1_000_000);
+  return { samples, perMinute, permissions, ...(signal && { signal }) };
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+/** Reads the source as a run would, and tells what it would do. */
+export async function rehearse(run: Run, settings: RehearsalSettings, gate: Gate): Promise<Rehearsal<object, object>> {
+  const { samples: most, perMinute, permissions, signal } = settings;
   const keys = new KeySet();
   const samples: { key: string; before: object; change: object }[] = [];
   const counts = { entities: 0, planned: 0, unchanged: 0, repeated: 0 };
+  while (!gate.isOpen()) await gate.pass();
   const missing = permissions.length === 0 ? [] : await missingOf(run, permissions, signal);
-  for await (const entity of run.source()) {
-    if (signal?.aborted) throw aborted(run, signal);
+  for await (const entity of readSource(run, gate)) {
     counts.entities += 1;
     const key = run.key(entity);
     if (!keys.add(key)) {
       counts.repeated += 1;
       continue;
     }
-    const planned = run.plan(entity);
+    const planned = run.plan(entity, key);
     if (!planned) counts.unchanged += 1;
     else if (++counts.planned <= most) samples.push({ key, before: planned.kept, change: planned.change });
   }

@@ -2,14 +2,17 @@ import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import type { CallSender, RequestOptions } from '../core/operation.js';
-import { kindOf, namedOptions } from '../core/records.js';
+import { checkedOptions, demand, isFunction, isSwitch, kindOf, namedOptions, tagOf } from '../core/records.js';
 import { hashText } from './keys.js';
 import type { Planned } from './lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
+import { readPlanResult } from './plan-result.js';
 import { holds } from './same.js';
 import { whole } from './whole.js';
 
-type Entity = Record<string, unknown>;
+export type Entity = Record<string, unknown>;
+
+type Options = BulkChanges<Entity, object, string> | BulkCreations<Entity, object, string, unknown>;
 
 /** What a run is of, whether it changes or makes, with everything that may be left out filled in. */
 export class Run {
@@ -18,28 +21,42 @@ export class Run {
   readonly planHash: string;
   readonly concurrency: number;
   readonly makes: boolean;
-  readonly #given: BulkChanges<Entity, object, string> | BulkCreations<Entity, object, string, unknown>;
+  readonly keep: readonly string[];
+  readonly batch: Options['batch'];
+  readonly #given: Options;
 
-  constructor(given: BulkChanges<Entity, object, string> | BulkCreations<Entity, object, string, unknown>) {
+  constructor(given: Options) {
     const options = namedOptions('bulk', given, KNOWN);
-    const { name, concurrency = 4, keep, batch, journal, revision } = given;
+    const { name, concurrency = 4, keep, batch, journal, revision } = options as Partial<Options>;
     if (typeof name !== 'string' || name === '') throw new ConfigurationError('A bulk run needs a name');
     const absent = ['source', 'key', 'plan', 'apply'].find((option) => typeof options[option] !== 'function');
     if (absent !== undefined) throw new ConfigurationError(`The bulk run ${name} needs a function ${absent}`);
+    const asynchronous = ['key', 'plan', 'applied'].find((option) => /^(Async|.*Generator)/.test(tagOf(options[option])));
+    if (asynchronous !== undefined) {
+      throw new ConfigurationError(
+        `${asynchronous} of the bulk run ${name} is an async or generator function. Return the value itself, and await what it needs in source.`,
+      );
+    }
     if (!Array.isArray(keep) || keep.some((field) => typeof field !== 'string'))
       throw new ConfigurationError(`The bulk run ${name} needs in keep a list of the fields that the journal is to keep`);
     if ((typeof options['read'] === 'function') === (typeof options['find'] === 'function'))
       throw new ConfigurationError(`The bulk run ${name} needs either read (for changes) or find (for what it makes)`);
+    for (const option of ['read', 'find', 'undo', 'applied']) {
+      const { [option]: value } = options;
+      demand(value === undefined || isFunction(value), `${option} of the bulk run ${name}`, 'a function');
+    }
+    demand(revision === undefined || typeof revision === 'string', `revision of the bulk run ${name}`, 'a string');
     whole(`concurrency of the bulk run ${name}`, concurrency, 64);
-    if (batch) whole(`batch.size of the bulk run ${name}`, batch.size, 100_000);
     if (!isObject(journal) || typeof journal['open'] !== 'function')
       throw new ConfigurationError(`The bulk run ${name} needs a journal`);
     this.name = name;
     this.concurrency = concurrency;
-    this.makes = given.find !== undefined;
+    this.makes = options['find'] !== undefined;
+    this.keep = [...(keep as string[])];
+    this.batch = batch === undefined ? undefined : checkedBatch(name, batch);
     // Fields that are kept otherwise are planned otherwise: an undo could not do without them.
-    this.planHash = hashText(JSON.stringify([revision ?? given.plan.toString(), keep]));
-    this.#given = given;
+    this.planHash = hashText(JSON.stringify([revision ?? String(options['plan']), keep]));
+    this.#given = options as unknown as Options;
   }
 
   get title(): string {
@@ -50,17 +67,14 @@ export class Run {
     return this.#given.journal;
   }
 
-  get batch() {
-    return this.#given.batch;
-  }
-
   get client(): CallSender {
     const client = this.#given.client ?? defaultClient.current;
     if (!client) throw new ConfigurationError(`${this.title} has no client: pass one, or use ApiClient.instance first`);
     return client;
   }
 
-  source(): Iterable<Entity> | AsyncIterable<Entity> {
+  /** What `source` returned: an iterable, if the caller kept to the types. */
+  source(): unknown {
     return this.#given.source();
   }
 
@@ -71,13 +85,12 @@ export class Run {
   }
 
   /** What is to become of an entity, as it will be read from the journal. */
-  plan(entity: Entity): Pick<Planned, 'change' | 'kept'> | undefined {
-    const change: unknown = this.#given.plan(entity);
-    if (change === undefined || change === null) return undefined;
-    if (!isObject(change) || Array.isArray(change))
-      throw new ConfigurationError(`plan must give an object or nothing, not ${kindOf(change)}`);
-    const kept = Object.fromEntries(this.#given.keep.map((field) => [field, entity[field]]));
-    return JSON.parse(JSON.stringify({ change, kept })) as Pick<Planned, 'change' | 'kept'>;
+  plan(entity: unknown, key: string): Pick<Planned, 'change' | 'kept'> | undefined {
+    const { title, keep, makes } = this;
+    if (!isObject(entity))
+      throw new ConfigurationError(`${title} read ${kindOf(entity)} for ${JSON.stringify(key)}, not an entity`);
+    const result: unknown = this.#given.plan(entity);
+    return readPlanResult(result, { title, key, entity, keep, changesExisting: !makes });
   }
 
   apply({ kept, change }: Planned, request: RequestOptions): PromiseLike<unknown> {
@@ -91,8 +104,12 @@ export class Run {
   }
 
   isApplied(now: unknown, { change }: Planned): boolean {
-    const { applied } = this.#given as { applied?: (now: unknown, change: object) => boolean };
-    return applied ? applied(now, change) : holds(now, change);
+    const { applied } = this.#given as { applied?: (now: unknown, change: object) => unknown };
+    if (!applied) return holds(now, change);
+    const isApplied = applied(now, change);
+    // A promise would count as true.
+    demand(isSwitch(isApplied), `What applied of ${this.title} returns`, `a boolean, not ${kindOf(isApplied)}`);
+    return isApplied as boolean;
   }
 
   get canUndo(): boolean {
@@ -109,3 +126,14 @@ const KNOWN: Record<keyof BulkChanges<Entity, object, string>, 0> = {
   ...{ name: 0, client: 0, source: 0, key: 0, plan: 0, keep: 0, apply: 0, batch: 0, journal: 0, concurrency: 0, revision: 0 },
   ...{ read: 0, find: 0, applied: 0, undo: 0 },
 };
+
+function checkedBatch(name: string, batch: unknown): Options['batch'] {
+  const options = checkedOptions(`batch of the bulk run ${name}`, batch, {
+    size: 0,
+    apply: [isFunction, 'a function'],
+    refused: [isFunction, 'a function'],
+  });
+  whole(`batch.size of the bulk run ${name}`, options['size'], 100_000);
+  demand(isFunction(options['apply']), `batch.apply of the bulk run ${name}`, 'a function');
+  return options as unknown as Options['batch'];
+}

@@ -1,11 +1,13 @@
 import { AbortError } from '../core/errors.js';
 import type { TokenInfo } from '../models/shared-administration.js';
 import { JournalError } from './errors.js';
+import type { Gate } from './gate.js';
 import type { OpenJournal, Range } from './journal.js';
 import { KeySet } from './keys.js';
 import type { Head, Planned } from './lines.js';
 import { OVER, headIn, headLine, planLine, plannedIn, plannedLine, state, stateOf, toldIn, totalIn } from './lines.js';
 import type { Run } from './run.js';
+import { readSource } from './source.js';
 import { States } from './states.js';
 
 /** Lines of the plan that are written at once. */
@@ -41,7 +43,7 @@ export class Session {
       if (first === undefined) {
         if (!begins) throw new JournalError(`The journal holds nothing of ${run.title}: start it first`, 'ERR_JOURNAL_RUN');
         const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-        const head: Head = { bulk: 1, run: id, name: run.name, plan: run.planHash, organization, client };
+        const head: Head = { bulk: 2, run: id, name: run.name, plan: run.planHash, organization, client };
         await journal.addHead(headLine(head));
         return new Session(run, journal, head, undefined, false, signal);
       }
@@ -77,7 +79,7 @@ export class Session {
   }
 
   /** Plans what is not planned yet. @returns how much there is, `undefined` where somebody wants no more of it. */
-  async plan(tell: (planned: number) => void, isLeft: () => boolean): Promise<number | undefined> {
+  async plan(tell: (planned: number) => void, gate: Gate): Promise<number | undefined> {
     if (this.total !== undefined) return this.total;
     const { run, journal } = this;
     const keys = new KeySet();
@@ -92,16 +94,16 @@ export class Session {
       lines = [];
       tell(place);
     };
-    for await (const entity of run.source()) {
-      this.check();
-      if (isLeft()) return undefined;
+    for await (const entity of readSource(run, gate)) {
       const key = run.key(entity);
-      const planned = run.plan(entity);
+      const planned = run.plan(entity, key);
       if (!planned || !keys.add(key)) continue;
       lines.push(planLine({ place, key, ...planned }));
       place += 1;
       if (lines.length === PORTION) await write();
     }
+    this.check();
+    if (gate.watch.isLeft()) return undefined;
     await write();
     await journal.addHead(plannedLine(place));
     this.total = place;

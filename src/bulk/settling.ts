@@ -11,8 +11,8 @@ import type { Writer } from './writer.js';
 /** How often one entity is tried for each reason to try again. */
 const TRIES = 3;
 
-/** The longest wait where the platform does not say how long, in s. */
-const LONGEST = 60;
+/** The longest wait if the platform names none, in ms. */
+const LONGEST_MS = 60_000;
 
 /** What those need who work on entities. */
 export interface Workplace {
@@ -21,8 +21,8 @@ export interface Workplace {
   gate: Gate;
   request: RequestOptions;
   signal: AbortSignal | undefined;
-  /** The longest that the platform may ask to wait, in s. */
-  maxWait: number;
+  /** The longest that the platform may ask to wait. */
+  maxWaitMs: number;
 }
 
 /** What is to be sent, and what is known of it. */
@@ -42,28 +42,33 @@ class Tries {
 
   /** @returns what the failure means, having waited; `undefined` where it has been tried often enough. @throws what would meet all others too. */
   after(error: unknown): ReturnType<typeof meaningOf>['is'] | undefined {
-    const { gate, signal, maxWait } = this.at;
+    const { gate, signal, maxWaitMs } = this.at;
     if (signal?.aborted) throw error;
     const meaning = meaningOf(error);
     switch (meaning.is) {
       case 'final':
         throw error;
       case 'limited': {
-        const after = meaning.after ?? Math.min(2 ** this.limits++, LONGEST);
-        if (after > maxWait) throw error;
-        gate.close(after);
+        const afterMs = msOf(meaning.after) ?? Math.min(1000 * 2 ** this.limits++, LONGEST_MS);
+        if (afterMs > maxWaitMs) throw error;
+        gate.close(afterMs);
         return 'limited';
       }
       case 'conflict':
         return ++this.conflicts < TRIES ? 'conflict' : undefined;
       case 'unknown':
         if (++this.unknowns >= TRIES) return undefined;
-        gate.close(Math.min(meaning.after ?? 2 ** (this.unknowns - 1), maxWait));
+        gate.close(Math.min(msOf(meaning.after) ?? 1000 * 2 ** (this.unknowns - 1), maxWaitMs));
         return 'unknown';
       default:
         return meaning.is;
     }
   }
+}
+
+/** `Retry-After` is in s. */
+function msOf(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : seconds * 1000;
 }
 
 /** Brings one entity to where the plan wants it, and writes down what came of it. */
@@ -77,7 +82,7 @@ export async function settle(at: Workplace, { planned, isUnclear }: Task): Promi
   for (;;) {
     let isSent = false;
     try {
-      await gate.pass();
+      while (!gate.isOpen()) if (!(await gate.pass())) return;
       if (wantsLook) {
         const looked = await lookedAt(at, item, unclear);
         if (!('planned' in looked)) {
@@ -88,6 +93,8 @@ export async function settle(at: Workplace, { planned, isUnclear }: Task): Promi
         wantsLook = false;
       }
       await writer.add({ letter: 's', place });
+      // The run may have been paused while the entity was read or the journal was written.
+      while (!gate.isOpen()) if (!(await gate.pass())) return;
       isSent = true;
       await answerOf(run.apply(item, request));
       writer.post({ letter: 'd', place });
@@ -122,7 +129,7 @@ async function lookedAt(
   }
   if (now === undefined) return { letter: 'x', place, reason: 'it is no longer there' };
   if (unclear && run.isApplied(now, item)) return { letter: 'd', place };
-  const anew = run.plan(now as Record<string, unknown>);
+  const anew = run.plan(now, item.key);
   if (!anew) return { letter: 'x', place, reason: 'it no longer needs the change' };
   const planned = { ...item, ...anew };
   if (JSON.stringify(anew) !== JSON.stringify({ change: item.change, kept: item.kept }))
@@ -146,14 +153,16 @@ export async function settleTogether(at: Workplace, items: readonly Planned[]): 
   const tries = new Tries(at);
   for (;;) {
     try {
-      await gate.pass();
+      while (!gate.isOpen()) if (!(await gate.pass())) return;
       await writer.add(...items.map(({ place }) => ({ letter: 's', place }) as const));
+      while (!gate.isOpen()) if (!(await gate.pass())) return;
       const given = items.map(({ key, kept, change }) => ({ key, kept: kept as Record<string, unknown>, change }));
       const answer = await answerOf(batch?.apply(given, request) ?? Promise.resolve());
       const refused = new Map(batch?.refused?.(answer));
       for (const { place, key } of items) {
-        const reason = refused.get(key);
-        writer.post(reason === undefined ? { letter: 'd', place } : { letter: 'f', place, reason: reason.slice(0, 300) });
+        // Whatever the reason is: a key that is named was refused.
+        if (refused.has(key)) writer.post({ letter: 'f', place, reason: String(refused.get(key)).slice(0, 300) });
+        else writer.post({ letter: 'd', place });
       }
       return;
     } catch (error) {
@@ -165,8 +174,8 @@ export async function settleTogether(at: Workplace, items: readonly Planned[]): 
   }
 }
 
-/** Writes back what was there before the run. @returns what came of it. */
-export async function undo(at: Workplace, item: Planned): Promise<'done' | 'failed' | 'skipped'> {
+/** Writes back what was there before the run. @returns what came of it, `undefined` if the caller has left the paused run. */
+export async function undo(at: Workplace, item: Planned): Promise<'done' | 'failed' | 'skipped' | undefined> {
   const { run, writer, gate, request } = at;
   const { place } = item;
   const wasDone = writer.states.at(place) === state.done || writer.states.at(place) === state.left;
@@ -177,9 +186,10 @@ export async function undo(at: Workplace, item: Planned): Promise<'done' | 'fail
   const tries = new Tries(at);
   for (;;) {
     try {
-      await gate.pass();
+      while (!gate.isOpen()) if (!(await gate.pass())) return undefined;
       const now = await found(run, item, request);
       const isOurs = now !== undefined && run.isApplied(now, item);
+      while (isOurs && !gate.isOpen()) if (!(await gate.pass())) return undefined;
       if (isOurs) await answerOf(run.undo(now, item, request));
       else if (now === undefined) {
         // What was perhaps never made need not be taken away.

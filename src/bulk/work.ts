@@ -1,19 +1,29 @@
 import type { BulkProgress, BulkReport, BulkWork } from './options.js';
 
-/** What work has to do with whoever waits for it. */
+/** How work reports to its caller, and learns that the caller has left. */
 export interface Watch {
-  /** Told of each step. */
+  /** Reports progress. */
   tell: (progress: BulkProgress) => void;
-  /** Whether nobody wants more of it. */
+  /** Whether the caller has left the loop. */
   isLeft: () => boolean;
+  /** Calls `listener` when the caller leaves the loop. @returns a function that removes it. */
+  onLeave: (listener: () => void) => () => void;
 }
 
-/** Work that begins when it is awaited or iterated over. Whoever leaves the loop lets what is under way end, and nothing new begin. */
+/** For work whose caller waits for the report alone. */
+export const unwatched: Watch = {
+  tell: () => undefined,
+  isLeft: () => false,
+  onLeave: () => () => undefined,
+};
+
+/** Work that begins when it is awaited or iterated over. Leaving the loop lets requests under way end, and starts no new ones. */
 export class Work implements BulkWork {
   readonly #begin: (watch: Watch) => Promise<BulkReport>;
   #report: Promise<BulkReport> | undefined;
   #latest: BulkProgress | undefined;
   #isLeft = false;
+  readonly #leaveListeners = new Set<() => void>();
   #wake: (() => void) | undefined;
 
   constructor(begin: (watch: Watch) => Promise<BulkReport>) {
@@ -47,10 +57,15 @@ export class Work implements BulkWork {
           });
       }
     } finally {
-      this.#isLeft = true;
+      this.#leave();
       if (!at.isOver) await report.catch(() => undefined);
     }
     await report;
+  }
+
+  #leave(): void {
+    this.#isLeft = true;
+    for (const listener of [...this.#leaveListeners]) listener();
   }
 
   #begun(): Promise<BulkReport> {
@@ -60,6 +75,12 @@ export class Work implements BulkWork {
         this.#wake?.();
       },
       isLeft: () => this.#isLeft,
+      onLeave: (listener) => {
+        this.#leaveListeners.add(listener);
+        return () => {
+          this.#leaveListeners.delete(listener);
+        };
+      },
     });
     return this.#report;
   }

@@ -78,7 +78,9 @@ async function move(folder: string, isWritten: boolean, io: CommandIo): Promise<
 }
 
 function shown({ name, before, after }: Moved, io: CommandIo): string {
-  const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, { context: 2 });
+  // Escaped first: a newline in a file's name would end the line, and what follows it would pass for another line of the patch.
+  const safeName = io.printable(name);
+  const patch = createTwoFilesPatch(`a/${safeName}`, `b/${safeName}`, before, after, undefined, undefined, { context: 2 });
   // The first line is a rule of equals signs.
   const lines = patch.trimEnd().split('\n').slice(1);
   return lines

@@ -75,7 +75,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     io.out(banner(served, options));
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    const message = reason(error as Error)
+    const message = withoutLineBreaks(error as Error, args)
       .split('\n')
       .map(printable)
       .join('\n');
@@ -91,6 +91,15 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   }
   io.out('Stopped.');
   return 0;
+}
+
+/** A message with lines of its own: a file's name from the command line must not add any. */
+function withoutLineBreaks(error: Error, args: readonly string[]): string {
+  const message = reason(error);
+  // Errors of the system have one line, which may name a folder of the file.
+  if ('code' in error) return printable(message);
+  const names = args.flatMap((arg) => [arg, arg.slice(arg.indexOf('=') + 1)]).filter((name) => /[\r\n]/.test(name));
+  return names.reduce((text, name) => text.replaceAll(name, () => printable(name)), message);
 }
 
 /** What is to be served, or what is to be said instead. */

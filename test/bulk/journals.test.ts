@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('A journal in a file', () => {
-  it('is lines for its owner alone, some 170 bytes an entity, and its lock is gone with the run', async () => {
+  it('is lines for its owner alone, some 200 bytes an entity, and its lock is gone with the run', async () => {
     const { client } = organisation(40);
     await leads(client, { journal: fileJournal(path) }).start();
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -44,7 +44,7 @@ describe('A journal in a file', () => {
     const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
     const [head, ...rest] = lines.map((line) => JSON.parse(line) as unknown);
     expect(head).toMatchObject({
-      bulk: 1,
+      bulk: 2,
       name: 'leads',
       plan: expect.any(String) as string,
       organization: expect.any(String) as string,
@@ -55,10 +55,12 @@ describe('A journal in a file', () => {
       expect.any(String),
       { title: 'Lead' },
       { id: expect.any(String) as string, title: 'Title 0', version: 1 },
+      expect.stringMatching(/^[0-9a-f]{8}$/) as string,
     ]);
-    expect(rest).toContainEqual(['r', 20]);
+    expect(rest).toContainEqual(['r', 20, expect.any(String) as string]);
+    expect(rest.at(-1)).toEqual(['e', expect.any(String) as string]);
     expect(rest.filter((line) => (line as unknown[])[0] === 'd')).toHaveLength(20);
-    expect(statSync(path).size / 20).toBeLessThan(200);
+    expect(statSync(path).size / 20).toBeLessThan(240);
   });
 
   it('is gone on with where a kill has torn its last line', async () => {

@@ -91,10 +91,14 @@ describe('A journal in Redis', () => {
     await errorOf(run.runChunk({ ...chunk!, from: -1 }), ConfigurationError);
   });
 
-  it.each([
+  it.each<[string, object]>([
     ['', {}],
     ['run', { lockFor: 0 }],
-    ['run', { lockFor: 1.5 }],
+    ['run', { lockForMs: 1500.5 }],
+    ['run', { lockForMs: 999 }],
+    ['run', { lockForMs: '60000' as never }],
+    ['run', { lockFor: 1, lockForMs: 1000 }],
+    ['run', { lock: 1 }],
   ])('is refused a name such as "%s" with %j', (name, options) => {
     expect(() => redisJournal(command, name, options)).toThrow(ConfigurationError);
   });
@@ -102,7 +106,7 @@ describe('A journal in Redis', () => {
   it('is taken from a holder that is silent, who can write nothing more', async () => {
     const { name } = fresh();
     const range = { from: 0, to: 10 };
-    const slow = await redisJournal(command, name, { lockFor: 60 }).open(range);
+    const slow = await redisJournal(command, name, { lockForMs: 60_000 }).open(range);
     await errorOf(redisJournal(command, name).open(range), JournalError);
     // As if the time were up: Redis has a clock of its own.
     const [holder] = (await command(['HKEYS', `bulk:{${name}}:held`])) as [string];
@@ -124,7 +128,7 @@ describe('A journal in Redis', () => {
       const before = sent.length;
       vi.advanceTimersByTime(15_000);
       await held.head();
-      expect(sent.slice(before)).toEqual(['EVAL', 'LRANGE']);
+      expect(sent.slice(before)).toEqual(['EVAL', 'HMGET', 'LRANGE']);
       await held.close();
       expect(vi.getTimerCount()).toBe(0);
     } finally {

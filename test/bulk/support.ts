@@ -109,3 +109,12 @@ export function watched(inner: Journal = memoryJournal()): { journal: Journal; l
   };
   return { journal, lines };
 }
+
+/** A promise with its `resolve`: Promise.withResolvers, which Node 20 does not have. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

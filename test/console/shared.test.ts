@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, SignInError } from 'contact-centre-client/fetch';
 import { NotFoundError, PermissionDeniedError, RateLimitError, ServerError, TimeoutError } from 'contact-centre-client/fetch';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../examples/console/src/shared/csv.js';
 import { describeFailure } from '../../examples/console/src/shared/failures.js';
@@ -130,10 +131,28 @@ describe('toCsv', () => {
     expect(cell(text)).toBe(safe);
   });
 
-  it.each([
-    ...['+41 44 123 45 67', '+41441234567', '+44 (0)20 7946 0958', '+1-202-555-0143', '+1 (202) 555.0143 ext. 7', '+49'],
-    ...['-5', '-5.25', '+3', '-1e5', '-12%', 'tel:+41441234567', 'a=b', 'x-y', 'jo@example.com', "it's", '+41 44 123 45 67; -3'],
-  ])('leaves what only looks like one as it is: %s', (text) => {
+  it.each(['+41 44 123 45 67', '+1-202-555-0143', '+49', '-5', '-12%', '+3', '\n=1'])(
+    'guards %j, which is a text too',
+    (text) => {
+      expect(cell(text)).toMatch(/^"?'/);
+      expect(cell(`x;${text}`)).toBe(`x;'${text}`.replace(";'\n=", ";\n'=").replace(/^(.*\n.*)$/s, '"$1"'));
+    },
+  );
+
+  it('leaves no cell that begins like a formula, whatever splits the file', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...[...['=', '+', '-', '@', '＝', ' ', '"', "'"], ...[',', ';', '|', '\t', '\r', '\n', 'a', '1']]),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (row) => {
+        const file = toCsv(['a'], [row]);
+        for (const part of file.split(/[,;|\t\r\n]/)) expect(part).not.toMatch(/^[\s"]*[=+\-@＝]/);
+      }),
+    );
+  });
+
+  it.each(['tel:+41441234567', 'a=b', 'x-y', 'jo@example.com', "it's", '12:00+1'])('leaves %s as it is', (text) => {
     expect(cell(text)).toBe(text);
   });
 

@@ -150,6 +150,19 @@ describe('contact-centre-client move', () => {
     expect(out).toContain('\\u{1b}[31mred');
   });
 
+  it('prints each name of a file on one line, whatever is in it', async () => {
+    const name = 'a\n+++ b/other.ts\u001b[2J\u2028\u202e.ts';
+    await put({
+      [name]: `import 'purecloud-platform-client-v2';\nplatformClient.ApiClient.instance.setGateway({});\n`,
+      'x\r\ny.ts': 'import "purecloud-platform-client-v2"; const = 1',
+    });
+    const { out, error } = await move(folder, '--write');
+    const escaped = 'a\\u{0a}+++ b/other.ts\\u{1b}[2J\\u{2028}\\u{202e}.ts';
+    const lines = out.split('\n').filter((line) => line.includes('other.ts'));
+    expect(lines.map((line) => line.slice(0, line.indexOf(escaped)))).toEqual(['--- a/', '+++ b/', '  ', '  ']);
+    expect(error).toMatch(/^x\\u\{0d\}\\u\{0a\}y\.ts:1 is left as it is: [^\n]*\n?$/);
+  });
+
   it.each([
     [[], 'Which folder is the program in?'],
     [['a', 'b'], 'One folder at a time: "b" is one too many'],

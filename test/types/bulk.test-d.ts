@@ -86,19 +86,63 @@ describe('A bulk run', () => {
       source: () => [] as User[],
       key: (user) => user.id,
       plan: () => ({ title: 'Lead' }),
-      keep: ['id'],
+      keep: ['id', 'version'],
       read: (id) => users.getUser(id),
-      // @ts-expect-error -- the version is not kept
-      apply: ({ id, version }, change) => users.patchUser(id, { ...change, version: version as number }),
+      // @ts-expect-error -- the department is not kept
+      apply: ({ id, version, department }, change) =>
+        users.patchUser(id, { ...change, version, department: department as string }),
       journal,
     });
+  });
+});
+
+describe('A plan', () => {
+  const given = {
+    name: 'leads',
+    source: () => [] as User[],
+    key: (user: User) => user.id,
+    read: (id: string) => users.getUser(id),
+    apply: ({ id }: { id: string }) => users.getUser(id),
+    journal,
+  };
+
+  it('returns an object with fields, and no promise, list or function', () => {
+    const keep = ['id', 'version'] as const;
+    bulk({ ...given, keep, plan: (user) => (user.title === 'Lead' ? undefined : { title: 'Lead' }) });
+    bulk({ ...given, keep, plan: (user) => (user.title === 'Lead' ? { title: 'Chief' } : { department: 'Leads' }) });
+    bulk({ ...given, keep, plan: (): Partial<User> | undefined => undefined });
+    bulk({ ...given, keep, plan: (): object => ({ title: 'Lead' }) });
+    // @ts-expect-error -- a promise
+    bulk({ ...given, keep, plan: async () => await Promise.resolve({ title: 'Lead' }) });
+    // @ts-expect-error -- a call, which is a promise too
+    bulk({ ...given, keep, plan: (user) => users.getUser(user.id) });
+    // @ts-expect-error -- a list of changes
+    bulk({ ...given, keep, plan: () => [{ title: 'Lead' }] });
+    // @ts-expect-error -- a text is no change
+    bulk({ ...given, keep, plan: () => 'Lead' });
+    // @ts-expect-error -- a function
+    bulk({ ...given, keep, plan: () => () => ({ title: 'Lead' }) });
+    // @ts-expect-error -- null is not undefined
+    bulk({ ...given, keep, plan: () => null });
+    // @ts-expect-error -- no field
+    bulk({ ...given, keep, plan: () => ({}) });
+    // @ts-expect-error -- nothing but the version
+    bulk({ ...given, keep, plan: ({ version }) => ({ version }) });
+  });
+
+  it('has the version of an entity that has one, unless it is kept', () => {
+    bulk({ ...given, keep: ['id'], plan: ({ version }) => ({ title: 'Lead', version }) });
+    bulk({ ...given, keep: ['id', 'version'], plan: () => ({ title: 'Lead' }) });
+    bulk({ ...given, source: () => [{ id: '1' }], key: ({ id }) => id, keep: ['id'], plan: () => ({ title: 'Lead' }) });
+    // @ts-expect-error -- without a version the platform overwrites what others have changed
+    bulk({ ...given, keep: ['id'], plan: () => ({ title: 'Lead' }) });
   });
 });
 
 describe('A journal', () => {
   it('is in a file, in Redis or in memory', () => {
     expectTypeOf(fileJournal('run.jsonl', { fsync: false })).toEqualTypeOf<Journal>();
-    expectTypeOf(redisJournal((args) => Promise.resolve(args.length), 'leads', { lockFor: 30 })).toEqualTypeOf<Journal>();
+    expectTypeOf(redisJournal((args) => Promise.resolve(args.length), 'leads', { lockForMs: 30_000 })).toEqualTypeOf<Journal>();
     // @ts-expect-error -- of which run is it?
     redisJournal(() => Promise.resolve());
     // @ts-expect-error -- it needs a path

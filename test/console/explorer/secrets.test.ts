@@ -1,6 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkFragment, readLink, withoutBody } from '../../../examples/console/src/explorer/form/link.js';
-import { HIDDEN, hideSecrets, isSecretField, withoutSecrets } from '../../../examples/console/src/explorer/form/secrets.js';
+import {
+  HIDDEN,
+  hideSecrets,
+  isSecretField,
+  looksSecret,
+  withoutSecrets,
+} from '../../../examples/console/src/explorer/form/secrets.js';
 import { valuesFrom } from '../../../examples/console/src/explorer/form/values.js';
 import { find } from './support.js';
 
@@ -23,6 +30,73 @@ describe('A secret', () => {
     expect(isSecretField('credentialFields', { userName: 'x' })).toBe(true);
     expect(isSecretField('authorization', { roles: [] })).toBe(false);
     expect(isSecretField('token', { organization: {} })).toBe(false);
+  });
+});
+
+describe('A text', () => {
+  const pattern = /eyJ[\w-]+\.[\w-]+\.|^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s:]+:[^/@\s]+@/i;
+
+  it('looks secret if it holds a token, a key or an address with a password', () => {
+    const parts = [
+      'eyJ',
+      'EYJ',
+      'eyj',
+      '.',
+      '.',
+      'a',
+      '-',
+      '_',
+      ' ',
+      '\n',
+      'Bearer ',
+      'basic ',
+      '//',
+      '/',
+      '@',
+      ':',
+      '-----BEGIN ',
+      'RSA ',
+      'PRIVATE KEY',
+      'é',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 12 }), (chosen) => {
+        const text = chosen.join('');
+        expect(looksSecret(text)).toBe(pattern.test(text));
+      }),
+      { numRuns: 5000 },
+    );
+    expect([jwt, `see ${jwt}`, 'eyJa.b.'].every((text) => looksSecret(text))).toBe(true);
+  });
+
+  it.each([
+    'eyJ',
+    'eyJa.',
+    'eyJ.',
+    'a',
+    '-----BEGIN ',
+    '-----BEGIN PRIVATE KE',
+    '//a',
+    '//a:',
+    '//a:b',
+    ' ',
+    'basic',
+    'Bearer',
+    '.',
+  ])('of 1 MB of %j takes as much longer than one of 125 kB as it is longer', (part) => {
+    const fastest = (length: number): number => {
+      const text = part.repeat(Math.ceil(length / part.length));
+      const times = Array.from({ length: 5 }, () => {
+        const began = process.cpuUsage();
+        looksSecret(text, 'a known token');
+        const { user, system } = process.cpuUsage(began);
+        return user + system;
+      });
+      return Math.min(...times);
+    };
+    // Quadratic, it is 64 times as long. What takes less than 5 ms is linear, whatever the ratio of such short times is.
+    const long = fastest(1_000_000);
+    if (long > 5000) expect(long / fastest(125_000)).toBeLessThan(24);
   });
 });
 

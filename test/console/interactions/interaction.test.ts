@@ -59,7 +59,7 @@ describe('interactionsCsv', () => {
       '\uFEFFConversation id,Start (UTC),End (UTC),Duration (s),Direction,Media,Customer,Address,Queues,Agents,Wrap-up codes,Outcome',
     );
     expect(row).toBe(
-      `c1,2026-03-12 12:00:00,2026-03-12 12:01:40,100,Inbound,Call,Chidi Eze,+4930555,"Bookings, new",Yusra Demir,"'=HYPERLINK(""x"")",Answered`,
+      `c1,2026-03-12 12:00:00,2026-03-12 12:01:40,100,Inbound,Call,Chidi Eze,'+4930555,"Bookings, new",Yusra Demir,"'=HYPERLINK(""x"")",Answered`,
     );
     expect(rest).toBe('');
   });

@@ -282,6 +282,16 @@ describe('contact-centre-client sandbox', () => {
     expect(out).toMatch(/GET \/sandbox 403 0 ms/);
   });
 
+  it.each([['--seed-file'], ['--data']])('prints the name of a file on one line: %s', async (option) => {
+    const name = join(directory, 'none', 'a\nListening on https://evil.example\r.json');
+    for (const args of [[option, name], [`${option}=${name}`], [name]]) {
+      const { code, error } = await run(['sandbox', '--port', '0', ...args]);
+      expect(code).toBeGreaterThan(0);
+      expect(error).not.toMatch(/^Listening|\r/m);
+      if (args.length === 2) expect(error).toContain('a\\u{0a}Listening');
+    }
+  });
+
   it('lets nothing reach the terminal but text', async () => {
     const data = join(directory, 'da\u001b[2Jta.json');
     const sandbox = createSandbox();

@@ -13,19 +13,16 @@ function field(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Every part is looked at by itself: a program that splits the file otherwise, as many do by semicolons, takes it for a cell. */
+/** Guards each part by itself: a program that splits the file by another separator, as many do by semicolons, takes it for a cell. */
 function neutral(text: string): string {
   const safe = text.replace(/[^,;|\t\r\n]+/g, (part) => (isFormula(part) ? `'${part}` : part));
-  return /^[\t\r]/.test(safe) ? `'${safe}` : safe;
+  return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
 }
 
-/** Numbers and telephone numbers begin like formulas, and are none. */
+/** Telephone numbers too: a spreadsheet computes `+1-202-555-0143`. Figures are written as numbers, and are not texts. */
 function isFormula(part: string): boolean {
-  return /^[\s"]*[=+\-@＝＋－＠]/.test(part) && !number.test(part) && !telephone.test(part);
+  return /^[\s"]*[=+\-@＝＋－＠]/.test(part);
 }
-
-const number = /^ *[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?%? *$/i;
-const telephone = /^ *\+[\s(]*\d[\d\s()./-]*(?:(?:ext\.?|x|#) ?\d+ *)?$/i;
 
 /** Lets the browser save a text as a file. */
 export function download(name: string, text: string, type: string): void {

@@ -4,7 +4,7 @@ const secretName =
   /(?:token|jwt|secret|password|passphrase|apikey|privatekey|securitykey|tokenkey|assertion|authorization|codeverifier|pin)$/;
 /** What all values in it are. */
 const secretHolder = 'credentialfields';
-const secretText = /eyJ[\w-]+\.[\w-]+\.|^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s:]+:[^/@\s]+@/i;
+const secretText = /^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@\s:]+:[^/@\s]+@/i;
 
 /** Whether a field of that name holds a secret. An object of the same name tells of one: `authorization` of a user, `token` of `/users/me`. */
 export function isSecretField(name: string, value: unknown): boolean {
@@ -15,7 +15,22 @@ export function isSecretField(name: string, value: unknown): boolean {
 
 /** What looks like a token, a key or an address with a password, whatever its field is called. */
 export function looksSecret(text: string, known?: string): boolean {
-  return secretText.test(text) || (known !== undefined && known !== '' && text.includes(known));
+  return secretText.test(text) || holdsJwt(text) || (known !== undefined && known !== '' && text.includes(known));
+}
+
+/**
+ * Whether a text holds the beginning of a JSON Web Token: `eyJ…`, a dot, its claims, and a dot. One pattern for all of it takes quadratic
+ * time for a text such as `eyJeyJeyJ…`, so this goes from word to word.
+ */
+function holdsJwt(text: string): boolean {
+  let headerEnd = -1;
+  for (const { 0: word, index } of text.matchAll(/[\w-]+/g)) {
+    const end = index + word.length;
+    if (text[end] !== '.') continue;
+    if (index === headerEnd + 1 && headerEnd >= 0) return true;
+    if (/eyJ[\w-]/i.test(word)) headerEnd = end;
+  }
+  return false;
 }
 
 /**

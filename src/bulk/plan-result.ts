@@ -1,0 +1,88 @@
+import { ConfigurationError } from '../core/errors.js';
+import { jsonBody } from '../core/json-body.js';
+import { isObject } from '../core/is-object.js';
+import { isRecord, kindOf, tagOf } from '../core/records.js';
+import type { Planned } from './lines.js';
+
+/** What a plan was asked about, and what its result must contain. */
+export interface PlanContext {
+  /** The run, for messages. */
+  title: string;
+  key: string;
+  entity: Record<string, unknown>;
+  keep: readonly string[];
+  /** Whether the run changes existing entities: then a version of the entity must go along. */
+  changesExisting: boolean;
+}
+
+/**
+ * Checks what `plan` returned and gives it as the journal will return it; `undefined` means that the entity needs no change.
+ *
+ * @throws ConfigurationError if the result is no change, names no field, loses a value as JSON, or leaves out the entity's version.
+ */
+export function readPlanResult(result: unknown, context: PlanContext): Pick<Planned, 'change' | 'kept'> | undefined {
+  if (result === undefined) return undefined;
+  const change = requireRecord(result, context);
+  requireVersion(change, context);
+  const kept = Object.fromEntries(context.keep.map((field) => [field, context.entity[field]]));
+  const planned = JSON.parse(toJson({ change, kept }, context)) as Pick<Planned, 'change' | 'kept'>;
+  const undefinedField = findUndefined(change, '');
+  if (undefinedField !== undefined) {
+    throw refusal(context, `${undefinedField} is undefined. Leave out fields that are not to change.`);
+  }
+  // Only now, because `toJSON` of the change may have given anything.
+  if (!isRecord(planned.change) || Object.keys(planned.change).every((field) => field === 'version')) {
+    throw refusal(context, 'it names no field to change. Return undefined for an entity that needs no change.');
+  }
+  return planned;
+}
+
+function requireRecord(result: unknown, context: PlanContext): Record<string, unknown> {
+  if (isThenable(result)) {
+    // The run ends with the error below. A rejection of this promise must not end the process as well.
+    if (tagOf(result) === 'Promise') result.then(undefined, () => undefined);
+    throw refusal(context, 'it is a promise. Return the change itself, and await what it needs in source.');
+  }
+  if (isRecord(result)) return result;
+  throw refusal(context, `it is ${kindOf(result)}. Return an object with the fields to change, or undefined for no change.`);
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return isObject(value) && typeof value['then'] === 'function';
+}
+
+/** The platform overwrites the changes of others where a request has no version, although the entity has one. */
+function requireVersion(change: Record<string, unknown>, context: PlanContext): void {
+  const version = context.entity['version'] ?? undefined;
+  if (!context.changesExisting || version === undefined) return;
+  if (context.keep.includes('version') || (change['version'] ?? undefined) !== undefined) return;
+  throw refusal(context, `the entity has a version, and the change has none. Add "version" to keep, and pass it on in apply.`);
+}
+
+/** The path of the first field that is undefined: JSON would leave it out without a word. */
+function findUndefined(value: unknown, path: string): string | undefined {
+  if (Array.isArray(value)) return findIn(value.entries(), (index) => `${path}[${index}]`);
+  if (!isRecord(value) || typeof value['toJSON'] === 'function') return undefined;
+  return findIn(Object.entries(value), (field) => (path === '' ? field : `${path}.${field}`));
+}
+
+function findIn<T>(entries: Iterable<[T, unknown]>, pathOf: (name: T) => string): string | undefined {
+  for (const [name, value] of entries) {
+    const path = value === undefined ? pathOf(name) : findUndefined(value, pathOf(name));
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+function toJson(planned: object, context: PlanContext): string {
+  try {
+    return jsonBody('plan', planned, 'plan');
+  } catch (cause) {
+    const [, reason] = (cause as Error).message.split('calling plan: ');
+    throw refusal(context, `${reason}.`, { cause });
+  }
+}
+
+function refusal({ title, key }: PlanContext, reason: string, options?: ErrorOptions): ConfigurationError {
+  return new ConfigurationError(`${title} cannot use what plan returned for ${JSON.stringify(key)}: ${reason}`, options);
+}

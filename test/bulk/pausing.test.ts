@@ -1,0 +1,193 @@
+import { AbortError } from 'contact-centre-client';
+import type { BulkProgress } from 'contact-centre-client/bulk';
+import { memoryJournal } from 'contact-centre-client/bulk';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../core/probe.js';
+import { deferred, leads, organisation, placeOf, supporters } from './support.js';
+
+/** Lets everything run that needs no further event. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('A paused run', () => {
+  it('ends the requests under way, starts none, and continues after resume()', async () => {
+    const reached = deferred();
+    const answers = deferred();
+    let held = 0;
+    const { sandbox, client } = organisation(40, async (request, send) => {
+      if ((placeOf(request) ?? 0) < 3) return await send();
+      if (++held === 2) reached.resolve();
+      await answers.promise;
+      return await send();
+    });
+    const run = leads(client, { concurrency: 2 });
+    expect(run.isPaused).toBe(false);
+    const report = Promise.resolve(run.start());
+    await reached.promise;
+    run.pause();
+    run.pause();
+    expect(run.isPaused).toBe(true);
+    answers.resolve();
+    await settle();
+    const changed = supporters(sandbox).filter(({ version }) => version === 2).length;
+    // The two that were under way.
+    expect(changed).toBe(5);
+    const sent = sandbox.requests.length;
+    await settle();
+    expect(sandbox.requests).toHaveLength(sent);
+    run.resume();
+    expect(run.isPaused).toBe(false);
+    expect(await report).toMatchObject({ done: 20 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(20).fill(2));
+  });
+
+  it('says so in its progress, and says when it continues', async () => {
+    const { client } = organisation(20);
+    const run = leads(client, { concurrency: 1 });
+    const seen: BulkProgress[] = [];
+    for await (const progress of run.start()) {
+      seen.push(progress);
+      if (progress.isPaused) run.resume();
+      else if (progress.done === 3 && !seen.some((each) => each.isPaused)) run.pause();
+    }
+    expect(seen.filter(({ isPaused }) => isPaused)).not.toEqual([]);
+    expect(seen[0]).toMatchObject({ isPaused: false });
+    expect(seen.at(-1)).toMatchObject({ isPaused: false, done: 10 });
+  });
+
+  it.each(['start', 'undo', 'retryFailed', 'rehearse', 'chunks'] as const)(
+    'makes no request where it is paused before %s',
+    async (what) => {
+      const { sandbox, client } = organisation(4);
+      const journal = memoryJournal();
+      await leads(client, { journal }).start();
+      const run = leads(client, { journal });
+      run.pause();
+      const sent = sandbox.requests.length;
+      const work = Promise.resolve(run[what]());
+      await settle();
+      expect(sandbox.requests).toHaveLength(sent);
+      run.resume();
+      await work;
+      expect(sandbox.requests.length).toBeGreaterThan(sent);
+    },
+  );
+
+  it('says in its first progress that it is paused before it begins', async () => {
+    const { client } = organisation(4);
+    const run = leads(client);
+    run.pause();
+    for await (const progress of run.start()) {
+      if (run.isPaused) expect(progress).toMatchObject({ phase: 'planning', settled: 0, isPaused: true });
+      run.resume();
+    }
+  });
+
+  it('reads its source no further while it is planned', async () => {
+    const { sandbox, client } = organisation(40);
+    let read = 0;
+    const run = leads(client, {
+      source: function* () {
+        for (const each of supporters(sandbox)) {
+          read += 1;
+          if (read === 7) run.pause();
+          yield each;
+        }
+      },
+    });
+    const report = Promise.resolve(run.start());
+    await settle();
+    expect(read).toBe(7);
+    run.resume();
+    expect(await report).toMatchObject({ done: 20 });
+  });
+
+  it('lets the loop be left, and goes on with the next start()', async () => {
+    const { sandbox, client } = organisation(20);
+    const journal = memoryJournal();
+    const run = leads(client, { journal, concurrency: 3 });
+    for await (const { done } of run.start())
+      if (done >= 2) {
+        run.pause();
+        break;
+      }
+    const sent = sandbox.requests.length;
+    await settle();
+    expect(sandbox.requests).toHaveLength(sent);
+    run.resume();
+    expect(await run.start()).toMatchObject({ done: 10 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(10).fill(2));
+  });
+
+  it('can be left before it begins', async () => {
+    const { sandbox, client } = organisation(4);
+    const run = leads(client);
+    run.pause();
+    for await (const { isPaused } of run.start()) if (isPaused) break;
+    expect(sandbox.requests).toEqual([]);
+  });
+
+  it('ends when it is aborted', async () => {
+    const { sandbox, client } = organisation(20);
+    const ending = new AbortController();
+    const run = leads(client, { concurrency: 4 });
+    let answered = 0;
+    const work = run.start({ signal: ending.signal });
+    const error = errorOf(
+      (async () => {
+        for await (const { done } of work) if ((answered = done) >= 2) run.pause();
+      })(),
+      AbortError,
+    );
+    await settle();
+    ending.abort();
+    expect((await error).message).toBe('The bulk run leads was aborted');
+    expect(supporters(sandbox).filter(({ version }) => version === 2).length).toBeGreaterThanOrEqual(answered);
+  });
+
+  it('changes each entity once and undoes it, however often it is paused, and calls nothing meanwhile', async () => {
+    const schedules = fc.record({
+      pausedAt: fc.array(fc.nat({ max: 60 }), { maxLength: 6 }),
+      concurrency: fc.integer({ min: 1, max: 5 }),
+      size: fc.integer({ min: 1, max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(schedules, async ({ pausedAt, concurrency, size }) => {
+        const { sandbox, client, users } = organisation(16);
+        let calls = 0;
+        const called = (): void => {
+          expect(run.isPaused).toBe(false);
+          calls += 1;
+          if (!pausedAt.includes(calls)) return;
+          run.pause();
+          void settle().then(() => {
+            run.resume();
+          });
+        };
+        const patch = (id: string, version = 0, title = '') => users.patchUser(id, { title, version });
+        const run = leads(client, {
+          concurrency,
+          read: (id) => (called(), users.getUser(id)),
+          apply: ({ id, version }, { title }) => (called(), patch(id, version, title)),
+          undo: ({ id, version }, { title }) => (called(), patch(id, version, title)),
+          ...(size > 1 && {
+            batch: {
+              size,
+              apply: (items) => {
+                called();
+                return Promise.all(items.map(({ key, kept, change }) => patch(key, kept.version, change.title)));
+              },
+            },
+          }),
+        });
+        expect(await run.start()).toMatchObject({ done: 8, failed: 0 });
+        expect(await run.undo()).toMatchObject({ done: 8, failed: 0 });
+        expect(supporters(sandbox).map(({ version }) => version)).toEqual(Array(8).fill(3));
+        expect(calls).toBe(Math.ceil(8 / size) + 16);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { AbortError, ConfigurationError } from 'contact-centre-client';
+import { memoryJournal } from 'contact-centre-client/bulk';
+import { describe, expect, it } from 'vitest';
+import { errorOf } from '../core/probe.js';
+import { deferred, leads, organisation, supporters, watched } from './support.js';
+
+const changesIn = (requests: readonly { method: string }[]) => requests.filter(({ method }) => method !== 'GET');
+
+/** Resolves `begun` when it is read, and never yields. */
+function hanging() {
+  const begun = deferred();
+  const next = (): Promise<IteratorResult<never>> => {
+    begun.resolve();
+    return new Promise(() => undefined);
+  };
+  return { begun: begun.promise, source: () => ({ [Symbol.asyncIterator]: () => ({ next }) }) };
+}
+
+describe('The source of a run', () => {
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 5],
+    ['a string', 'abc'],
+    ['an object', { entities: [] }],
+    ['a function', () => []],
+    ['a Promise', Promise.resolve([])],
+    ['an object', { [Symbol.iterator]: 5 }],
+    ['an object', { [Symbol.asyncIterator]: () => undefined }],
+    ['an object', { [Symbol.iterator]: () => ({}) }],
+  ])('is refused by name where it returns %s', async (kind, returned) => {
+    const { sandbox, client } = organisation(4);
+    const run = leads(client, { source: () => returned as never });
+    for (const work of [() => run.start(), () => run.rehearse(), () => run.chunks()]) {
+      const { message } = await errorOf(work(), ConfigurationError);
+      expect(message).toContain(`source of The bulk run leads returned ${kind}. It must return an iterable of entities`);
+    }
+    expect(changesIn(sandbox.requests)).toEqual([]);
+  });
+
+  it('is refused where its next() gives no result', async () => {
+    const { client } = organisation(4);
+    for (const next of [() => undefined, () => Promise.resolve(1)]) {
+      const source = () => ({ [Symbol.asyncIterator]: () => ({ next }) }) as never;
+      expect((await errorOf(leads(client, { source }).start(), ConfigurationError)).message).toContain('its next() gave');
+    }
+  });
+
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['a string', 'id'],
+    ['a number', 1],
+    ['an Array', []],
+    ['a Map', new Map()],
+  ])('may not yield %s, and is closed then', async (kind, yielded) => {
+    const { sandbox, client } = organisation(4);
+    let closed = 0;
+    const source = function* () {
+      try {
+        yield supporters(sandbox)[0]!;
+        yield yielded as never;
+      } finally {
+        closed += 1;
+      }
+    };
+    const { message } = await errorOf(leads(client, { source }).start(), ConfigurationError);
+    expect(message).toContain(`source of The bulk run leads yielded ${kind} at position 1`);
+    expect(closed).toBe(1);
+    expect(changesIn(sandbox.requests)).toEqual([]);
+  });
+
+  it('that throws midway ends the run with its own error, before anything is sent, and the run can be started again', async () => {
+    const { sandbox, client } = organisation(8);
+    const journal = memoryJournal();
+    const failure = new Error('the CRM is down');
+    const source = async function* () {
+      const [first] = supporters(sandbox);
+      yield await Promise.resolve(first!);
+      throw failure;
+    };
+    await expect(Promise.resolve(leads(client, { journal, source }).start())).rejects.toBe(failure);
+    expect(changesIn(sandbox.requests)).toEqual([]);
+    expect(await leads(client, { journal }).start()).toMatchObject({ total: 4, done: 4 });
+  });
+
+  it('may yield promises from an array, as for await takes them, and the same entity several times', async () => {
+    const { sandbox, client } = organisation(6);
+    const all = supporters(sandbox);
+    const source = () => [...all, ...all].map((each) => Promise.resolve(each)) as never;
+    const run = leads(client, { source });
+    expect(await run.rehearse()).toMatchObject({ entities: 6, planned: 3, repeated: 3 });
+    expect(await run.start()).toMatchObject({ total: 3, done: 3 });
+    expect(supporters(sandbox).map(({ version }) => version)).toEqual([2, 2, 2]);
+  });
+
+  it('that hangs ends with the run when that is aborted', async () => {
+    const { client } = organisation(0);
+    for (const what of ['start', 'rehearse', 'chunks'] as const) {
+      const ending = new AbortController();
+      const { begun, source } = hanging();
+      const work = Promise.resolve(leads(client, { source })[what]({ signal: ending.signal }));
+      await begun;
+      ending.abort();
+      await errorOf(work, AbortError);
+    }
+  });
+
+  it('that yields on after the run was aborted is read no further, and closed', async () => {
+    const { sandbox, client } = organisation(8);
+    const ending = new AbortController();
+    const { journal, lines } = watched();
+    let yielded = 0;
+    const closed = deferred();
+    const source = async function* () {
+      try {
+        for (const each of supporters(sandbox)) {
+          yielded += 1;
+          if (yielded === 2) ending.abort();
+          yield await Promise.resolve(each);
+        }
+      } finally {
+        closed.resolve();
+      }
+    };
+    await errorOf(leads(client, { journal, source }).start({ signal: ending.signal }), AbortError);
+    await closed.promise;
+    expect(yielded).toBe(2);
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+    expect(changesIn(sandbox.requests)).toEqual([]);
+  });
+});
