@@ -237,7 +237,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
           this.#receive(socketId, text, link.id);
         },
         ended: (failure) => {
-          this.#lastHeardAt = socket.lastHeardAt;
+          if (socket.lastHeardAt > 0) this.#lastHeardAt = socket.lastHeardAt;
           this.#dispatch({ type: 'ended', socketId, failure });
         },
         doubted: (isDoubtful) => {
