@@ -21,7 +21,16 @@ import type {
   StateOf,
   Step,
 } from './channel-states.js';
-import { addLink, compareExpiry, confirmTopics, endRequest, failRequest, gather, retry } from './channel-responses.js';
+import {
+  addLink,
+  compareExpiry,
+  confirmTopics,
+  endRequest,
+  failRequest,
+  gather,
+  heedRetryAfter,
+  retry,
+} from './channel-responses.js';
 import { socketFailure } from './failure.js';
 
 /** A socket that is told to close so soon after it opened is on a channel that is ending, in ms. */
@@ -42,7 +51,7 @@ const common = {
   checked: ignored,
   subscribed: ignored,
   compared: ignored,
-  failed: ignored,
+  failed: heedRetryAfter,
   opened: ignored,
   ended: endSocket,
   closing: announceClosing,

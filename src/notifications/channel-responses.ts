@@ -1,6 +1,6 @@
-import { afterFailure, forgetLink, hasLink, promote, updateLink } from './channel-connection.js';
-import { advance, step } from './channel-decisions.js';
-import type { Connection, Event, EventOf, Link, Moment, StateOf, Step } from './channel-states.js';
+import { afterFailure, forgetLink, hasLink, promote, updateLink, withPause } from './channel-connection.js';
+import { advance, goOn, step } from './channel-decisions.js';
+import type { Connection, Event, EventOf, Link, Moment, State, StateOf, Step } from './channel-states.js';
 import type { Failure } from './failure.js';
 import { socketFailure } from './failure.js';
 
@@ -22,14 +22,23 @@ export function endRequest(state: Requesting, _event: Event, moment: Moment): St
   return failRequest(state, { type: 'failed', request: state.request, failure }, moment);
 }
 
-export function failRequest(state: Requesting, { request, failure }: EventOf<'failed'>, moment: Moment): Step {
-  if (request !== state.request) return step(state);
+export function failRequest(state: Requesting, event: EventOf<'failed'>, moment: Moment): Step {
+  const { request, failure } = event;
+  if (request !== state.request) return heedRetryAfter(state, event, moment);
   const { connection } = state;
   const isUnusable = failure.error.code === 'ERR_CONFIGURATION';
   const effects = isUnusable ? [{ type: 'unusable', error: failure.error } as const] : [];
   const isDirty = connection.isDirty || state.name === 'subscribing';
   const after = retry({ ...connection, isDirty }, failure, moment, state.name === 'making' ? undefined : state.linkId);
   return step(after.state, ...effects, ...after.effects);
+}
+
+/** The response to a request that is over changes nothing, but the pause that it asks for is in force. */
+export function heedRetryAfter(state: State, { failure }: EventOf<'failed'>, moment: Moment): Step {
+  const { retryAfterMs: ms = 0 } = failure;
+  if (ms === 0) return step(state);
+  const connection = withPause(state.connection, { ms, bindingMs: ms }, moment);
+  return goOn({ ...state, connection }, moment, { type: 'pause', ms });
 }
 
 export function addLink(state: StateOf<'making'>, { request, id, uri, expires }: EventOf<'made'>, moment: Moment): Step {

@@ -204,7 +204,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
       this.owner.settled(wanted.told, new Map(refusals), from);
       this.owner.changed();
     } catch (error) {
-      if (this.#isSubscribing(request)) this.#refuseTopics(request, list, wanted, error, from);
+      this.#refuseTopics(request, list, wanted, error, from);
     }
   }
 
@@ -212,7 +212,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   #refuseTopics(request: number, list: TopicList<T>, wanted: TopicRequest<T>, error: unknown, from: number): void {
     const failure = requestFailure(error);
     const { status, message: reason } = failure.error;
-    if (status !== 400 && status !== 403) {
+    if ((status !== 400 && status !== 403) || !this.#isSubscribing(request)) {
       this.#dispatch({ type: 'failed', request, failure });
       return;
     }
@@ -237,7 +237,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
           this.#receive(socketId, text, link.id);
         },
         ended: (failure) => {
-          this.#lastHeardAt = socket.lastHeardAt;
+          if (socket.lastHeardAt > 0) this.#lastHeardAt = socket.lastHeardAt;
           this.#dispatch({ type: 'ended', socketId, failure });
         },
         doubted: (isDoubtful) => {

@@ -29,8 +29,10 @@ type Phase = 'opening' | 'open' | 'retired' | 'closing' | 'finished';
 
 /** One WebSocket: its opening, its watchdog and its end. */
 export class ChannelSocket {
-  /** In ms since the epoch. */
-  lastHeardAt = Date.now();
+  /** 0 until it opens. */
+  #heardAt = 0;
+  /** When the watchdog looks next, by the clock of the moment in which its timer started. */
+  #lookAt = 0;
   #phase: Phase = 'opening';
   readonly #socket: SocketLike;
   readonly #terminator: Terminator;
@@ -73,6 +75,13 @@ export class ChannelSocket {
     }, timings.openTimeoutMs);
   }
 
+  /** In ms since the epoch. A clock that was set back shifts it, so that it extends no wait and hides no gap. */
+  get lastHeardAt(): number {
+    const now = Date.now();
+    if (this.#heardAt > now) this.#heardAt = Math.min(this.#heardAt + now - this.#lookAt, now);
+    return this.#heardAt;
+  }
+
   /** Asks whether the other side is there. */
   ask(): void {
     if (this.#phase !== 'open') return;
@@ -98,7 +107,7 @@ export class ChannelSocket {
   #opened(): void {
     if (this.#phase !== 'opening') return;
     this.#phase = 'open';
-    this.lastHeardAt = Date.now();
+    this.#heardAt = Date.now();
     this.#watch();
     this.listener.opened();
   }
@@ -107,7 +116,7 @@ export class ChannelSocket {
     if (this.#phase === 'opening') this.#opened();
     if (this.#phase !== 'open' && this.#phase !== 'retired') return;
     this.listener.message(String(data));
-    this.lastHeardAt = Date.now();
+    this.#heardAt = Date.now();
     this.#deadline = undefined;
     this.#hadGrace = false;
     this.#doubt(false);
@@ -168,11 +177,10 @@ export class ChannelSocket {
     const start = Date.now();
     const due = this.#deadline ?? this.lastHeardAt + this.timings.askAfterMs;
     const ms = Math.min(Math.max(due - start, 0), LONGEST_TICK);
+    this.#lookAt = start + ms;
     this.#timer = setTimeout(() => {
       const now = Date.now();
       const delay = now - start - ms;
-      // A clock that was set back must not extend any wait.
-      if (this.lastHeardAt > now) this.lastHeardAt = Math.min(this.lastHeardAt + delay, now);
       this.#tick(now, delay > LATE);
     }, ms);
   }

@@ -257,6 +257,24 @@ describe('a pause that the platform asks for', () => {
     expect(platform.requests.length).toBeGreaterThan(1);
   });
 
+  it('holds although the channel ended while the request was under way', async () => {
+    const { live, platform } = begin();
+    platform.reply = ({ call }) => {
+      if (call !== 'PUT') return undefined;
+      platform.later(() => {
+        const [channel] = platform.channels.values();
+        socketOf(platform).receive({ topicName: `v2.system.no_longer_subscribed.${channel!.id}`, eventBody: {} });
+      }, 5);
+      return { status: 429, retryAfter: 30, delay: 100 };
+    };
+    live.on(presence, 'a', () => undefined);
+    await pass(29_000, undefined, 50);
+    expect(platform.requests.map(({ call }) => call)).toEqual(['POST', 'PUT']);
+    platform.reply = () => undefined;
+    await pass(10_000);
+    expect(live.status.state).toBe('live');
+  });
+
   it('holds for all channels of a sign-in', async () => {
     const { live, platform } = begin();
     const ids = Array.from({ length: 1000 }, (_, index) => `a${index}`);
