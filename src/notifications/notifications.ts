@@ -244,7 +244,7 @@ export class Notifications {
         this.#tellGap(from, bare);
       },
       changed: () => {
-        this.#look();
+        this.#subscriptions.changed();
         this.#subscriptions.settle();
       },
       failed: (error) => {

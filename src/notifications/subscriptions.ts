@@ -81,6 +81,7 @@ export class Subscriptions implements SubscriptionHost {
     if (listeners.length > 0) this.changed();
   }
 
+  /** Sockets that are closed at the end are no change of the status. */
   changed(): void {
     if (!this.#isClosed) this.owner.changed();
   }

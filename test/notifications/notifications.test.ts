@@ -605,6 +605,19 @@ describe('the end', () => {
   });
 });
 
+it('A close is one change of the status', async () => {
+  const { live } = begin();
+  live.on(presence, uuid(1), () => undefined);
+  live.onEach(presence, [uuid(2), uuid(3)], () => undefined);
+  await live.ready();
+  await settled(() => live.status.state === 'live');
+  const states: string[] = [];
+  live.onStatus(({ state }) => states.push(state));
+  await live.close();
+  await live.close();
+  expect(states).toEqual(['closed']);
+});
+
 it("A repair that fails after the end is nobody's business", async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { live } = begin();

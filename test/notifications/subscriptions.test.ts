@@ -70,6 +70,25 @@ describe('ready', () => {
     await second.ready;
   });
 
+  it('of everything rejects when the notifications are closed', async () => {
+    const { live } = begin();
+    live.on(presence, 'u1', () => undefined);
+    const ready = reasonOf(live.ready());
+    await live.close();
+    expect(await ready).toMatchObject({ code: 'ERR_CONFIGURATION', message: 'The notifications were closed' });
+  });
+
+  it('that nobody reads has its refusal reported, also beside a subscription whose ready is read', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { live } = beginPoor();
+    const watched = live.on(observations, 'q1', () => undefined);
+    const first = watched.ready;
+    live.on(observations, 'q1', () => undefined);
+    expect(await reasonOf(first)).toBeInstanceOf(TopicRefusedError);
+    await until(() => reported.mock.calls.length > 0);
+    expect(reported.mock.calls.map(([what]) => what as string)).toEqual(['A subscription failed:']);
+  });
+
   it('of everything does not wait for what was stopped', async () => {
     const { live } = begin();
     const stop = live.on(presence, 'u1', () => undefined);

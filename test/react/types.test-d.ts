@@ -272,7 +272,7 @@ describe('topics', () => {
     // @ts-expect-error -- a listener is needed
     useTopicListener('v2.users.{id}.presence', 'u');
     // @ts-expect-error -- an event of a presence has no participants
-    useTopicListener('v2.users.{id}.presence', 'u', ({ eventBody }) => eventBody.participants);
+    useTopicListener('v2.users.{id}.presence', 'u', ({ eventBody }) => void eventBody.participants);
     // @ts-expect-error -- several ids are for useTopicEachListener
     useTopicListener('v2.users.{id}.presence', ['u', 'v'], () => undefined);
   });
@@ -291,7 +291,7 @@ describe('topics', () => {
     // @ts-expect-error -- a list of ids
     useTopicEach('v2.users.{id}.presence', 'u');
     // @ts-expect-error -- what is shown cannot be changed
-    events.set('u', {});
+    expectTypeOf(events.set);
     // @ts-expect-error -- a repair of several finds by id
     useTopicEach('v2.users.{id}.presence', ['u'], { repair: () => Promise.resolve(1) });
   });
