@@ -24,6 +24,11 @@ export class RedisModel {
     this.#limits.clear();
   }
 
+  /** Requests of each limit in its window, those of limits without requests left out. */
+  get used(): number[] {
+    return [...this.#limits.values()].map(({ u }) => u).filter((used) => used > 0);
+  }
+
   run([, script, , key = '', , ...words]: Parameters<RedisCommand>[0]): number[] | null {
     const now = Math.floor(this.clock());
     const numbers = words.map(Number);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { redisShared } from '../../src/limits/redis.js';
+import type { Shared } from '../../src/limits/shared.js';
 import type { Outage } from './fleet.js';
-import { carryOut } from './fleet.js';
+import { carryOut, Member, Platform, UnreliableRedis } from './fleet.js';
 
 /** Excess requests that are tolerated: one for each governor, and those that an empty Redis grants before the platform's count is known. */
 const tolerance = (members: number): number => members + 2;
@@ -73,6 +75,75 @@ describe('Several governors that share a limit', () => {
     expect(excess).toBeLessThanOrEqual(0);
     // With the whole limit it would take six minutes.
     expect(took).toBeLessThan(8 * 60_000);
+  });
+});
+
+describe('A governor that has lost the shared counters', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  });
+  afterEach(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+  const platform = (allowed: number): Platform =>
+    new Platform(
+      () => allowed,
+      () => 20,
+    );
+
+  it.each<Outage['kind']>(['frozen', 'cut', 'killed'])(
+    'reports every permit once it is back, though no call waits any more: %s',
+    async (kind) => {
+      const redis = new UnreliableRedis([{ at: 5000, lasts: 10_000, kind, delays: [] }]);
+      const one = platform(100);
+      const fleet = [0, 1].map((member) => new Member(one, { shared: redisShared(redis.command(member)), allowed: 100 }));
+      const send = async (calls: number): Promise<void> => {
+        for (const member of fleet) for (let sent = 0; sent < calls; sent++) void member.call();
+        await vi.advanceTimersByTimeAsync(4000);
+      };
+      await send(5);
+      await vi.advanceTimersByTimeAsync(6000 - performance.now());
+      await send(7);
+      expect(fleet.map(({ done }) => done)).toEqual([12, 12]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      // One that has lost its data hears from the first governor what the platform has counted, and from the others what they have sent.
+      expect(redis.model.used).toEqual([kind === 'killed' ? expect.toSatisfy((used: number) => used >= 24 && used <= 36) : 24]);
+      expect(one.refused).toBe(0);
+    },
+  );
+
+  it('keeps to its share until a window begins 10 s after contact is back, because others may still be apart', async () => {
+    let isLost = true;
+    const granted = { window: 1, used: 0 };
+    const shared: Shared = {
+      take: (_bucket, { wanted }) => {
+        if (isLost) return Promise.reject(new Error('lost'));
+        const window = Math.floor(performance.now() / 60_000) + 1;
+        if (granted.window !== window) Object.assign(granted, { window, used: 0 });
+        granted.used += wanted;
+        const left = window * 60_000 - performance.now();
+        return Promise.resolve({ granted: wanted, used: granted.used, left, window, members: 4 });
+      },
+      tell: () => undefined,
+    };
+    isLost = false;
+    const member = new Member(platform(40), { shared, allowed: 40 });
+    void member.call();
+    // The hash of a token is computed outside of virtual time.
+    while (member.done < 1) await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(50_000 - performance.now());
+    isLost = true;
+    for (let sent = 0; sent < 200; sent++) void member.call();
+    await vi.advanceTimersByTimeAsync(6000);
+    isLost = false;
+    await vi.advanceTimersByTimeAsync(59_900 - performance.now());
+    const before = member.done;
+    // Four seconds after contact was back, a window began: a quarter of 40 was sent in it.
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(member.done - before).toBeLessThanOrEqual(10);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(member.done - before).toBeGreaterThan(30);
   });
 });
 
