@@ -27,6 +27,8 @@ export interface Client {
   adopt: (token: HeldToken) => void;
   /** Told that somebody who shares the token has signed out. */
   signOut: () => void;
+  /** Counts a renewal that failed. @returns how many have failed so far. */
+  countFailure: () => number;
 }
 
 /** How long a refusal is remembered that asking again would not change, in ms. */
@@ -49,7 +51,7 @@ export class Keeper {
   #broken = false;
   #renewAt = Infinity;
   #notAhead = { until: 0, pause: PAUSE };
-  #failure: { error: Error; at: number; until: number } | undefined;
+  #failure: { error: Error; at: number; until: number; count: number } | undefined;
   #renewal: Promise<HeldToken> | undefined;
   #removal: Promise<unknown> | undefined;
   #sign = new AbortController();
@@ -106,6 +108,16 @@ export class Keeper {
     return (this.#renewal ??= this.#once(refused, this.#sign.signal));
   }
 
+  /**
+   * Finds the failure of a renewal that ended after a request was sent: a burst of refused requests asks for a token once.
+   *
+   * @param count - How many renewals had failed when the request was sent.
+   */
+  failureSince(count: number): Error | undefined {
+    const failure = this.#failure;
+    return failure && failure.count > count && !this.isRenewing ? failure.error : undefined;
+  }
+
   /** Forgets the token, also the stored one. */
   forget(): void {
     const [was, key] = [this.#stored, this.#key];
@@ -127,7 +139,7 @@ export class Keeper {
       const { retryAfter = 0 } = error as { retryAfter?: number };
       const now = Date.now();
       const until = now + (isFinal(error) ? REMEMBERED : retryAfter * 1000);
-      if (!signal.aborted) this.#failure = { error: error as Error, at: now, until };
+      if (!signal.aborted) this.#failure = { error: error as Error, at: now, until, count: this.#client.countFailure() };
       throw error;
     } finally {
       if (!signal.aborted) this.#renewal = undefined;

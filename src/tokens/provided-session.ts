@@ -30,6 +30,10 @@ export function providedSession(
           signOut: () => {
             this.clear();
           },
+          countFailure: () => {
+            this.failedRefreshes += 1;
+            return this.failedRefreshes;
+          },
         }),
     );
 
@@ -70,16 +74,23 @@ export function providedSession(
       return inOrder.find((keeper) => keeper.token !== undefined)?.token ?? token;
     }
 
-    override async renew(auth: AuthKind, refused: string, signal: AbortSignal | undefined): Promise<boolean | Error> {
+    override async renew(
+      auth: AuthKind,
+      refused: string,
+      signal: AbortSignal | undefined,
+      failedBefore: number,
+    ): Promise<boolean | Error> {
       if (auth !== 'oauth' || !owner.refreshAccessToken) return false;
       const keeper = this.#keepers.find((each) => each.holds(refused));
-      // Refused was an older token: the call that had it renewed has done the work.
+      // The refused token was an older one: the call that had it renewed has done the work.
       if (!keeper) return true;
+      const hasOtherToken = (): boolean => this.#keepers.some(({ token }) => token !== undefined && token !== refused);
+      const failure = keeper.failureSince(failedBefore);
+      if (failure) return hasOtherToken() || failure;
       const limit = keeper.isRenewing ? owner.refreshTokenWaitMax : Infinity;
       const outcome = keeper.renew(refused).then(
         () => true,
-        // Another of them may still do.
-        (error: unknown) => this.#keepers.some(({ token }) => token !== undefined) || (error as Error),
+        (error: unknown) => hasOtherToken() || (error as Error),
       );
       const { waitForRefresh } = await loaded(import('../auth/waiting.js'));
       return await waitForRefresh(outcome, limit, signal);

@@ -23,7 +23,7 @@ describe('A file that the platform prepares', () => {
   ])('is asked for again after %s, until the wait is over', async (_what, recording, expected) => {
     const waits = hurried();
     const ask = vi.fn(() => preparing({ id: 'recording-1', ...recording }));
-    const error = await failureOf(download(ask as never, { to: folder(), maxWaitMs: 3000 }).toArray());
+    const error = await failureOf(download(ask, { to: folder(), maxWaitMs: 3000 }).toArray());
     expect(error).toBeInstanceOf(FileUnavailableError);
     expect(error).toMatchObject({ state: 'PREPARING', id: 'recording-1' });
     expect(waits).toEqual(expected);
@@ -33,7 +33,7 @@ describe('A file that the platform prepares', () => {
   it('is asked for again after 30 s at most', async () => {
     const waits = hurried();
     const ask = vi.fn(() => preparing({ estimatedTranscodeTimeMs: 3_600_000 }));
-    const error = await failureOf(download(ask as never, { to: folder() }).toArray());
+    const error = await failureOf(download(ask, { to: folder() }).toArray());
     expect(error).toMatchObject({ state: 'PREPARING', id: undefined });
     // Five minutes in all, the default.
     expect(waits).toEqual(Array.from({ length: 10 }, () => 30_000));
@@ -46,7 +46,7 @@ describe('A file that the platform prepares', () => {
       if (ask.mock.calls.length > 20) throw new Error('Asked too often');
       return preparing({ id: 7 });
     });
-    expect(await failureOf(download(ask as never, { to: folder(), maxWaitMs: 0 }).toArray())).toMatchObject({
+    expect(await failureOf(download(ask, { to: folder(), maxWaitMs: 0 }).toArray())).toMatchObject({
       state: 'PREPARING',
       id: undefined,
     });
@@ -55,9 +55,7 @@ describe('A file that the platform prepares', () => {
 
   it('is not waited for where the call cannot be repeated', async () => {
     const waits = hurried();
-    const error = await failureOf(
-      download(Promise.resolve(preparing({ id: 'recording-1' })) as never, { to: folder() }).toArray(),
-    );
+    const error = await failureOf(download(Promise.resolve(preparing({ id: 'recording-1' })), { to: folder() }).toArray());
     expect(error).toMatchObject({ state: 'PREPARING', id: 'recording-1' });
     expect(waits).toEqual([]);
   });

@@ -166,6 +166,7 @@ class SimulatedTab {
         this.token = undefined;
         this.keeper.forget();
       },
+      countFailure: () => 0,
     });
   }
 

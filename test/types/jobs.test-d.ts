@@ -63,16 +63,16 @@ describe('A job', () => {
     void recording.cancel();
     expectTypeOf(recording.done()).resolves.toEqualTypeOf<RecordingJob>();
     // @ts-expect-error -- it lists nothing
-    recording.results();
+    expectTypeOf(recording.results);
     expectTypeOf(recording).not.toHaveProperty('results');
     expectTypeOf(recording).not.toHaveProperty('then');
     expectTypeOf(conversationDetails.start(analytics, query).done()).resolves.toEqualTypeOf<AsyncQueryStatus>();
     // @ts-expect-error -- nor does the promise of its start
-    recordingBulk.start(new RecordingApi(), {} as never).results();
+    expectTypeOf(recordingBulk.start(new RecordingApi(), {} as never).results);
     const exported = contactListExport.at(new OutboundApi(), 'list', 'none');
     expectTypeOf(exported.result()).resolves.toEqualTypeOf<unknown>();
     // @ts-expect-error -- it cannot be ended
-    void exported.cancel();
+    expectTypeOf(exported.cancel);
   });
 
   it('refuses options that it does not have', () => {
@@ -101,7 +101,7 @@ describe('A family of one’s own', () => {
     const job = await own.start(analytics, query);
     expectTypeOf(job.done()).resolves.toEqualTypeOf<AsyncQueryStatus>();
     // @ts-expect-error -- no operation was named for that
-    void job.cancel();
+    expectTypeOf(job.cancel);
   });
 
   it('needs a name, and an operation that tells how a job stands', () => {
