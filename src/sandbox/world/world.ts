@@ -22,7 +22,7 @@ import { RequestLog } from './request-log.js';
 import { seedStore } from './seed.js';
 import type { SeedPlan } from './seed-plan.js';
 import { ofToday } from './former-state.js';
-import { checkState } from './state.js';
+import { checkNames, checkState } from './state.js';
 import type { SandboxState } from './state.js';
 import { Store } from './store.js';
 
@@ -163,6 +163,7 @@ export class World {
    * so do the ids and secrets of its own OAuth clients: each stands for the other's of its kind.
    */
   restore(state: SandboxState): void {
+    checkNames(state);
     const today = ofToday(state);
     checkState(today);
     const next = copied(today);
