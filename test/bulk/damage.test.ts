@@ -36,7 +36,7 @@ function platform(journal: Journal, people: Map<string, Person>) {
       onChange(id);
       return Promise.resolve(people.get(id)!);
     } catch (error) {
-      return Promise.reject(error);
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
     }
   };
   let onChange: (id: string) => void = () => undefined;
