@@ -68,7 +68,7 @@ const redis = await startRedis(folder);
 /** What happens when so many people have been changed, and the answer is not sent yet. */
 const moments = new Map<number, () => void>();
 const served = await serveSandbox({
-  rateLimit: { token: allowed, window },
+  rateLimit: { token: allowed, windowMs: window * 1000 },
   onAnswer: ({ method, path, status }) => {
     if (path === '/oauth/token') counts.tokens += 1;
     if (status === 429) counts.tooMany += 1;

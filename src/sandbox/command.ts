@@ -123,7 +123,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(seedFile !== undefined && { seedFile }),
     ...(data !== undefined && { data }),
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
-    ...(lifetime !== undefined && { tokenLifetime: wholeNumber('token-lifetime', lifetime, 1) }),
+    ...(lifetime !== undefined && { tokenLifetimeMs: wholeNumber('token-lifetime', lifetime, 1) * 1000 }),
     ...wordOf('validation', values.validation, 'strict', 'lenient'),
     ...wordOf('unsupported', values.unsupported, 'refuse', 'shape'),
     ...wordOf('permissions', values.permissions, 'enforced', 'off'),

@@ -22,7 +22,13 @@ export interface SandboxFacts {
 export interface AccessTokenRequest {
   userId?: string;
   clientId?: string;
-  /** In s; that of the sandbox where nothing is said. */
+  /** In ms. The sandbox's `tokenLifetimeMs` by default. */
+  lifetimeMs?: number;
+  /**
+   * The same in s.
+   *
+   * @deprecated Use `lifetimeMs`. Removed in 1.0.
+   */
   lifetime?: number;
 }
 

@@ -135,8 +135,7 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   demandGlobals('createSandbox', fetchGlobals);
-  namedOptions('createSandbox', options, optionNames);
-  const { seed, ...rest } = options;
+  const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
   const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
   const world = new World(
     { ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) },

@@ -89,8 +89,8 @@ export interface ServedSandbox {
 
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
-  checkedOptions('serveSandbox', options, demands);
-  const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT, ...others } = options;
+  const fields = checkedOptions('serveSandbox', options, demands) as ServeOptions;
+  const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT, ...others } = fields;
   const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = others;
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
   const [address = host] = host.split('%', 1);

@@ -213,7 +213,7 @@ describe('A sign-in', () => {
 });
 
 describe('A sign-in that runs out', () => {
-  it.override({ sandboxOptions: { tokenLifetime: 900 } });
+  it.override({ sandboxOptions: { tokenLifetimeMs: 900_000 } });
 
   it('warns five minutes before, and can be renewed from there', async ({ app, page }) => {
     await page.clock.install();

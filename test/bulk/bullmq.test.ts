@@ -1,3 +1,4 @@
+import { UsersApi } from 'contact-centre-client';
 import { inspect } from 'node:util';
 import { Queue } from 'bullmq';
 import type { Worker } from 'bullmq';
@@ -55,7 +56,7 @@ function stage(): Stage {
 }
 
 const versions = (sandbox: Parameters<typeof supporters>[0]) => supporters(sandbox).map(({ version }) => version);
-const quick = { every: 20 };
+const quick = { everyMs: 20 };
 
 describe('A run that is distributed', () => {
   it('is worked off by several workers, each entity once, however often it is distributed', async () => {
@@ -88,6 +89,43 @@ describe('A run that is distributed', () => {
     await held.close();
   });
 
+  it('is paused with its queue, which its progress says, and continues with it', async () => {
+    const { sandbox, client } = organisation(40);
+    const { queue, journal, worker } = stage();
+    await queue.pause();
+    worker(leads(clientOf(sandbox), { journal }));
+    const seen = new Set<boolean>();
+    let looks = 0;
+    for await (const { isPaused, done } of distribute(leads(client, { journal }), queue, { size: 5, ...quick })) {
+      seen.add(isPaused);
+      if (isPaused) expect(done).toBe(0);
+      if (isPaused && (looks += 1) === 3) await queue.resume();
+    }
+    expect(seen).toEqual(new Set([true, false]));
+    expect(versions(sandbox)).toEqual(Array(20).fill(2));
+  });
+
+  it('is paused in the middle of a chunk by the run of its worker', async () => {
+    const { sandbox, client } = organisation(20);
+    const { queue, journal, worker } = stage();
+    const run = leads(clientOf(sandbox), {
+      journal,
+      concurrency: 1,
+      apply: ({ id, version }, { title }, request) => {
+        if (supporters(sandbox).filter((user) => user.version === 2).length === 3) run.pause();
+        return new UsersApi(client).patchUser(id, { title, version }, request);
+      },
+    });
+    worker(run);
+    const report = Promise.resolve(distribute(leads(client, { journal }), queue, quick));
+    await vi.waitFor(() => {
+      expect(versions(sandbox).filter((version) => version === 2)).toHaveLength(4);
+    }, PATIENCE);
+    expect(run.isPaused).toBe(true);
+    run.resume();
+    expect(await report).toMatchObject({ done: 10 });
+  });
+
   it('goes on without whoever watches it', async () => {
     const { sandbox, client } = organisation(20);
     const { queue, journal, worker } = stage();
@@ -105,7 +143,7 @@ describe('A run that is distributed', () => {
     const run = leads(client, { journal });
     const { signal } = controller;
     const watching = async (): Promise<void> => {
-      for await (const { settled } of distribute(run, queue, { signal, every: 3_600_000 })) {
+      for await (const { settled } of distribute(run, queue, { signal, everyMs: 3_600_000 })) {
         expect(settled).toBe(0);
         controller.abort();
       }
@@ -442,12 +480,12 @@ it.each<[string, (run: never, queue: never) => unknown]>([
   ['task must be one of start', (run, queue) => distribute(run, queue, { task: 'redo' as never })],
   ['size must be', (run, queue) => distribute(run, queue, { size: 0 })],
   ['attempts must be', (run, queue) => distribute(run, queue, { attempts: 1.5 })],
-  ['everyMs must be', (run, queue) => distribute(run, queue, { every: NaN })],
+  ['everyMs must be', (run, queue) => distribute(run, queue, { everyMs: NaN })],
   ['maxFailures must be', (run, queue) => distribute(run, queue, { maxFailures: 'a few' as never })],
   ['takes a run', () => bulkWorker(undefined as never, 'bulk', { connection: {} })],
   ['takes the name of a queue', (run) => bulkWorker(run, '', { connection: {} })],
   ['needs a connection', (run) => bulkWorker(run, 'bulk', {} as never)],
-  ['maxWaitMs must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxWait: -1 })],
+  ['maxWaitMs must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxWaitMs: -1 })],
   ['maxFailures must be', (run) => bulkWorker(run, 'bulk', { connection: {}, maxFailures: -1 })],
 ])('refuses to begin where "%s" is what is to be said', (message, begin) => {
   const { client } = organisation(2);

@@ -27,14 +27,17 @@ function platform(journal: Journal, people: Map<string, Person>) {
     if (!person) throw Object.assign(new Error('gone'), { status: 404 });
     return person;
   };
-  // oxlint-disable-next-line typescript/require-await -- as an operation, it rejects
-  const patch = async (id: string, title: string, version: number): Promise<Person> => {
-    const person = find(id);
-    if (id === 'dee') throw Object.assign(new Error('no such title'), { status: 400 });
-    if (person.version !== version) throw Object.assign(new Error('another version'), { status: 409 });
-    people.set(id, { id, title, version: version + 1 });
-    onChange(id);
-    return people.get(id)!;
+  const patch = (id: string, title: string, version: number): Promise<Person> => {
+    try {
+      const person = find(id);
+      if (id === 'dee') throw Object.assign(new Error('no such title'), { status: 400 });
+      if (person.version !== version) throw Object.assign(new Error('another version'), { status: 409 });
+      people.set(id, { id, title, version: version + 1 });
+      onChange(id);
+      return Promise.resolve(people.get(id)!);
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
   };
   let onChange: (id: string) => void = () => undefined;
   const identity = { organization: { id: 'o' }, OAuthClient: { id: 'c' } };

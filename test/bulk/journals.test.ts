@@ -16,6 +16,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { ConfigurationError } from 'contact-centre-client';
+import type { Journal } from 'contact-centre-client/bulk';
 import { JournalError, fileJournal, memoryJournal } from 'contact-centre-client/bulk';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -243,6 +244,56 @@ describe('A journal', () => {
   });
 });
 
+describe('A journal of one’s own', () => {
+  /** One that gives back other lines than it was given. */
+  const changing = (change: (line: string) => string): Journal => {
+    const inner = memoryJournal();
+    const changed = async function* (lines: AsyncIterable<string>) {
+      for await (const line of lines) yield change(line);
+    };
+    return {
+      open: async (range) => {
+        const open = await inner.open(range);
+        return {
+          ...open,
+          head: async () => (await open.head()).map(change),
+          plan: (of) => changed(open.plan(of)),
+          events: (of) => changed(open.events(of)),
+        };
+      },
+    };
+  };
+
+  it.each<[string, string, string]>([
+    ['a letter that nobody knows', '["d",1]', '["?",1]'],
+    ['a place that was never planned', '["d",1]', '["d",77]'],
+    ['no place', '["d",1]', '["d",-1]'],
+    ['a change without fields', '["d",1]', '["c",0]'],
+    ['rubbish', '["d",1]', '{"d",1'],
+    ['no list', '["d",1]', '{"d":1}'],
+    ['another total', '["r",2]', '["r","2"]'],
+    ['a plan without a key', '["p",1', '["p",1,0,{},{}]'],
+    ['a plan at another place', '["p",1', '["p",0,"x",{},{}]'],
+    ['a plan of something else', '["p",1', '["q",1,"x",{},{}]'],
+    ['a head of a later version', '{"bulk":2', '{"bulk":3}'],
+    ['a head without a run', '{"bulk":2', '{"bulk":2,"name":"leads"}'],
+  ])('is refused where it gives back %s', async (_what, from, to) => {
+    const { sandbox, client } = organisation(4);
+    const isWhole = { change: false };
+    const journal = changing((line) => (isWhole.change && line.startsWith(from) ? to : line));
+    await leads(client, { journal }).start();
+    isWhole.change = true;
+    const sent = sandbox.requests.length;
+    const read = async (): Promise<void> => {
+      const run = leads(client, { journal });
+      await run.start();
+      for await (const note of run.notes()) expect(note).toBeUndefined();
+    };
+    expect(await errorOf(read(), JournalError)).toMatchObject({ code: 'ERR_JOURNAL_CORRUPT' });
+    expect(sandbox.requests.slice(sent).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
 describe('bulk', () => {
   it.each([
     ['no object', 5],
@@ -263,11 +314,20 @@ describe('bulk', () => {
     expect(make).toThrow(ConfigurationError);
   });
 
-  it.each([{ maxFailures: '2 %' }, { maxFailures: -1 }, { maxFailures: 'all' }, { maxWait: -1 }])(
-    'refuses to start with %j',
-    (options) => {
-      const { client } = organisation(0);
-      expect(() => leads(client).start(options as never)).toThrow(ConfigurationError);
-    },
-  );
+  it.each([
+    { maxFailures: '2 %' },
+    { maxFailures: -1 },
+    { maxFailures: 'all' },
+    { maxWait: -1 },
+    { maxWait: 'long' },
+    { maxWaitMs: NaN },
+    { maxWaitMs: '5' },
+    { maxWait: 1, maxWaitMs: 1000 },
+    { signal: true },
+    { maxWaits: 1 },
+    null,
+  ])('refuses to start with %j', (options) => {
+    const { client } = organisation(0);
+    expect(() => leads(client).start(options as never)).toThrow(ConfigurationError);
+  });
 });

@@ -110,7 +110,7 @@ async function workerProgram(): Promise<string> {
 
 it('never sends more than is allowed, with eight processes at once', async () => {
   const [calls, processes, allowed] = [8, 8, 40];
-  const fast = await serveSandbox({ rateLimit: { token: allowed, window: 3 } });
+  const fast = await serveSandbox({ rateLimit: { token: allowed, windowMs: 3000 } });
   onTestFinished(() => fast.close());
   const program = await workerProgram();
   const words = [program, fast.url, fast.sandbox.issueAccessToken(), redis.url, `${calls}`, `${allowed}`];
@@ -127,7 +127,7 @@ it('never sends more than is allowed, with eight processes at once', async () =>
 
 describe('a Redis that goes away', () => {
   it('leaves each governor its part; when it is back, they share again, and are told of both once', async () => {
-    const fast = await serveSandbox({ rateLimit: { token: 20, window: 1 } });
+    const fast = await serveSandbox({ rateLimit: { token: 20, windowMs: 1000 } });
     onTestFinished(() => fast.close());
     const token = fast.sandbox.issueAccessToken();
     const lines: string[] = [];

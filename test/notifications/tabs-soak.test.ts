@@ -38,7 +38,7 @@ const step = fc.record({
   wait: fc.nat(300),
 });
 
-const sandbox = createSandbox({ rateLimit: false, tokenLifetime: 30 * 86_400 });
+const sandbox = createSandbox({ rateLimit: false, tokenLifetimeMs: 30 * 86_400_000 });
 
 it.each([2, 5])('%i tabs that close, die, are put away and hang all end with what the platform has', async (count) => {
   const property = fc.asyncProperty(

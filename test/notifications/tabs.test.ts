@@ -12,7 +12,7 @@ const observations = 'v2.analytics.queues.{id}.observations';
 
 let sandbox: Sandbox;
 beforeAll(() => {
-  sandbox = createSandbox({ rateLimit: false, tokenLifetime: 30 * 86_400 });
+  sandbox = createSandbox({ rateLimit: false, tokenLifetimeMs: 30 * 86_400_000 });
 });
 
 let browser: Browser;

@@ -432,7 +432,7 @@ describe('Expiry', () => {
 
   it('is no matter where the client refreshes by itself', async () => {
     vi.useFakeTimers(fakes);
-    const platform = startPlatform({ tokenLifetime: 600 });
+    const platform = startPlatform({ tokenLifetimeMs: 600_000 });
     const { id, secret } = platform.sandbox.clients.code;
     const client = clientOf(platform, { runtime: 'server' });
     const code = platform.sandbox.issueAuthorizationCode({ clientId: id, redirectUri: appUrl });

@@ -254,7 +254,13 @@ describe('the seed', () => {
     ]);
   });
 
-  it.each([{ seed: 1.5 }, { tokenLifetime: 0 }])('and the options %j are refused', (options) => {
+  it.each([
+    { seed: 1.5 },
+    { tokenLifetimeMs: 0 },
+    { tokenLifetimeMs: NaN },
+    { tokenLifetime: -1 },
+    { tokenLifetimeMs: 1, tokenLifetime: 1 },
+  ])('and the options %j are refused', (options) => {
     expect(() => createSandbox(options)).toThrow(/seed|tokenLifetime/);
   });
 });

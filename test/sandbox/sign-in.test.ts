@@ -280,7 +280,7 @@ describe('GET /logout', () => {
 describe('an access token', () => {
   it('lasts as long as the options say', async () => {
     let time = 1_700_000_000_000;
-    sandbox = createSandbox({ tokenLifetime: 300, now: () => time });
+    sandbox = createSandbox({ tokenLifetimeMs: 300_000, now: () => time });
     const call = await signIn(sandbox);
     time += 299_999;
     expect(await call('GET', '/api/v2/tokens/me')).toMatchObject({ status: 200 });

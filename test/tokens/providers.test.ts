@@ -559,7 +559,7 @@ describe('A provider for a user who has signed in', () => {
   });
 
   it('holds against the sandbox, whose refresh tokens rotate', async () => {
-    const sandbox = createSandbox({ tokenLifetime: 600 });
+    const sandbox = createSandbox({ tokenLifetimeMs: 600_000 });
     const { id, secret, redirectUris } = sandbox.clients.code;
     const redirectUri = redirectUris[0] ?? '';
     const made = new ApiClient({

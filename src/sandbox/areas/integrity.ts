@@ -52,8 +52,7 @@ export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: read
 
 function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own: string | undefined): void {
   if (uniqueName === undefined || typeof body['name'] !== 'string') return;
-  const wanted = body['name'].trim().toLowerCase();
-  const isTaken = kept.all().some(({ id, name }) => id !== own && typeof name === 'string' && name.toLowerCase() === wanted);
+  const isTaken = kept.named(body['name'].trim()).some(({ id }) => id !== own);
   if (!isTaken) return;
   const [status, code] = uniqueName === true ? ([400, 'duplicate.name'] as const) : uniqueName;
   throw new Problem(status, `The ${kept.entityName} name ${body['name']} is already in use`, {

@@ -78,6 +78,11 @@ export class Kept {
     return this.world.store.all(this.path) as Entity[];
   }
 
+  /** The entities that have a name, whatever the case of its letters. */
+  named(name: string): Entity[] {
+    return this.world.store.withText(this.path, 'name', name) as Entity[];
+  }
+
   /** A new entity of what a body says, with all that is the platform's to decide. */
   create(context: SandboxContext | undefined, body: object, more: Json = {}, id = this.world.newId()): Entity {
     return this.put({ ...created(this.world, context, this.#identity(id), body), ...more, id });

@@ -15,6 +15,8 @@ export interface Visit {
   /** As it stands in the request line. */
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Names and values in turn, as they stand in the request: `headers` has one of several values alone. */
+  readonly rawHeaders?: readonly string[] | undefined;
 }
 
 /** Why a request is not answered. */
@@ -54,6 +56,10 @@ export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionO
     const header = (name: string): string | undefined => [visit.headers[name]].flat()[0];
     const target = targetUrl(visit.url ?? '');
     if (!target) return { status: 400, code: 'bad.request', message: 'The request target is malformed.' };
+    const repeated = repeatedHeader(visit.rawHeaders ?? []);
+    if (repeated !== undefined) {
+      return { status: 400, code: 'bad.request', message: `The request has several headers ${JSON.stringify(repeated)}.` };
+    }
     const host = header('host') ?? '';
     if (!isKnown(hostUrl(host)) || !isKnown(target)) {
       return refused(
@@ -80,6 +86,22 @@ export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionO
     }
     return undefined;
   };
+}
+
+/** Headers that a request has once at most. Where there are two, the check here and the code behind it may look at different ones. */
+const singleHeaders: ReadonlySet<string> = new Set([
+  ...['authorization', 'content-encoding', 'content-length', 'content-type', 'host', 'origin', 'referer'],
+  ...['sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'transfer-encoding'],
+]);
+
+function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? '';
+    if (singleHeaders.has(name) && seen.has(name)) return name;
+    seen.add(name);
+  }
+  return undefined;
 }
 
 /** What changes the sandbox itself must be meant: no form and no page of another site can send it. */

@@ -26,6 +26,9 @@ export async function read<T extends object>(context: SandboxContext, schema: v.
   if (sent.trim() === '') throw badRequest('The request has no body');
   const body = parsedJson(sent);
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
+  // Schemas that take any field leave these out in silence.
+  const lost = ['__proto__', 'constructor', 'prototype'].find((name) => Object.hasOwn(body, name));
+  if (lost !== undefined) throw badRequest(`The field [${lost}] is not known`);
   const { output, issues } = v.safeParse(schema, body);
   refuse(findingsOf(issues));
   return Object.fromEntries(Object.entries(output as object).filter(([, value]) => value !== null)) as T;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { readDuration } from '../../core/durations.js';
 import { issueAccessToken, issueAuthorizationCode } from '../sign-in/issue.js';
 import type { AuthorizationCodeRequest } from '../sign-in/issue.js';
 import type { World } from '../world/world.js';
@@ -10,16 +11,19 @@ import { CONTROL } from './control-path.js';
 const needed = v.pipe(v.string('[string]'), v.nonEmpty('[string]'));
 
 const bodies = {
-  token: v.strictObject({ userId: text, clientId: text, lifetime: number }),
+  token: v.strictObject({ userId: text, clientId: text, lifetimeMs: number, lifetime: number }),
   code: v.strictObject({ clientId: needed, redirectUri: needed, userId: text }),
 };
 
 /** Tokens without a sign-in. */
 export function tokenControl(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTROL}/tokens`, async (context) => {
-    const asked = await read<{ userId?: string; clientId?: string; lifetime?: number }>(context, bodies.token);
-    const { userId, clientId, lifetime } = asked;
-    const { value, expires } = orBadRequest(() => issueAccessToken(world, userId, clientId, lifetime));
+    const asked = await read<Record<string, unknown> & { userId?: string; clientId?: string }>(context, bodies.token);
+    const { userId, clientId } = asked;
+    const { value, expires } = orBadRequest(() => {
+      const lifetimeMs = readDuration('The token', asked, { name: 'lifetimeMs', former: 'lifetime', unit: 1000 });
+      return issueAccessToken(world, userId, clientId, lifetimeMs === undefined ? undefined : Number(lifetimeMs) / 1000);
+    });
     const seconds = Math.round((expires - world.now()) / 1000);
     return context.json({ access_token: value, token_type: 'bearer', expires_in: seconds });
   });

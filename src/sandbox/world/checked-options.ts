@@ -1,4 +1,5 @@
 import { checkedOptions, isFunction, isSwitch, namedOptions } from '../../core/records.js';
+import { readDuration } from '../../core/durations.js';
 import type { Demand } from '../../core/records.js';
 import type { RateLimitOptions, ResetOptions, SandboxOptions, TrafficOptions, WorldOptions } from './options.js';
 
@@ -12,6 +13,7 @@ export const optionNames: Record<keyof SandboxOptions, 0> = {
   retired: 0,
   seed: 0,
   tokenLifetime: 0,
+  tokenLifetimeMs: 0,
   traffic: 0,
   unsupported: 0,
   validation: 0,
@@ -24,19 +26,37 @@ const demands: Readonly<Record<'now' | 'redirectUris', Demand>> = {
   redirectUris: [(value) => Array.isArray(value) && value.every(isUri), 'a list of absolute URIs'],
 };
 
-const limits: Record<keyof RateLimitOptions, 0> = { headers: 0, owner: 0, routes: 0, token: 0, window: 0 };
+const limits: Record<keyof RateLimitOptions, 0> = { headers: 0, owner: 0, routes: 0, token: 0, window: 0, windowMs: 0 };
 
 /** Refuses what a program without types may say of a sandbox, and what nothing would come of. */
-export function checkOptions({ now, rateLimit, redirectUris }: WorldOptions): void {
+export function checkOptions({ now, redirectUris }: WorldOptions): void {
   checkedOptions('A sandbox', { now, redirectUris }, demands);
-  if (typeof rateLimit === 'object') namedOptions('rateLimit', rateLimit, limits);
+}
+
+/** Rate limits, with the window in ms. `undefined` where there are none. */
+export function checkedLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateLimitOptions | undefined {
+  if (rateLimit === false) return undefined;
+  if (typeof rateLimit !== 'object') return { token: rateLimit };
+  const fields = namedOptions('rateLimit', rateLimit, limits);
+  const { window: _, ...others } = fields;
+  const windowMs = readDuration('rateLimit', fields, { name: 'windowMs', former: 'window', unit: 1000 });
+  return { ...others, ...(windowMs !== undefined && { windowMs: windowMs as number }) };
+}
+
+/** How long access tokens last, in s as the platform says it. */
+export function checkedLifetime(options: WorldOptions): number {
+  const fields = options as Record<string, unknown>;
+  const duration = { name: 'tokenLifetimeMs', former: 'tokenLifetime', unit: 1000 };
+  const lifetimeMs = readDuration('createSandbox', fields, duration) ?? 86_400_000;
+  if (typeof lifetimeMs === 'number' && lifetimeMs > 0) return lifetimeMs / 1000;
+  throw new RangeError('tokenLifetimeMs is a number of ms above 0');
 }
 
 /** How busy it is; nothing where it is to be quiet. */
 export function checkedTraffic(traffic: TrafficOptions | boolean): Required<TrafficOptions> | undefined {
   if (traffic === false) return undefined;
-  if (traffic !== true) namedOptions('traffic', traffic, { hours: 0, intensity: 0 });
-  const { intensity = 1, hours = 8 } = traffic === true ? {} : traffic;
+  const fields = traffic === true ? {} : namedOptions('traffic', traffic, { hours: 0, intensity: 0 });
+  const { intensity = 1, hours = 8 } = fields as TrafficOptions;
   if (!(intensity > 0 && intensity <= 5)) throw new RangeError('traffic.intensity is a number above 0, 5 at most');
   if (!(hours > 0 && hours <= 24)) throw new RangeError('traffic.hours is a number of hours above 0, 24 at most');
   return { intensity, hours };

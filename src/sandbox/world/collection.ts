@@ -1,5 +1,5 @@
 import { notFound, taken } from '../http/errors.js';
-import { ToldMap } from './changes.js';
+import { ToldMap, withField, withText } from './changes.js';
 import type { Changes } from './changes.js';
 
 /** Entities that say where they lie, whoever puts them there. */
@@ -64,6 +64,16 @@ export class Collection<T extends { id: string; selfUri?: string }> {
     return entity;
   }
 
+  /** The entities that have a text in a field, whatever the case of its letters. */
+  withText(field: keyof T & string, text: string): T[] {
+    return withText(this.entities, field, text);
+  }
+
+  /** The entities that have something in a field. */
+  withField(field: keyof T & string): T[] {
+    return withField(this.entities, field);
+  }
+
   /**
    * Refuses a value that another entity has, whatever the case of its letters.
    *
@@ -71,8 +81,6 @@ export class Collection<T extends { id: string; selfUri?: string }> {
    * @throws the platform's 400 for a name, its 409 for all else.
    */
   refuseTaken(field: keyof T & string, value: string, except?: string): void {
-    const wanted = value.toLowerCase();
-    const owner = this.all().find((entity) => entity.id !== except && String(entity[field]).toLowerCase() === wanted);
-    if (owner) throw taken(this.entityName, field, value);
+    if (this.withText(field, value).some((entity) => entity.id !== except)) throw taken(this.entityName, field, value);
   }
 }

@@ -85,15 +85,15 @@ export class Faults {
 
   add(fault: Fault): void {
     // One that is misspelt would hit other calls than it is meant for.
-    namedOptions('A fault', fault, names);
-    const { lasts, times = lasts === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fault;
-    checkFault(fault);
-    if (lasts !== undefined && fault.times !== undefined) throw new TypeError('A fault has `times` or `lasts`');
+    const fields = namedOptions('A fault', fault, names) as Fault;
+    const { lasts, times = lasts === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fields;
+    checkFault(fields);
+    if (lasts !== undefined && fields.times !== undefined) throw new TypeError('A fault has `times` or `lasts`');
     if (lasts !== undefined && !(lasts > 0)) throw new RangeError('The lasts of a fault is a number of ms above 0');
     if (lasts === undefined && (!Number.isInteger(times) || times < 1)) throw new RangeError('A fault hits one call or more');
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     this.#waiting.push({
-      fault,
+      fault: fields,
       matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
       left: times,
       ends: lasts === undefined ? Infinity : this.now() + lasts,

@@ -62,20 +62,22 @@ export class RateLimits {
   readonly #owners: Buckets;
 
   constructor(
-    { token = PER_TOKEN, owner = token * TOKENS, routes = {}, window = 60, headers = 'exposed' }: RateLimitOptions,
+    { token = PER_TOKEN, owner = token * TOKENS, routes = {}, windowMs = 60_000, headers = 'exposed' }: RateLimitOptions,
     now: () => number,
   ) {
     this.allowed = whole('rateLimit', token);
     this.ofOwner = whole('rateLimit.owner', owner);
     if (!['exposed', 'hidden'].includes(headers)) throw new TypeError("rateLimit.headers is 'exposed' or 'hidden'");
-    if (!(window > 0 && window <= 86_400)) throw new RangeError('rateLimit.window is a number of seconds above 0, 86400 at most');
+    if (!(typeof windowMs === 'number' && windowMs > 0 && windowMs <= 86_400_000)) {
+      throw new RangeError('rateLimit.windowMs is a number of ms above 0, 86,400,000 at most');
+    }
     this.exposed = headers === 'exposed';
     this.#routes = Object.entries(routes).map(([route, allowed]) => {
       if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
       return { matches: routeTest(route), allowed: whole(`rateLimit.routes["${route}"]`, allowed) };
     });
-    this.#tokens = new Buckets(now, window * 1000);
-    this.#owners = new Buckets(now, window * 1000);
+    this.#tokens = new Buckets(now, windowMs);
+    this.#owners = new Buckets(now, windowMs);
   }
 
   /** Counts one more, `VERB /path`. */

@@ -40,7 +40,17 @@ export interface RateLimitOptions {
   owner?: number;
   /** To routes with a limit of their own, which each token has instead: `{ 'PATCH /api/v2/users/{userId}': 30 }`. */
   routes?: Readonly<Record<string, number>>;
-  /** How long the minute is, in s, for tests that have no time; 60. */
+  /**
+   * How long a minute of the limit is, in ms, for tests that must be fast: from 1 to 86,400,000.
+   *
+   * @defaultValue 60_000
+   */
+  windowMs?: number;
+  /**
+   * The same in s.
+   *
+   * @deprecated Use `windowMs`. Removed in 1.0.
+   */
   window?: number;
   /** Whether pages of other origins may read the headers that tell of it: `exposed` or `hidden`; `exposed`. */
   headers?: 'exposed' | 'hidden';
@@ -65,7 +75,17 @@ export interface SandboxOptions {
    * as a seed file describes it.
    */
   seed?: number | SeedFile;
-  /** How long access tokens last, in s; 86400. */
+  /**
+   * How long access tokens last, in ms.
+   *
+   * @defaultValue 86_400_000
+   */
+  tokenLifetimeMs?: number;
+  /**
+   * The same in s.
+   *
+   * @deprecated Use `tokenLifetimeMs`. Removed in 1.0.
+   */
   tokenLifetime?: number;
   /** Entities that a list may be asked for in one page; more is a 400; 500. */
   maxPageSize?: number;

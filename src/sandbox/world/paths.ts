@@ -1,11 +1,14 @@
 import type { JsonObject } from '../../models/json.js';
 import { isObject } from '../http/body.js';
+import { withText } from './changes.js';
 import { Registry } from './registry.js';
 
 /** What is shown at a path, by whoever looks after it. */
 export interface Shown {
   find(key: string): JsonObject | undefined;
   all(): JsonObject[];
+  /** Those of `all` that have a text in a field, whatever the case of its letters, if there is a faster way than through all of them. */
+  withText?(field: string, text: string): JsonObject[];
   put(key: string, entity: JsonObject): void;
   remove(key: string): void;
 }
@@ -40,6 +43,7 @@ export class Paths extends Registry {
       return {
         find: (key) => map.get(key),
         all: () => [...map.values()],
+        withText: (field, text) => withText(map, field, text),
         put: (key, entity) => map.set(key, entity),
         remove: (key) => map.delete(key),
       };
@@ -83,6 +87,14 @@ export class Paths extends Registry {
 
   all(path: string): JsonObject[] {
     return this.#shownAt(path)?.all() ?? [...(this.#entitiesAt(path)?.values() ?? [])];
+  }
+
+  /** The entities at a path that have a text in a field, whatever the case of its letters. */
+  withText(path: string, field: string, text: string): JsonObject[] {
+    const shown = this.#shownAt(path);
+    if (shown?.withText) return shown.withText(field, text);
+    const entities = shown ? new Map(shown.all().map((entity, index) => [`${index}`, entity])) : this.#entitiesAt(path);
+    return entities ? withText(entities, field, text) : [];
   }
 
   /** The entities of all paths that a template stands for, where no area shows them in another form. */

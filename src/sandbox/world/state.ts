@@ -20,6 +20,18 @@ export interface SandboxState {
   readonly tokens: SavedTokens;
 }
 
+/** Names that every object has by its prototype: no part of a state and no collection is called so. */
+const inherited: ReadonlySet<string> = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+
+/** Refuses a state, of this format or a former one, with a name in it that could be taken for what objects inherit. */
+export function checkNames(state: unknown): void {
+  if (!isObject(state)) return;
+  for (const part of [state, ...['collections', 'store', 'organisation', 'clients', 'tokens'].map((name) => state[name])]) {
+    const name = isObject(part) ? Object.keys(part).find((each) => inherited.has(each)) : undefined;
+    if (name !== undefined) throw new TypeError(`This is no state of a sandbox: nothing in it is called ${JSON.stringify(name)}`);
+  }
+}
+
 /** Refuses what is no state. */
 export function checkState(state: unknown): asserts state is SandboxState {
   if (!isObject(state) || state['format'] !== 2) throw new TypeError('This is no state of a sandbox');

@@ -61,6 +61,7 @@ export class Store extends Paths {
     this.showAt(uri, () => ({
       find: (key) => [collection.find(key)].find(isPresent),
       all: () => collection.all().filter(isPresent),
+      withText: (field, text) => collection.withText(field as keyof T & string, text).filter(isPresent),
       put: (_, entity) => collection.put(entity as T & { id: string }),
       remove: (key) => collection.remove(key),
     }));

@@ -6,7 +6,7 @@ import { copied } from './copies.js';
 import { Faults } from './faults.js';
 import { Figures } from './figures.js';
 import { JobPlans } from './job-plans.js';
-import { checkOptions, checkedReset, checkedTraffic } from './checked-options.js';
+import { checkOptions, checkedLifetime, checkedLimits, checkedReset, checkedTraffic } from './checked-options.js';
 import { RateLimits } from './limits.js';
 import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
@@ -22,7 +22,7 @@ import { RequestLog } from './request-log.js';
 import { seedStore } from './seed.js';
 import type { SeedPlan } from './seed-plan.js';
 import { ofToday } from './former-state.js';
-import { checkState } from './state.js';
+import { checkNames, checkState } from './state.js';
 import type { SandboxState } from './state.js';
 import { Store } from './store.js';
 
@@ -62,12 +62,12 @@ export class World {
 
   /** @param plan - What a seed file says that there is. */
   constructor(options: WorldOptions = {}, plan?: SeedPlan<World>) {
-    const { seed = 1, tokenLifetime = 86_400, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
-    const { rateLimit = 300, traffic = false, validation = 'strict' } = options;
+    const { seed = 1, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
+    const { traffic = false, validation = 'strict' } = options;
     const { unsupported = 'refuse', permissions = 'enforced', retired = 'answer' } = options;
     checkOptions(options);
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
-    if (!(tokenLifetime > 0)) throw new RangeError('tokenLifetime is a number of seconds above 0');
+    const tokenLifetime = checkedLifetime(options);
     if (!(Number.isInteger(maxPageSize) && maxPageSize > 0)) throw new RangeError('maxPageSize is a whole number above 0');
     // Programs without types may say anything.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
@@ -85,8 +85,8 @@ export class World {
     this.maxPageSize = maxPageSize;
     this.clock = new Clock(now);
     this.now = this.clock.now;
-    const limits = typeof rateLimit === 'object' ? rateLimit : rateLimit !== false && { token: rateLimit };
-    this.limits = limits === false ? undefined : new RateLimits(limits, this.now);
+    const limits = checkedLimits(options.rateLimit);
+    this.limits = limits && new RateLimits(limits, this.now);
     this.oauthClients = new OAuthClients(Object.values({ ...this.clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
     this.#seed();
@@ -163,6 +163,7 @@ export class World {
    * so do the ids and secrets of its own OAuth clients: each stands for the other's of its kind.
    */
   restore(state: SandboxState): void {
+    checkNames(state);
     const today = ofToday(state);
     checkState(today);
     const next = copied(today);

@@ -356,7 +356,7 @@ describe('jobs of details', () => {
   });
 
   it.each(['conversations', 'users'])('of %s have no results any more when a day is over', async (what) => {
-    const own = await openFloor({ tokenLifetime: 200_000 });
+    const own = await openFloor({ tokenLifetimeMs: 200_000_000 });
     const job = await submit(own, what);
     own.sandbox.clock.advance(86_400_000);
     expect(await own.call('GET', job)).toMatchObject({ body: { state: 'EXPIRED' } });

@@ -18,7 +18,7 @@ let agents: Named[];
 let conversationId: string;
 beforeEach(async () => {
   // Longer than the days in which an evaluation can be changed.
-  floor = await openFloor({ tokenLifetime: 100 * 86_400 });
+  floor = await openFloor({ tokenLifetimeMs: 100 * 86_400_000 });
   conversationId = await ring(floor);
   agents = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(4, 6);
   const answerOptions = [

@@ -127,7 +127,7 @@ describe('a recording', () => {
   const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
 
   beforeEach(async () => {
-    floor = await openFloor({ tokenLifetime: 2_592_000 });
+    floor = await openFloor({ tokenLifetimeMs: 2_592_000_000 });
     const conversation = `/api/v2/conversations/${await recordedCall(floor)}`;
     const [metadata] = (await floor.call<Recording[]>('GET', `${conversation}/recordingmetadata`)).body;
     path = metadata!.selfUri!;

@@ -64,7 +64,7 @@ export class Stage {
   }
 
   static async open(): Promise<Stage> {
-    const floor = await openFloor({ permissions: 'off', tokenLifetime: 7 * 86_400, seed });
+    const floor = await openFloor({ permissions: 'off', tokenLifetimeMs: 7 * 86_400_000, seed });
     const acwSettings = { wrapupPrompt: 'MANDATORY_TIMEOUT', timeoutMs: 10_000 };
     await floor.call('PUT', floor.queue.selfUri, { name: floor.queue.name, acwSettings });
     return new Stage(floor, callWith(floor.sandbox, floor.sandbox.issueAccessToken(floor.agent.id)));

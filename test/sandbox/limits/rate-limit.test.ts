@@ -100,7 +100,7 @@ describe('the rate limit', () => {
   });
 
   it('may have a shorter minute', async () => {
-    const sandbox = fixed({ rateLimit: { token: 1, window: 1.5 } });
+    const sandbox = fixed({ rateLimit: { token: 1, windowMs: 1500 } });
     const call = await signIn(sandbox);
     expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '1', '2']);
     sandbox.clock.advance(1499);
@@ -125,7 +125,10 @@ describe('the rate limit', () => {
     [{ owner: 1.5 }, 'rateLimit.owner is a whole number'],
     [{ routes: { '/api/v2/users': 1 } }, '"/api/v2/users" is no verb and path'],
     [{ routes: { 'GET /api/v2/users': -1 } }, 'rateLimit.routes["GET /api/v2/users"] is a whole number'],
-    [{ window: 0 }, 'rateLimit.window is a number of seconds'],
+    [{ windowMs: 0 }, 'rateLimit.windowMs is a number of ms'],
+    [{ window: 0 }, 'rateLimit.windowMs is a number of ms'],
+    [{ windowMs: '60000' as never }, 'rateLimit.windowMs is a number of ms'],
+    [{ windowMs: 1000, window: 1 }, 'Remove "window"'],
     [{ headers: 'secret' as 'hidden' }, "rateLimit.headers is 'exposed' or 'hidden'"],
   ])('cannot be %j', (rateLimit, message) => {
     expect(() => createSandbox({ rateLimit })).toThrow(message);

@@ -75,7 +75,7 @@ describe('A sandbox in another process', () => {
 
   it('issues tokens and codes, and ends them', async () => {
     const [user] = served.sandbox.users;
-    client.setAccessToken(await remote.issueAccessToken({ userId: user!.id, lifetime: 60 }));
+    client.setAccessToken(await remote.issueAccessToken({ userId: user!.id, lifetimeMs: 60_000 }));
     expect((await users.getUsersMe()).id).toBe(user!.id);
     await remote.advance(61_000);
     await expect(users.getUsersMe()).rejects.toMatchObject({ status: 401 });

@@ -49,6 +49,33 @@ describe('a request that is malformed', () => {
     },
   );
 
+  it.each<[string, string, string]>([
+    ['Host', 'localhost', 'evil.example'],
+    ['Host', 'localhost', 'localhost'],
+    ['Authorization', 'Bearer one', 'Bearer other'],
+    ['Origin', 'http://localhost', 'https://evil.example'],
+    ['Referer', 'http://localhost/', 'https://evil.example/'],
+    ['Sec-Fetch-Site', 'same-origin', 'cross-site'],
+    ['Content-Type', 'application/json', 'text/plain'],
+    ['Content-Length', '0', '0'],
+    ['Content-Length', '0', '5'],
+    ['Transfer-Encoding', 'chunked', 'chunked'],
+    ['Transfer-Encoding', 'chunked', 'identity'],
+  ])('is a 400 with two headers %s: %s and %s', async (name, one, other) => {
+    for (const target of ['/sandbox', '/api/v2/users', '/']) {
+      const { status, headers } = await raw(served.url, target, { [name]: one, [name.toLowerCase()]: other });
+      expect(status).toBe(400);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('is a 400 with a length and chunks, and with two hosts where it opens a channel', async () => {
+    const smuggling = { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' };
+    expect(await raw(served.url, '/sandbox', smuggling, 'POST')).toMatchObject({ status: 400 });
+    const upgrade = { Host: 'localhost', host: 'evil.example', Connection: 'Upgrade', Upgrade: 'websocket' };
+    expect(await raw(served.url, '/channels/x', upgrade)).toMatchObject({ status: 400 });
+  });
+
   it('is refused where its headers are too large', async () => {
     expect(await raw(served.url, '/', { 'X-Large': 'x'.repeat(100_000) })).toMatchObject({ status: 431 });
     expect(await raw(served.url, `/${'x'.repeat(100_000)}`)).toMatchObject({ status: 431 });

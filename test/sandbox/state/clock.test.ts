@@ -28,7 +28,7 @@ it('the clock goes into what is stored', async () => {
 });
 
 it('tokens expire by the clock', async () => {
-  const sandbox = createSandbox({ now: () => start, tokenLifetime: 600 });
+  const sandbox = createSandbox({ now: () => start, tokenLifetimeMs: 600_000 });
   const call = await signIn(sandbox);
   sandbox.clock.advance(599_999);
   expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });

@@ -250,7 +250,7 @@ describe('a snapshot of another sandbox', () => {
 describe('a reset that keeps tokens', () => {
   it('lets clients go on, whatever was done to their tokens meanwhile, and takes all else back', async () => {
     let time = 1_780_000_000_000;
-    const sandbox = createSandbox({ now: () => time, tokenLifetime: 600 });
+    const sandbox = createSandbox({ now: () => time, tokenLifetimeMs: 600_000 });
     const { access_token: token, refresh_token: refresh = '' } = await signInUser(sandbox);
     const call = callWith(sandbox, token);
     const ends: (() => unknown)[] = [

@@ -14,6 +14,7 @@ import { addGrant, grantsOf, removeGrants, ROLES, rolesOf } from '../../sign-in/
 import { EVERYWHERE } from '../../world/extent.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
+import { withText } from '../../world/changes.js';
 
 const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 
@@ -133,6 +134,6 @@ function view(world: World, role: StoredRole, counted = true): DomainOrganizatio
 }
 
 function refuseTaken(world: World, name: string, except?: string): void {
-  const owner = [...rolesOf(world).values()].find((role) => role.id !== except && role.name.toLowerCase() === name.toLowerCase());
+  const owner = withText(rolesOf(world), 'name', name).find((role) => role.id !== except);
   if (owner) throw taken('role', 'name', name);
 }

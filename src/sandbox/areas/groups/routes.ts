@@ -6,6 +6,7 @@ import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { StoredUser } from '../../world/store.js';
+import { withText } from '../../world/changes.js';
 import type { World } from '../../world/world.js';
 import { expandUser } from '../users/user.js';
 import { activeUser } from '../users/users.js';
@@ -136,8 +137,7 @@ function profileOf({ id, name, state = 'active', dateModified = '', version = 1 
 }
 
 function refuseTakenName(world: World, name: string, except?: string): void {
-  const wanted = name.toLowerCase();
-  const other = [...groupsOf(world).values()].find((group) => group.id !== except && group.name.toLowerCase() === wanted);
+  const other = withText(groupsOf(world), 'name', name).find((group) => group.id !== except);
   if (other) throw taken('group', 'name', name);
 }
 

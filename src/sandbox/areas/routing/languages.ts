@@ -8,6 +8,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { activeUser } from '../users/users.js';
 import { languageOf, LANGUAGES, languagesOf, spokenOf, userLanguage, userLanguages } from './language-model.js';
+import { withText } from '../../world/changes.js';
 
 const needs = ['id', 'proficiency'] as const;
 
@@ -24,8 +25,7 @@ export function languageRoutes(app: Hono<SandboxEnv>, world: World): void {
 
     app.post(path, (context) => {
       const { name } = readObject<Language>(context, ['name']);
-      const owner = [...languagesOf(world).values()].find((other) => other.name.toLowerCase() === name.toLowerCase());
-      if (owner) throw taken('language', 'name', name);
+      if (withText(languagesOf(world), 'name', name).length > 0) throw taken('language', 'name', name);
       const id = world.newId();
       const selfUri = `/api/v2/routing/languages/${id}`;
       const language = { id, name, dateModified: world.timestamp(), state: 'active', version: '1', selfUri };

@@ -82,7 +82,7 @@ export function followGroups(world: World, queue: StoredQueue): void {
 /** Groups change by what many operations do: people come and go, and learn. */
 export function memberGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const follow = (): void => {
-    for (const queue of world.store.queues.all()) if (queue.memberGroups) followGroups(world, queue);
+    for (const queue of world.store.queues.withField('memberGroups')) followGroups(world, queue);
   };
   app.use('/api/v2/*', async ({ req }, next) => {
     // A seed file may say that queues have groups.

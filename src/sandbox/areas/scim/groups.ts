@@ -4,6 +4,7 @@ import { textOf } from '../../contract/values.js';
 import { groupsOf, memberIds, removeGroup, setMembers } from '../groups/model.js';
 import { CORE } from './resource.js';
 import type { Kind } from './resource.js';
+import { withText } from '../../world/changes.js';
 
 /** Groups as SCIM has them: whoever is a member here is one there. */
 export const groups: Kind = {
@@ -20,8 +21,7 @@ export const groups: Kind = {
     const group = groupsOf(world).get(id);
     if (!group) throw new TypeError(`SCIM makes no groups: ${CORE}Group`);
     const name = displayName === undefined ? group.name : textOf(displayName);
-    const wanted = name.toLowerCase();
-    if ([...groupsOf(world).values()].some((other) => other.id !== id && other.name.toLowerCase() === wanted))
+    if (withText(groupsOf(world), 'name', name).some((other) => other.id !== id))
       throw scimProblem(409, 'Another group has this displayName', 'uniqueness');
     const ids = Array.isArray(members) ? [...new Set(members.filter(isObject).map(({ value }) => textOf(value)))] : [];
     const stranger = ids.find((userId) => world.store.find('/api/v2/users', userId) === undefined);

@@ -79,10 +79,7 @@ const extension = (resource: Json, schema: string): Json => {
 };
 
 function refuseTaken(world: World, email: string, except?: string): void {
-  const wanted = email.toLowerCase();
-  const isTaken = world.store.users
-    .all()
-    .some(({ id, email: own, state }) => id !== except && state !== 'deleted' && own.toLowerCase() === wanted);
+  const isTaken = world.store.users.withText('email', email).some(({ id, state }) => id !== except && state !== 'deleted');
   if (isTaken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
 }
 

@@ -143,15 +143,9 @@ function businessUnitOf(businessUnits: Kept, id: string): Entity {
 
 /** Names are taken once in a business unit. */
 function refuseTaken(kept: Kept, name: string, businessUnitId?: string, own?: string): void {
-  const wanted = name.trim().toLowerCase();
   const isTaken = kept
-    .all()
-    .some(
-      (entity) =>
-        entity.id !== own &&
-        String(entity['name']).toLowerCase() === wanted &&
-        (businessUnitId === undefined || idIn(entity['businessUnit']) === businessUnitId),
-    );
+    .named(name.trim())
+    .some((entity) => entity.id !== own && (businessUnitId === undefined || idIn(entity['businessUnit']) === businessUnitId));
   if (!isTaken) return;
   throw new Problem(400, `The ${kept.entityName} name ${name} is already in use`, {
     ...{ code: 'duplicate.name', details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: kept.entityName }] },

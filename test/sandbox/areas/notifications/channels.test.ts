@@ -21,7 +21,7 @@ const day = 24 * 3_600_000;
 let sandbox: Sandbox;
 let call: Call;
 beforeEach(async () => {
-  sandbox = createSandbox({ now: () => start, tokenLifetime: 7 * 86_400, rateLimit: false });
+  sandbox = createSandbox({ now: () => start, tokenLifetimeMs: 7 * 86_400_000, rateLimit: false });
   call = await signIn(sandbox);
 });
 

@@ -14,7 +14,7 @@ const day = 24 * 3_600_000;
 let sandbox: Sandbox;
 let call: Call;
 beforeEach(async () => {
-  sandbox = createSandbox({ now: () => Date.parse('2026-05-04T10:00:00Z'), tokenLifetime: 7 * 86_400, rateLimit: false });
+  sandbox = createSandbox({ now: () => Date.parse('2026-05-04T10:00:00Z'), tokenLifetimeMs: 7 * 86_400_000, rateLimit: false });
   call = await signIn(sandbox);
 });
 

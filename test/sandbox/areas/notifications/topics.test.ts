@@ -11,7 +11,7 @@ const day = 24 * 3_600_000;
 let sandbox: Sandbox;
 let admin: Call;
 beforeEach(async () => {
-  sandbox = createSandbox({ now: () => Date.parse('2026-05-04T10:00:00Z'), tokenLifetime: 7 * 86_400, rateLimit: false });
+  sandbox = createSandbox({ now: () => Date.parse('2026-05-04T10:00:00Z'), tokenLifetimeMs: 7 * 86_400_000, rateLimit: false });
   admin = await signIn(sandbox);
 });
 

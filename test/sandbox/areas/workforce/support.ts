@@ -34,7 +34,7 @@ export interface Crew {
 export type Planner = Pick<Crew, 'sandbox' | 'call' | 'businessUnit' | 'managementUnit'>;
 
 export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
-  const off = { now: () => NOW, rateLimit: false as const, permissions: 'off' as const, tokenLifetime: 7 * 86_400 };
+  const off = { now: () => NOW, rateLimit: false as const, permissions: 'off' as const, tokenLifetimeMs: 7 * 86_400_000 };
   const sandbox = createSandbox({ ...off, ...options });
   const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
   const call = callWith(sandbox, sandbox.issueAccessToken(planner));
