@@ -120,7 +120,7 @@ export function stage(
   options: NotificationsOptions = {},
   { userId, ...sandboxOptions }: SandboxOptions & { userId?: (sandbox: Sandbox) => string } = {},
 ): Stage {
-  const sandbox = createSandbox({ rateLimit: false, tokenLifetimeMs: 30 * 86_400, ...sandboxOptions });
+  const sandbox = createSandbox({ rateLimit: false, tokenLifetimeMs: 30 * 86_400_000, ...sandboxOptions });
   const client = new ApiClient({ timeout: 0, apiUrl: origin, transport: transportTo(sandbox) });
   client.setAccessToken(sandbox.issueAccessToken(userId?.(sandbox)));
   const sockets = socketsOf(sandbox);
