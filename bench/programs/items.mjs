@@ -18,7 +18,7 @@ function respondingTo(count) {
       return { id, name: `Skill ${number}`, dateModified: '2026-01-01T00:00:00Z', state: 'active', version: '1' };
     });
     const facts = { pageNumber: page + 1, pageSize: SIZE, total: count, pageCount: Math.ceil(count / SIZE) };
-    return new TextEncoder().encode(JSON.stringify({ entities, ...facts }));
+    return Buffer.from(JSON.stringify({ entities, ...facts }));
   });
   return async ({ url }) => {
     const number = Number(new URL(url).searchParams.get('pageNumber') ?? 1);
