@@ -39,5 +39,6 @@ export const stub: Pick<UsersApi, 'getUsersMe'> = {
       items: () => {
         throw new Error();
       },
+      [Symbol.asyncIterator]: undefined,
     }),
 };
