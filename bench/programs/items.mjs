@@ -3,6 +3,8 @@
  *
  * The argument: `{ entry, counts, blocks }`: the package's entry, lengths of lists, and how often each is read.
  */
+import { Buffer } from 'node:buffer';
+
 const { entry, counts, blocks } = JSON.parse(process.argv[2]);
 const { ApiClient, RoutingApi } = await import(entry);
 const SIZE = 100;
