@@ -5,6 +5,8 @@ import { OptionDefaults } from 'typedoc';
 const internals = [
   ...[
     'separators',
+    'IsEmptyChange',
+    'LacksVersion',
     'FormEncoder',
     'Endpoints',
     'ExchangeContext',

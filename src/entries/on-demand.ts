@@ -16,4 +16,5 @@ export {
 export { byIds } from '../core/by-ids.js';
 export { HookError } from '../core/hook-error.js';
 export { ListChangedError, PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
+export type { ListChangedReason } from '../core/paging-errors.js';
 export { ResponseTooLargeError } from '../core/too-large.js';
