@@ -194,7 +194,7 @@ describe.each(entries)('Request options and operations ($entry)', ({ make }) => 
         client.timeout = timeout as never;
       }).toThrow(message);
       expect((await errorOf(api.list({}, { timeout: timeout as never }), ConfigurationError)).message).toBe(message);
-      expect(client.timeout).toBe(0);
+      expect(client.timeout).toBe(16_000);
       expect(server.requests).toHaveLength(0);
     });
 
