@@ -303,7 +303,7 @@ describe('A long export', () => {
     expect(lines[0]).toMatch(/^\uFEFFConversation id,Start \(UTC\),/);
     expect(lines).toHaveLength(1 + 1233 + 1);
     expect(new Set(lines.slice(1, -1).map((line) => line.split(',', 1)[0])).size).toBe(1233);
-    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,\+\d+,Bookings,.+,Answered$/.test(line))).toBe(true);
+    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered$/.test(line))).toBe(true);
     const pages = asked(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'));
     expect(pages.map(({ query }) => query['cursor']?.length ?? 0)).toEqual([0, 1]);
     expect(asked(app, 'POST', JOBS)).toHaveLength(1);
