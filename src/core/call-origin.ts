@@ -2,6 +2,7 @@ import type { ApiPromise, PromiseOrigin } from './api-promise.js';
 import type { PagedItems, ItemsOptions } from './items.js';
 import { loaded } from './loaded.js';
 import type { CallSender, OperationCall } from './operation.js';
+import { showAsJson } from './shown.js';
 
 /** What a call was made of, and whether its request waits until its response is needed. */
 export class CallOrigin implements PromiseOrigin {
@@ -54,7 +55,15 @@ class CallItems<I, P> implements PagedItems<I, P> {
   async cost(): ReturnType<PagedItems<I>['cost']> {
     return (await reading()).costOf(this);
   }
+
+  /** What consoles and `JSON.stringify` show. The call itself has headers and a body, which may be secret. */
+  toJSON(): object {
+    const { position, ended } = this;
+    return { operation: this.origin.call.operation, position, ended };
+  }
 }
+
+showAsJson(CallItems);
 
 type Reading = typeof import('./reading.js');
 

@@ -123,3 +123,14 @@ it('What sends requests shows no credentials', async () => {
   expect(inspect(connections, { depth: Infinity, getters: true, showHidden: true })).not.toContain(key.slice(40, 80));
   await client.close();
 });
+
+it('The items of a call show no header and no body of it', () => {
+  const client = new AxiosClient({ apiUrl: 'https://platform.example', timeout: 0 });
+  client.setAccessToken(SECRET);
+  const search = new UsersApi(client).postUsersSearch({ pageSize: 25, query: [] }, { headers: { 'x-api-key': SECRET } });
+  const items = search.items();
+  for (const view of [inspect(items, { depth: Infinity, showHidden: true }), JSON.stringify([items])]) {
+    expect(view).not.toContain(SECRET);
+    expect(view).toContain('postUsersSearch');
+  }
+});
