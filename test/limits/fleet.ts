@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Answer } from '../../src/core/answer.js';
 import type { CallOrigin } from '../../src/core/call-origin.js';
 import type { ExchangeRequest } from '../../src/core/exchange-request.js';
@@ -152,8 +153,11 @@ export interface Plan {
 /** Carries out a plan in virtual time. */
 export async function carryOut({ seed, members, allowed, bursts, outages, settings, share }: Plan) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  const next = random(seed);
+  // Real hashing and random names would make the order of events depend on the machine.
+  const hashing = vi.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => Promise.resolve(sha256(data)));
+  const randomness = vi.spyOn(Math, 'random').mockImplementation(random(seed + 1));
   try {
-    const next = random(seed);
     const redis = new UnreliableRedis(outages);
     const platform = new Platform(
       () => allowed,
@@ -185,7 +189,16 @@ export async function carryOut({ seed, members, allowed, bursts, outages, settin
     await Promise.all(calls);
     return { refused: platform.refused, excess: platform.excess, done: done(), total, took: performance.now() };
   } finally {
+    hashing.mockRestore();
+    randomness.mockRestore();
     vi.clearAllTimers();
     vi.useRealTimers();
   }
+}
+
+function sha256(data: BufferSource): ArrayBuffer {
+  const bytes = createHash('sha256')
+    .update(new Uint8Array(data as ArrayBuffer))
+    .digest();
+  return new Uint8Array(bytes).buffer;
 }
