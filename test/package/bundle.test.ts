@@ -149,7 +149,7 @@ it('keeps what uploads and downloads take on demand, but for what calls them', a
   // Whatever else a file needs (a form, gzip, a digest, progress, what a store refuses it with) comes when it does.
   expect(later['upload']).toBeLessThanOrEqual(3730);
   expect(later['download']).toBeLessThanOrEqual(5110);
-  expect(own.whole).toBeLessThanOrEqual(8210);
+  expect(own.whole).toBeLessThanOrEqual(8300);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
@@ -168,12 +168,12 @@ it('holds tokens that look after themselves to 3,090 bytes for a provider, and t
   expect(inPage).not.toMatch(/node:(?:fs|crypto|path)/);
 });
 
-it('holds bulk runs to 11,650 bytes of gzip beside the client, without what only Node has', async () => {
+it('holds bulk runs to 11,750 bytes of gzip beside the client, without what only Node has', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
   const [without, both] = [await weigh('bulk-client', client), await weigh('bulk-and-client', `${client} ${engine}`)];
   console.log(`bulk: ${both.whole - without.whole}`);
-  expect(both.whole - without.whole).toBeLessThanOrEqual(11_650);
+  expect(both.whole - without.whole).toBeLessThanOrEqual(11_750);
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
 });
 
@@ -230,9 +230,9 @@ describe('the budgets, in bytes of gzip that are ours', () => {
     );
     const own = { firstLoad: both.firstLoad - alone.firstLoad, later: both.later - alone.later, whole: both.whole - alone.whole };
     console.log(`live events: ${own.firstLoad} at first, ${own.later} to share tabs, ${own.whole} where nothing is split off`);
-    expect(own.firstLoad).toBeLessThanOrEqual(14_650);
+    expect(own.firstLoad).toBeLessThanOrEqual(14_750);
     expect(own.later).toBeLessThanOrEqual(3920);
-    expect(own.whole).toBeLessThanOrEqual(18_300);
+    expect(own.whole).toBeLessThanOrEqual(18_400);
   });
 });
 
