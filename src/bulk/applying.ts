@@ -106,7 +106,7 @@ export async function undoChanges(assignment: Assignment): Promise<BulkReport> {
   return { total, ...counts };
 }
 
-/** What there is to do: one by one, or as many together as are sent in one call. What may have been taken stands alone. */
+/** The changes to send: one by one, or as many together as one call takes. A change that may have arrived already is sent alone. */
 async function* tasksOf(
   session: Session,
   range: Range,

@@ -181,7 +181,7 @@ class BulkRun implements Bulk<object, object> {
           const planning = (planned: number): void => {
             tell(progressOf(NOTHING, undefined, planned));
           };
-          // Where the plan is not whole, nothing was sent: there is nothing to be tried again or undone.
+          // If the plan is incomplete, nothing was sent, so there is nothing to retry or to undo.
           const total = begins ? await session.plan(planning, gate) : session.total;
           if (total === undefined) return { total: 0, ...NOTHING };
           return await work({ session, range: { from: 0, to: total }, settings, gate, tell });

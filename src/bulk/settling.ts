@@ -160,7 +160,7 @@ export async function settleTogether(at: Workplace, items: readonly Planned[]): 
       const answer = await answerOf(batch?.apply(given, request) ?? Promise.resolve());
       const refused = new Map(batch?.refused?.(answer));
       for (const { place, key } of items) {
-        // Whatever the reason is: a key that is named was refused.
+        // A key that is named was refused, with or without a reason.
         if (refused.has(key)) writer.post({ letter: 'f', place, reason: String(refused.get(key)).slice(0, 300) });
         else writer.post({ letter: 'd', place });
       }

@@ -28,7 +28,7 @@ export async function* readSource(run: Run, gate: Gate): AsyncGenerator<Entity, 
     }
   } finally {
     if (isOpen) await closeSource(iterator);
-    // A source that hangs closes itself when it goes on.
+    // A source that hangs closes itself when it continues.
     else if (gate.signal?.aborted) void closeSource(iterator);
   }
 }

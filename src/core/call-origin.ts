@@ -8,7 +8,7 @@ import { showAsJson } from './shown.js';
 export class CallOrigin implements PromiseOrigin {
   held: Promise<void> | undefined;
   release: (() => void) | undefined;
-  /** The body as it is sent, whatever the caller does with their object afterwards. */
+  /** The body as it is sent. The caller may change their object afterwards. */
   declare body?: string | undefined;
 
   constructor(

@@ -4,7 +4,7 @@ import { isObject } from './is-object.js';
 import type { RequestOptions } from './operation.js';
 import { headerValue } from './text.js';
 import type { Demand } from './records.js';
-import { checkedOptions, demand, isFunction, isRecord, isSwitch, kindOf, namedOptions } from './records.js';
+import { checkedOptions, demand, isRecord, isSignal, isSwitch, kindOf, namedOptions } from './records.js';
 import type { RetryPolicy } from './retry.js';
 import { retryPolicy } from './retry.js';
 
@@ -58,11 +58,9 @@ export function checkedRequest(request: unknown, operation: string, defaults: Ca
   };
 }
 
-/** A signal of any realm, or of a polyfill. */
 export function checkedSignal(signal: unknown): AbortSignal | undefined {
   if (signal === undefined || signal === null) return undefined;
-  const { aborted, addEventListener } = signal as Partial<AbortSignal>;
-  demand(isSwitch(aborted) && isFunction(addEventListener), 'signal', `an AbortSignal, not ${kindOf(signal)}`);
+  demand(isSignal(signal), 'signal', `an AbortSignal, not ${kindOf(signal)}`);
   return signal as AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 import { demand, isFromZero } from './records.js';
+import type { Demand } from './records.js';
 import type { TransportRequest } from './transport.js';
 
 /** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
@@ -130,9 +131,13 @@ export function onAbort(signal: AbortSignal, listener: StopListener): () => void
   };
 }
 
+const isTimeout = (value: unknown): boolean => isFromZero(value) && (value <= MAX_TIMER || value === Infinity);
+
+/** What a timeout must be. */
+export const TIMEOUT = [isTimeout, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`] as const satisfies Demand;
+
 /** Checks a timeout in ms. */
 export function checkedTimeout(timeout: unknown): number {
-  const fits = isFromZero(timeout) && (timeout <= MAX_TIMER || timeout === Infinity);
-  demand(fits, 'timeout', `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`);
+  demand(TIMEOUT[0](timeout), 'timeout', TIMEOUT[1]);
   return Number(timeout);
 }

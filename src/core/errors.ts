@@ -4,8 +4,8 @@ import { brand, isInstance } from './brand.js';
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /**
- * Has an error write its stack at once. V8 otherwise keeps the objects of all calls on it, clients and tokens included, until somebody
- * reads it.
+ * Has an error write its stack at once. V8 otherwise keeps the objects of all calls on it, clients and tokens included, until the
+ * stack is read.
  */
 export function releaseFrames(error: Error): void {
   void error.stack;

@@ -23,7 +23,7 @@ export interface Limiter {
   observe(call: CallOrigin, answer: Promise<Answer>): Promise<Answer | undefined>;
   /** Receives each call as it is made. */
   begun?(call: CallOrigin): void;
-  /** Receives each call that has settled, whatever became of it: also if it was never admitted, or not sent after that. */
+  /** Receives each call that has settled, also one that was never admitted or not sent after that. */
   ended?(call: CallOrigin): void;
   /** Which calls wait: those of a client, or all. */
   waits(sender?: unknown): readonly Wait[];

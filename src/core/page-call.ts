@@ -2,6 +2,7 @@ import { InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { OperationCall } from './operation.js';
 import type { PageValues } from './paging.js';
+import { hashOf } from './text-hash.js';
 
 /** Arguments that select a page. */
 const pageNames = ['pageNumber', 'after', 'before', 'cursor', 'enableCursorPagination', 'q64', 'nextPage', 'startIndex'];
@@ -133,20 +134,6 @@ function canonicalText(value: unknown): string {
 }
 
 const isEmptyObject = (value: unknown): boolean => isObject(value) && !Array.isArray(value) && JSON.stringify(value) === '{}';
-
-/** A hash of 53 bits (cyrb53): it tells texts apart that nobody chose to collide. */
-export function hashOf(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
 
 /** @throws InvalidParameterError for an operation that may change something: reading the next page would change it once more. */
 export function refuseChanges({ operation, route }: OperationCall): void {

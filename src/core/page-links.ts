@@ -1,10 +1,10 @@
 import { isObject } from './is-object.js';
-import { hashOf } from './page-call.js';
 import type { Page, PageSource, ReadPage } from './page-source.js';
 import type { PageValues } from './paging.js';
 import { isAsked, leadsBack, leadsTo } from './paging.js';
 import { idOf } from './seen-items.js';
 import type { SeenItems } from './seen-items.js';
+import { hashOf } from './text-hash.js';
 
 /** Pages in a row that bring nothing, although each leads to another one, before the list is given up. */
 const MOST_IDLE = 3;

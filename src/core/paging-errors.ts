@@ -17,10 +17,13 @@ export class PageWindowError extends ContactCentreError {
 }
 
 /**
- * Why a list could not be read completely: `changed`: items moved between pages and the gap could not be closed; `empty`: a page was empty
- * although the platform says that more follows; `repeated`: the
- * pages lead back to one that was read before; `limit`: the list changed so often that reading it took too many requests; `missing`: the
- * item of a position is no longer in the list.
+ * Why a list could not be read completely.
+ *
+ * - `changed`: items moved between pages, and the gap could not be closed.
+ * - `empty`: a page was empty although the platform says that more follows.
+ * - `repeated`: the pages lead back to one that was read before.
+ * - `limit`: the list changed so often that reading it took too many requests.
+ * - `missing`: the item of a position is no longer in the list.
  */
 export type ListChangedReason = 'changed' | 'empty' | 'repeated' | 'limit' | 'missing';
 

@@ -121,6 +121,10 @@ export const OBJECT: Demand = [isObject, 'an object'];
 
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
+/** Tells an AbortSignal of any realm, or of a polyfill. */
+export const isSignal = (value: unknown): value is AbortSignal =>
+  isObject(value) && isSwitch(value['aborted']) && isFunction(value['addEventListener']);
+
 /** A number as it is, which no secret is; the kind of any other value. */
 const quotedOf = (value: unknown): string => (typeof value === 'number' ? String(value) : kindOf(value));
 

@@ -1,7 +1,7 @@
 import { isObject } from './is-object.js';
 import { Fingerprints } from './fingerprints.js';
 import type { ItemsOptions } from './items.js';
-import { hashOf } from './page-call.js';
+import { hashOf } from './text-hash.js';
 
 /** At least this many of the last items are remembered, and at most twice as many: a list of any length takes little memory. */
 export const REMEMBERED = 30_000;

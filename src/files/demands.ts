@@ -1,20 +1,13 @@
-import { MAX_TIMER } from '../core/deadline.js';
+import { TIMEOUT } from '../core/deadline.js';
 import type { Demand } from '../core/records.js';
-import { checkedOptions, demand, isFromZero, isFunction, isSwitch } from '../core/records.js';
+import { checkedOptions, demand, isFromZero, isFunction, isSignal, isSwitch, isText } from '../core/records.js';
 import { isObject } from '../core/is-object.js';
 import type { BodyOptions, DownloadOptions, UploadOptions } from './options.js';
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-const isDuration = (value: unknown): boolean => isFromZero(value) && (value <= MAX_TIMER || value === Infinity);
-
-const isSignal = (value: unknown): boolean =>
-  isObject(value) && typeof value['aborted'] === 'boolean' && isFunction(value['addEventListener']);
 
 const transfer: Readonly<Record<keyof BodyOptions, Demand>> = {
   onProgress: [isFunction, 'a function'],
   signal: [isSignal, 'an AbortSignal'],
-  timeout: [isDuration, `a number of milliseconds from 0 (no limit) to ${MAX_TIMER}`],
+  timeout: TIMEOUT,
   fetch: [isFunction, 'a function such as fetch'],
   maxBytes: [isFromZero, 'a number of bytes from 0'],
 };

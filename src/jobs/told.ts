@@ -111,7 +111,7 @@ function listenOptions(family: string, given: unknown): { listen: Listen; reques
   return { listen: listen as Listen, request };
 }
 
-/** What ends the listening, once however often it is called. What it throws concerns nobody who waits. */
+/** Ends the subscription. Further calls do nothing, and an error of it does not reach the caller who waits. */
 function stopOnce(family: string, stop: unknown): () => void {
   if (typeof stop !== 'function')
     throw new ConfigurationError(`The listen of ${family}.start must return a function that ends it, not ${kindOf(stop)}`);

@@ -1,10 +1,9 @@
 import { readDuration } from '../core/durations.js';
-import { isObject } from '../core/is-object.js';
 import type { Demand } from '../core/records.js';
-import { checkedOptions, demand, isFromZero, isFunction, isSwitch } from '../core/records.js';
+import { checkedOptions, demand, isFromZero, isFunction, isSignal, isSwitch } from '../core/records.js';
 import type { JobProgress } from './progress.js';
 
-/** How long a job is waited for where nothing is said, in ms. */
+/** How long to wait for a job by default, in ms. */
 const DAY = 86_400_000;
 
 /** The first delay between two status requests, and the longest, in ms. */
@@ -33,9 +32,6 @@ export interface PollDelays {
 }
 
 const isDelay = (value: unknown): boolean => typeof value === 'number' && value >= 1 && Number.isFinite(value);
-
-const isSignal = (value: unknown): boolean =>
-  isObject(value) && typeof value['aborted'] === 'boolean' && isFunction(value['addEventListener']);
 
 const demands: Readonly<Record<string, Demand>> = {
   onProgress: [isFunction, 'a function'],

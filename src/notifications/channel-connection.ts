@@ -2,8 +2,8 @@ import { backoffDelay, restartDelay } from './backoff.js';
 import type { Connection, Effect, Link, Moment, OpenSocket, Pause, State, StateOf } from './channel-states.js';
 import type { Failure } from './failure.js';
 
-/** A socket that ends so soon after it opened counts against its channel, in ms. */
-const SHORT_LIFE = 10_000;
+/** A socket that ends, or is asked to close, so soon after it opened counts against its channel, in ms. */
+export const SHORT_LIFE = 10_000;
 /** After so many failures in a row, a channel on which sockets open and end at once is replaced. */
 const FAILURES_A_CHANNEL = 3;
 

@@ -29,7 +29,7 @@ export function advance(connection: Connection, moment: Moment, ...before: Effec
   return subscribe(connection, renewal.link, moment, before);
 }
 
-/** Goes on with what is under way, unless the channel that it was for is gone. */
+/** Continues what is under way, unless the channel that it was for is gone. */
 export function goOn(state: State, moment: Moment, ...effects: Effect[]): Step {
   const { connection } = state;
   if (state.name === 'idle' || state.name === 'closed' || state.name === 'making') return step(state, ...effects);

@@ -5,6 +5,7 @@ import {
   forgetLink,
   isRequested,
   shortenPause,
+  SHORT_LIFE,
   updateSocket,
   withoutSockets,
   withPause,
@@ -32,9 +33,6 @@ import {
   retry,
 } from './channel-responses.js';
 import { socketFailure } from './failure.js';
-
-/** A socket that is told to close so soon after it opened is on a channel that is ending, in ms. */
-const SHORT_LIFE = 10_000;
 
 type Row<S extends StateName> = { readonly [E in EventName]: (state: StateOf<S>, event: EventOf<E>, moment: Moment) => Step };
 

@@ -1,4 +1,4 @@
-import { textHash } from './text-hash.js';
+import { hashOf } from '../core/text-hash.js';
 
 /** How many events are remembered, so that one that arrives twice is delivered once. */
 const REMEMBERED = 1000;
@@ -28,7 +28,7 @@ export class Duplicates {
 
   /** @param hasId - Whether the text has an id of its own, so that an equal text is the same event. */
   isNew(socketId: number, text: string, hasId: boolean): boolean {
-    const key = textHash(text);
+    const key = `${hashOf(text)} ${text.length}`;
     if (hasId) return this.recent.add(key);
     // Without an id an equal event may be another one, unless nothing came in between.
     const isRepeated = this.#last.get(socketId) === key;

@@ -20,7 +20,7 @@ export interface Failure {
   readonly closeCode: number | undefined;
 }
 
-/** Describes whatever was thrown. */
+/** Describes a thrown value. */
 export function requestFailure(thrown: unknown): Failure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { status } = error as { status?: unknown };

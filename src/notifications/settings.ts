@@ -1,10 +1,8 @@
+import { MAX_TIMER } from '../core/deadline.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { Demand } from '../core/records.js';
 import { checkedOptions } from '../core/records.js';
 import type { NotificationsOptions } from './types.js';
-
-/** The longest delay that a timer can measure, in ms. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Every duration that a channel, its sockets and the repairs use, in ms. */
 export interface Timings {
@@ -56,7 +54,7 @@ function readWatchdog(option: unknown = {}): Pick<Timings, 'askAfterMs' | 'deadA
   const checked = checkedOptions('watchdog', option, { askAfterMs: duration, deadAfterMs: duration }, 'watchdog.');
   const { askAfterMs: askAfter, deadAfterMs: deadAfter } = checked as NonNullable<NotificationsOptions['watchdog']>;
   const askAfterMs = askAfter ?? Math.min(20_000, ((deadAfter ?? 35_000) * 4) / 7);
-  const deadAfterMs = deadAfter ?? Math.max(35_000, Math.min(LONGEST_TIMER, (askAfterMs * 7) / 4));
+  const deadAfterMs = deadAfter ?? Math.max(35_000, Math.min(MAX_TIMER, (askAfterMs * 7) / 4));
   if (askAfterMs >= deadAfterMs) throw new ConfigurationError('watchdog.askAfterMs must be below watchdog.deadAfterMs');
   return { askAfterMs, deadAfterMs };
 }
@@ -66,5 +64,5 @@ function durationOr(value: unknown, standard: number): number {
 }
 
 function isDuration(value: unknown, from: number): boolean {
-  return typeof value === 'number' && value >= from && value <= LONGEST_TIMER;
+  return typeof value === 'number' && value >= from && value <= MAX_TIMER;
 }

@@ -1,3 +1,4 @@
+import { builtinModule } from '../core/runtime.js';
 import type { SocketLike } from './web-socket.js';
 
 /** As much of a TCP connection as is needed. */
@@ -68,6 +69,5 @@ function pathOf(uri: string): string | undefined {
 }
 
 function findDiagnostics(): Diagnostics | undefined {
-  const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
-  return process?.getBuiltinModule?.('node:diagnostics_channel') as Diagnostics | undefined;
+  return builtinModule('node:diagnostics_channel') as Diagnostics | undefined;
 }

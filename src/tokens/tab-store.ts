@@ -14,8 +14,8 @@ type Message = { request: string; newerThan: number } | ({ key: string } & TabEn
 const ANSWER_TIMEOUT = 100;
 
 /**
- * How often it looks: for 5 s in all. A tab that shows a version and does not send it is frozen or hangs. The waiting tab then goes on with
- * what it has.
+ * How often it looks: for 5 s in all. A tab that shows a version and does not send it is frozen or hangs. The waiting tab then continues
+ * with what it has.
  */
 const MAX_LOOKS = 50;
 
@@ -145,7 +145,7 @@ class Tabs {
       const newest = this.#versions ? await this.#versions.newest(key) : undefined;
       if (newest !== undefined && newest <= this.#entries.current(key).version) return;
       await this.#requestEntry(this.#channel, key);
-      // Without Web Locks nobody knows whether another tab has the token: one request has to do.
+      // Without Web Locks a tab cannot know whether another one has the token, so it asks only once.
       if (newest === undefined) return;
     }
   }

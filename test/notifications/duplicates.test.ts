@@ -1,23 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Duplicates, RecentKeys } from '../../src/notifications/duplicates.js';
-import { textHash } from '../../src/notifications/text-hash.js';
-
-describe('textHash', () => {
-  it('is short, however long the text', () => {
-    expect(textHash('x'.repeat(1_000_000)).length).toBeLessThan(25);
-  });
-
-  it('differs for texts that differ', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
-        expect(textHash(one) === textHash(other)).toBe(one === other);
-      }),
-    );
-    const hashes = new Set(Array.from({ length: 100_000 }, (_, index) => textHash(`{"topicName":"v2.a","eventBody":${index}}`)));
-    expect(hashes.size).toBe(100_000);
-  });
-});
 
 describe('RecentKeys', () => {
   it('remembers the newest 1000 keys', () => {
