@@ -265,7 +265,8 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
 
   /**
    * Without the shared counters, the platform's own count is all that tells of others. So one request goes ahead of the others until a
-   * response has told it, and the last requests of a window are left to those of others that are under way.
+   * response has told it, and the last requests of a window are left to those of others that are under way. Near the end of the limit,
+   * each governor sends one request at a time: there may be governors that it does not know of.
    */
   #restrainedWait(now: number, most: number, left: number): number {
     const members = this.#memberCount;
@@ -275,7 +276,8 @@ export class Bucket<Waiting extends { since: number }> extends Queue<Waiting> {
     const isOver = this.#isUncertain ? this.used + margin > most : isShareUsed || (isInformed && this.used + margin > most);
     if (isOver && this.own > 0) return left;
     if (this.#isUncertain && this.used >= most) return left;
-    const atOnce = this.#isUncertain || !isInformed ? 1 : APART_AT_ONCE;
+    const isNearLimit = this.used + APART_AT_ONCE * Math.max(2, members) > most;
+    const atOnce = this.#isUncertain || !isInformed || isNearLimit ? 1 : APART_AT_ONCE;
     return this.open.size >= atOnce ? Math.min(left, SOON) : 0;
   }
 }

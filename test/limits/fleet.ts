@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Answer } from '../../src/core/answer.js';
 import type { CallOrigin } from '../../src/core/call-origin.js';
 import type { ExchangeRequest } from '../../src/core/exchange-request.js';
@@ -9,6 +8,7 @@ import { vi } from 'vitest';
 import type { RedisCommand } from '../../src/core/redis-command.js';
 import type { Shared } from '../../src/limits/shared.js';
 import { RedisModel } from './model.js';
+import { startVirtualTime } from './virtual-time.js';
 
 const MINUTE = 60_000;
 
@@ -152,10 +152,8 @@ export interface Plan {
 
 /** Carries out a plan in virtual time. */
 export async function carryOut({ seed, members, allowed, bursts, outages, settings, share }: Plan) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  const stopVirtualTime = startVirtualTime();
   const next = random(seed);
-  // Real hashing and random names would make the order of events depend on the machine.
-  const hashing = vi.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => Promise.resolve(sha256(data)));
   const randomness = vi.spyOn(Math, 'random').mockImplementation(random(seed + 1));
   try {
     const redis = new UnreliableRedis(outages);
@@ -189,16 +187,7 @@ export async function carryOut({ seed, members, allowed, bursts, outages, settin
     await Promise.all(calls);
     return { refused: platform.refused, excess: platform.excess, done: done(), total, took: performance.now() };
   } finally {
-    hashing.mockRestore();
     randomness.mockRestore();
-    vi.clearAllTimers();
-    vi.useRealTimers();
+    stopVirtualTime();
   }
-}
-
-function sha256(data: BufferSource): ArrayBuffer {
-  const bytes = createHash('sha256')
-    .update(new Uint8Array(data as ArrayBuffer))
-    .digest();
-  return new Uint8Array(bytes).buffer;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Member, Platform } from './fleet.js';
 import type { Stage } from './support.js';
 import { stage, statuses } from './support.js';
+import { startVirtualTime } from './virtual-time.js';
 
 const many = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const patch = ({ users }: Stage, id: number | string, request?: RequestOptions): Promise<unknown> =>
@@ -101,10 +102,7 @@ describe('A route whose limit is not known yet', () => {
   });
 
   it('counts the requests that are under way when its limit becomes known', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
+    onTestFinished(startVirtualTime());
     // Five requests are on their way. The first arrives and is answered long before the others.
     const delays = [5, 3000, 3000, 3000, 3000, 5];
     const platform = new Platform(
