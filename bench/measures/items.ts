@@ -1,4 +1,5 @@
 import { program } from '../support/child.js';
+import { withPlatform } from '../support/platform.js';
 import type { Limit, Measure } from '../support/report.js';
 import { figure } from '../support/report.js';
 import { median } from '../support/statistics.js';
@@ -9,7 +10,7 @@ const counts = [2000, 20_000, 200_000];
 /** µs an item, by length of the list. */
 type Sample = Record<string, { byHand: number[]; items: number[] }>;
 
-const method = `CPU time of one process that reads lists of 100 items a page over a transport that responds at once, item by item: by \`.items()\` and by
+const method = `CPU time of one process that reads lists of 100 items a page from a server in another process, item by item: by \`.items()\` and by
 an async generator that requests one page number after the other. Both take turns, and each block is compared with its neighbour. \`.items()\`
 also drops duplicates and verifies that the list has not changed.`;
 
@@ -17,7 +18,9 @@ export const items: Measure = {
   name: 'items',
   async run(quick) {
     const { all } = entries.root;
-    const sample = await program<Sample>('items', { entry: all, counts, blocks: quick ? 7 : 21 });
+    const sample = await withPlatform((address) =>
+      program<Sample>('items', { entry: all, address, counts, blocks: quick ? 5 : 15 }, [], { timeout: 600_000 }),
+    );
     const ratios = (count: number): number[] => {
       const { byHand = [], items: read = [] } = sample[count] ?? {};
       return read.map((time, block) => time / (byHand[block] ?? NaN));

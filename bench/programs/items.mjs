@@ -1,32 +1,13 @@
 /**
- * Times `.items()` beside a generator written by hand, item by item, over a transport that responds at once.
+ * Times `.items()` beside a generator written by hand, item by item, over HTTP.
  *
- * The argument: `{ entry, counts, blocks }`: the package's entry, lengths of lists, and how often each is read.
+ * The argument: `{ entry, address, counts, blocks }`: the package's entry, where the platform is, lengths of lists, and how often each is read.
  */
-import { Buffer } from 'node:buffer';
-
-const { entry, counts, blocks } = JSON.parse(process.argv[2]);
+const { entry, address, counts, blocks } = JSON.parse(process.argv[2]);
 const { ApiClient, RoutingApi } = await import(entry);
 const SIZE = 100;
 /** Blocks that are not counted. */
 const WARM_UP = 3;
-
-/** The responses of a list, as bytes: making them is not measured. */
-function respondingTo(count) {
-  const pages = Array.from({ length: Math.ceil(count / SIZE) }, (_, page) => {
-    const entities = Array.from({ length: Math.min(SIZE, count - page * SIZE) }, (_item, index) => {
-      const number = page * SIZE + index;
-      const id = `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
-      return { id, name: `Skill ${number}`, dateModified: '2026-01-01T00:00:00Z', state: 'active', version: '1' };
-    });
-    const facts = { pageNumber: page + 1, pageSize: SIZE, total: count, pageCount: Math.ceil(count / SIZE) };
-    return Buffer.from(JSON.stringify({ entities, ...facts }));
-  });
-  return async ({ url }) => {
-    const number = Number(new URL(url).searchParams.get('pageNumber') ?? 1);
-    return { status: 200, statusText: '', headers: { 'content-type': 'application/json' }, body: pages[number - 1] };
-  };
-}
 
 async function* byHand(routing) {
   for (let pageNumber = 1; ; pageNumber++) {
@@ -52,7 +33,7 @@ async function timed(way, routing, count) {
 
 const outcome = {};
 for (const count of counts) {
-  const client = new ApiClient({ apiUrl: 'https://api.example', transport: respondingTo(count) });
+  const client = new ApiClient({ apiUrl: `${address}/list/${count}` });
   client.setAccessToken('a-token');
   const routing = new RoutingApi(client);
   const times = { byHand: [], items: [] };

@@ -37,7 +37,37 @@ function stream(response) {
   more();
 }
 
+const PAGE_SIZE = 100;
+
+/** Pages of lists by number of items, as bytes: making them is not measured. */
+const lists = new Map();
+
+function pagesOf(count) {
+  const known = lists.get(count);
+  if (known) return known;
+  const pageCount = Math.ceil(count / PAGE_SIZE);
+  const pages = Array.from({ length: pageCount }, (_, page) => {
+    const entities = Array.from({ length: Math.min(PAGE_SIZE, count - page * PAGE_SIZE) }, (_item, index) => {
+      const number = page * PAGE_SIZE + index;
+      const id = `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
+      return { id, name: `Skill ${number}`, dateModified: '2026-01-01T00:00:00Z', state: 'active', version: '1' };
+    });
+    return Buffer.from(JSON.stringify({ entities, pageNumber: page + 1, pageSize: PAGE_SIZE, total: count, pageCount }));
+  });
+  lists.set(count, pages);
+  return pages;
+}
+
+/** Responds with a page of a list whose length is the first segment of the path. */
+function respondWithPage(request, response) {
+  const { pathname, searchParams } = new URL(request.url, 'http://platform');
+  const page = pagesOf(Number(pathname.split('/')[2]))[Number(searchParams.get('pageNumber') ?? 1) - 1];
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': page.length });
+  response.end(page);
+}
+
 const server = createServer((request, response) => {
+  if (request.url.startsWith('/list/')) return respondWithPage(request, response);
   if (request.url.startsWith('/download')) return stream(response);
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': user.length });
   response.end(user);

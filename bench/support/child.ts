@@ -35,8 +35,8 @@ export async function measured<T>(words: readonly string[], options?: ChildOptio
 }
 
 /** Runs one of programs/ afresh with one argument. */
-export function program<T>(name: string, argument: object, flags: readonly string[] = []): Promise<T> {
-  return measured<T>([...flags, resolve(benchFolder, 'programs', `${name}.mjs`), JSON.stringify(argument)]);
+export function program<T>(name: string, argument: object, flags: readonly string[] = [], options?: ChildOptions): Promise<T> {
+  return measured<T>([...flags, resolve(benchFolder, 'programs', `${name}.mjs`), JSON.stringify(argument)], options);
 }
 
 /** The line of a complaint that says what went wrong, without the code and the stack around it. */

@@ -13,6 +13,7 @@ export default defineConfig({
     // Nothing waits for this long unless it hangs, also where the machine has other things to do.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
+    teardownTimeout: 300_000,
     expect: { poll: { timeout: PATIENCE } },
   },
 });
