@@ -11,6 +11,7 @@ import type { JobAtWork, ResultsOptions, WaitOptions } from './types.js';
 export class RunningJob implements JobAtWork {
   state: JobState | undefined;
   last: JobAtWork['last'];
+  reading: JobAtWork['reading'];
 
   constructor(
     readonly descriptor: JobAtWork['descriptor'],
@@ -24,7 +25,7 @@ export class RunningJob implements JobAtWork {
   }
 
   get token(): string {
-    return tokenOf(this.record);
+    return tokenOf(this.reading ? { ...this.record, position: this.reading.position } : this.record);
   }
 
   async done(options: WaitOptions<never> = {}): Promise<unknown> {

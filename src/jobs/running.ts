@@ -61,14 +61,14 @@ export async function* resultsOf(job: JobAtWork, given: ResultsOptions<never>): 
     ...(max !== undefined && { max }),
     ...(position !== undefined && { from: position }),
   });
+  job.reading = items;
   try {
-    for await (const item of items) {
-      // Before the item is given: the token that its reader writes down then stands for the position behind it.
-      record.position = items.position;
-      yield item;
-    }
+    yield* items;
   } catch (error) {
-    throw isGone(error, record.position !== undefined) ? new JobExpiredError(name, { cause: error }) : error;
+    throw isGone(error, items.position !== undefined) ? new JobExpiredError(name, { cause: error }) : error;
+  } finally {
+    record.position = items.position;
+    if (job.reading === items) job.reading = undefined;
   }
 }
 

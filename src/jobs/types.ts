@@ -172,4 +172,6 @@ export interface JobAtWork {
   state: JobState | undefined;
   /** Its last status, once it has ended well. */
   last: { readonly status: unknown } | undefined;
+  /** Its results, while they are read: the job's token stands for the last item that was given. */
+  reading: { readonly position: string | undefined } | undefined;
 }
