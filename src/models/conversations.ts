@@ -3146,13 +3146,13 @@ export interface TwitterIntegrationRequest {
   /** Name of the environment at Twitter. @deprecated The platform no longer has it. */
   envName?: string;
   /** From the sign-in at Twitter. */
-  signupCode?: string;
+  signupCode: string;
   /** As `getConversationsMessagingIntegrationsTwitterOauthSettings` gives it. */
-  appId?: string;
+  appId: string;
   /** Belongs to the sign-in that the code came from. */
-  codeChallenge?: string;
+  codeChallenge: string;
   /** The address that the sign-in came back to. */
-  redirectUri?: string;
+  redirectUri: string;
   selfUri?: string;
 }
 

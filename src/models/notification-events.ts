@@ -54,14 +54,8 @@ import type {
   ThirdPartySuggestion,
   VideoConferenceDetails,
 } from './conversations.js';
-import type {
-  AtzmTimeSlot,
-  AtzmTimeSlotWithTimeZone,
-  CallableWindow,
-  ContactListFilterPredicate,
-  ContactListFilterRange,
-} from './outbound.js';
-import type { AudioFormat, ContentActions, MessageInfo, MinerErrorInfo, PropertyChange } from './shared-administration.js';
+import type { AtzmTimeSlot, AtzmTimeSlotWithTimeZone, CallableWindow, ContactListFilterRange } from './outbound.js';
+import type { AudioFormat, ContentActions, MessageInfo, PropertyChange } from './shared-administration.js';
 import type {
   AnalyticsParticipantPurpose,
   AnalyticsProposedAgent,
@@ -86,7 +80,6 @@ import type {
   MessageMedia,
   MessageSticker,
   PhoneNumber,
-  PhoneNumberColumn,
   TransferDestination,
   TwitterId,
   Voicemail,
@@ -138,7 +131,7 @@ import type { ArchitectFlowNotificationErrorMessageParams } from './unused.js';
 import type { ContestCompleteDataScore, ContestDataPrizes } from './employee-engagement.js';
 import type { EventDefinition } from './operational-events.js';
 import type { RequestScoredAgent } from './routing.js';
-import type { Detail, ErrorBody } from './shared-errors.js';
+import type { Detail } from './shared-errors.js';
 import type { AddressableEntityRef, AnalyticsScoredAgent, DomainEntityRef, Entity, NamedEntity } from './shared-references.js';
 
 /** Payload of `v2.detail.events.agent.{id}.state`: an agent has come into another state within one session. */
@@ -2324,7 +2317,7 @@ export interface ConversationCallEventTopicErrorBody {
   contextId?: string;
   /** One entry for each field or entity that is at fault. */
   details?: Detail[];
-  errors?: ErrorBody[];
+  errors?: ConversationCallEventTopicErrorBody[];
   limit?: ConversationCallEventTopicLimit;
 }
 
@@ -2992,7 +2985,7 @@ export interface ConversationEventTopicDialerPreview {
   contactId?: string;
   contactListId?: string;
   campaignId?: string;
-  phoneNumberColumns?: PhoneNumberColumn[];
+  phoneNumberColumns?: ConversationEventTopicPhoneNumberColumn[];
 }
 
 export type ConversationEventTopicDisconnectReason = DisconnectReason;
@@ -4207,7 +4200,7 @@ export interface DialerContactlistfilterConfigChangeContactListFilter {
 
 export interface DialerContactlistfilterConfigChangeFilterClause {
   filterType?: OpenEnum<'AND' | 'OR'>;
-  predicates?: ContactListFilterPredicate[];
+  predicates?: DialerContactlistfilterConfigChangeFilterPredicate[];
   additionalProperties?: Dictionary<JsonObject>;
 }
 
@@ -4451,7 +4444,13 @@ export interface EdgeLogicalInterfacesChangeTopicDomainLogicalInterfaceChange {
   errorInfo?: EdgeLogicalInterfacesChangeTopicErrorInfo;
 }
 
-export type EdgeLogicalInterfacesChangeTopicErrorInfo = MinerErrorInfo;
+export interface EdgeLogicalInterfacesChangeTopicErrorInfo {
+  message?: string;
+  /** The message with places for `messageParams`. */
+  messageWithParams?: string;
+  messageParams?: Dictionary<string>;
+  code?: string;
+}
 
 export type EdgeMetricsTopicEdgeMetricDisk = EdgeMetricsDisk;
 

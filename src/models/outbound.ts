@@ -1475,7 +1475,7 @@ export interface DialerContact {
   name?: string;
   contactListId: string;
   /** Column name to value. */
-  data: Dictionary<unknown>;
+  data: Dictionary<string>;
   /** Phone column to its latest attempt. */
   callRecords?: Dictionary<CallRecord>;
   latestSmsEvaluations?: Dictionary<MessageEvaluation>;
@@ -2562,7 +2562,7 @@ export interface WritableDialerContact {
   id?: string;
   contactListId: string;
   /** Column name to value. */
-  data: Dictionary<unknown>;
+  data: Dictionary<string>;
   latestSmsEvaluations?: Dictionary<MessageEvaluation>;
   callable?: boolean;
   /** Phone column to whether it may be called. */

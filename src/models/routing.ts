@@ -11,11 +11,10 @@ import type {
   DirectRouting,
   EmailAddress,
   InboundRoute,
-  MediaSetting,
-  MediaSettingsByType,
   MemberGroup,
   Queue,
   QueueEmailAddress,
+  QueueMediaSettings,
   QueueMessagingAddresses,
   RoutingRule,
   RoutingStatus,
@@ -28,10 +27,11 @@ import type {
 } from './shared.js';
 import type {
   LabelUtilizationRequest,
+  LabelUtilizationResponse,
   Language,
+  MediaUtilization,
   RoutingSkill,
   SkillGroupCondition,
-  UtilizationRequest,
 } from './shared-administration.js';
 import type { Flow } from './shared-flows.js';
 import type { ErrorBody } from './shared-errors.js';
@@ -209,8 +209,8 @@ export interface CreateQueueRequest {
   memberCount?: number;
   userMemberCount?: number;
   joinedMemberCount?: number;
-  /** Alerting timeout and service level, by media type. */
-  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
+  /** Alerting timeout, service level and more, for each media type. */
+  mediaSettings?: QueueMediaSettings;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;
@@ -732,8 +732,8 @@ export interface QueueRequest {
   memberCount?: number;
   userMemberCount?: number;
   joinedMemberCount?: number;
-  /** Alerting timeout and service level, by media type. */
-  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
+  /** Alerting timeout, service level and more, for each media type. */
+  mediaSettings?: QueueMediaSettings;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;
@@ -1207,7 +1207,13 @@ export interface UtilizationLabelEntityListing {
 }
 
 /** How many interactions agents may handle at a time. */
-export type UtilizationResponse = UtilizationRequest;
+export interface UtilizationResponse {
+  /** Media type to its settings. */
+  utilization?: Dictionary<MediaUtilization>;
+  /** Label id to its settings. */
+  labelUtilizations?: Dictionary<LabelUtilizationResponse>;
+  maxInboundCalls?: number;
+}
 
 /** Whether DNS records have been found as they should be. */
 export interface VerificationResult {

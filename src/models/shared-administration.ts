@@ -16,8 +16,6 @@ import type {
   Group,
   Image,
   Location,
-  MediaSetting,
-  MediaSettingsByType,
   MemberGroup,
   OAuthLastTokenIssued,
   OutOfOffice,
@@ -1004,8 +1002,8 @@ export interface UserQueue {
   userMemberCount?: number;
   /** Members who take interactions of the queue. */
   joinedMemberCount?: number;
-  /** Alerting timeout and service level, by media type. */
-  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
+  /** Alerting timeout, service level and more, for each media type. */
+  mediaSettings?: QueueMediaSettings;
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;
   acwSettings?: AcwSettings;

@@ -373,7 +373,7 @@ export interface VoicemailSearchCriteria {
   value?: string;
   /** How this condition is joined with the others. */
   operator?: OpenEnum<'AND' | 'OR' | 'NOT'>;
-  group?: GroupSearchCriteria[];
+  group?: VoicemailSearchCriteria[];
   /** Pattern by which `startValue` and `endValue` are read as dates. */
   dateFormat?: string;
   type: OpenEnum<
@@ -381,4 +381,12 @@ export interface VoicemailSearchCriteria {
   >;
 }
 
-export type VoicemailSearchRequest = LocationSearchRequest;
+export interface VoicemailSearchRequest {
+  sortOrder?: OpenEnum<'ASC' | 'DESC' | 'SCORE'>;
+  sortBy?: string;
+  pageSize?: number;
+  pageNumber?: number;
+  sort?: SearchSort[];
+  expand?: string[];
+  query?: VoicemailSearchCriteria[];
+}

@@ -483,6 +483,7 @@ export interface LocationEmergencyNumber {
 
 export type LocationImage = UserImage;
 
+/** How a queue treated one medium before each medium had a type of its own; see {@link QueueMediaSettings}. */
 export interface MediaSetting {
   /** Whether interactions are answered without the agent's doing. */
   enableAutoAnswer?: boolean;
@@ -493,14 +494,8 @@ export interface MediaSetting {
   subTypeSettings?: Dictionary<BaseMediaSettings>;
 }
 
-/** Those media types that the platform names. */
-export interface MediaSettingsByType {
-  call?: MediaSetting;
-  callback?: MediaSetting;
-  chat?: MediaSetting;
-  email?: MediaSetting;
-  message?: MediaSetting;
-}
+/** The former name of {@link QueueMediaSettings}. */
+export type MediaSettingsByType = QueueMediaSettings;
 
 export interface MediaSummary {
   /** Interactions that came through ACD. */
@@ -656,8 +651,8 @@ export interface Queue {
   userMemberCount?: number;
   /** Members who take interactions of the queue. */
   joinedMemberCount?: number;
-  /** Alerting timeout and service level, by media type. */
-  mediaSettings?: MediaSettingsByType & Dictionary<MediaSetting>;
+  /** Alerting timeout, service level and more, for each media type. */
+  mediaSettings?: QueueMediaSettings;
   /** Steps of preferred agent routing, in order. */
   routingRules?: RoutingRule[];
   bullseye?: Bullseye;

@@ -69,7 +69,7 @@ export interface WebMessagingButtonResponse {
   /** Value given to the button by whoever offered it, as opposed to the text shown. */
   payload: string;
   /** The message that held the button. */
-  originatingMessageId?: string;
+  originatingMessageId: string;
 }
 
 export interface WebMessagingChannel {

@@ -6081,15 +6081,15 @@ export interface TimeOffRequestResponse {
   modifiedDate?: string;
   metadata?: WfmVersionedEntityMetadata;
   /** Length on each day of the request. */
-  durationMinutes?: number[];
+  durationMinutes: number[];
   /** Payable part on each day of the request. */
-  payableMinutes?: number[];
+  payableMinutes: number[];
   /** Earliest start of the time off on each whole day; null where none is estimated. */
-  fullDayEarliestStartOffsetMinutes?: number[];
+  fullDayEarliestStartOffsetMinutes: number[];
   /** Latest end of the time off on each whole day; null where none is estimated. */
-  fullDayLatestEndOffsetMinutes?: number[];
+  fullDayLatestEndOffsetMinutes: number[];
   /** The version that a schedule names when its activity stems from this request. */
-  syncVersion?: number;
+  syncVersion: number;
   selfUri?: string;
 }
 

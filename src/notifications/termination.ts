@@ -6,12 +6,16 @@ interface Connection {
   destroy(): void;
 }
 
-interface Diagnostics {
-  subscribe(name: string, listener: (message: unknown) => void): void;
-  unsubscribe(name: string, listener: (message: unknown) => void): void;
+interface DiagnosticsChannel {
+  subscribe(listener: (message: unknown) => void): void;
+  unsubscribe(listener: (message: unknown) => void): void;
 }
 
-const SENT = 'undici:client:sendHeaders';
+/**
+ * The channel of Node's diagnostics where undici publishes its requests. It is kept, because Node 20 can forget a channel that was
+ * collected once, although another module has got it again in the meantime.
+ */
+let cachedChannel: DiagnosticsChannel | undefined;
 
 /** Connections that belong to a socket already. */
 const claimedConnections = new WeakSet<Connection>();
@@ -22,7 +26,7 @@ const claimedConnections = new WeakSet<Connection>();
  * Other runtimes offer no way; there the socket is left to close by itself.
  */
 export class Terminator {
-  readonly #diagnostics = findDiagnostics();
+  readonly #requests = requestsOfUndici();
   readonly #path: string | undefined;
   #socket: SocketLike | undefined;
   #connection: Connection | undefined;
@@ -30,7 +34,7 @@ export class Terminator {
   /** @param uri - Where a socket is about to be opened. */
   constructor(uri: string) {
     this.#path = pathOf(uri);
-    this.#diagnostics?.subscribe(SENT, this.#noteConnection);
+    this.#requests?.subscribe(this.#noteConnection);
   }
 
   created(socket: SocketLike): void {
@@ -46,7 +50,7 @@ export class Terminator {
 
   /** Listens to the diagnostics no more. */
   stop(): void {
-    this.#diagnostics?.unsubscribe(SENT, this.#noteConnection);
+    this.#requests?.unsubscribe(this.#noteConnection);
   }
 
   readonly #noteConnection = (message: unknown): void => {
@@ -68,6 +72,7 @@ function pathOf(uri: string): string | undefined {
   }
 }
 
-function findDiagnostics(): Diagnostics | undefined {
-  return builtinModule('node:diagnostics_channel') as Diagnostics | undefined;
+function requestsOfUndici(): DiagnosticsChannel | undefined {
+  const diagnostics = builtinModule('node:diagnostics_channel') as { channel(name: string): DiagnosticsChannel } | undefined;
+  return (cachedChannel ??= diagnostics?.channel('undici:client:sendHeaders'));
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseContract } from '../../src/contract/index.js';
 import { fieldOf } from './always-sent.js';
+import { fieldTypes } from './field-types.js';
 import { fractions } from './fractions.js';
 import { listValues } from './list-values.js';
 import { apart, equalShapes, keptApart } from './equal-shapes.js';
 import { modelFiles } from './source-files.js';
-import { enumeratedLists, openEnum, typesOf } from './source-check.js';
+import { enumeratedLists, interfaceOf, openEnum, typesOf } from './source-check.js';
 
 const expected = new Map(
   listValues
@@ -47,6 +48,25 @@ describe('the models', () => {
       return !/^number(?:\[\])?$/.test(fieldOf(type, field, types)?.type?.getText() ?? '');
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('have the types that the platform has given 125 fields', () => {
+    /** Replaces every name in a type by the name of the interface that it stands for. */
+    const resolved = (type = ''): string => type.replaceAll(/\w+/g, (name) => interfaceOf(name, types)?.name.text ?? name);
+    const facts = fieldTypes
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [places = '', type] = line.split(' = ');
+        return places.split(' ').map((place) => ({ place, type: resolved(type) }));
+      });
+    const declared = facts.map(({ place }) => {
+      const [type = '', name = '', mark = ''] = place.split(/\.|(?=!)/);
+      const field = fieldOf(type, name, types);
+      return { place: field?.questionToken && mark ? `${type}.${name}?` : place, type: resolved(field?.type?.getText()) };
+    });
+    expect(facts).toHaveLength(125);
+    expect(declared).toEqual(facts);
   });
 
   it('enumerate as much in the path, 28 arguments', () => {

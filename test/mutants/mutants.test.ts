@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { areas } from './areas.mjs';
 import { readArguments } from './command-line.mjs';
 import { mutantsOf, mutatedText, originalText, sampleOf, sourcesBelow } from './mutants.mjs';
+import config from './vitest.config.js';
+import base from '../../vitest.config.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,6 +17,11 @@ it('Every area has sources, and names only tests that exist', () => {
     expect(least).toBeGreaterThanOrEqual(92);
   }
   expect([areas.core.least, areas.auth.least]).toEqual([95, 95]);
+});
+
+it('Tests of mutants wait and clean up as all tests do', () => {
+  const { expect: waiting, restoreMocks, unstubGlobals } = base.test ?? {};
+  expect(config['test']).toMatchObject({ expect: waiting, restoreMocks, unstubGlobals });
 });
 
 it('The command line names folders, files and a sample', () => {

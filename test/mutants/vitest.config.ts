@@ -3,6 +3,7 @@ import type { TestSequencerConstructor, TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.js';
+import { PATIENCE } from '../support/patience.js';
 import { areas } from './areas.mjs';
 import type { AreaName } from './areas.mjs';
 
@@ -43,6 +44,8 @@ export default mergeConfig(
       // A mutant that makes a test wait forever is noticed after this; the slowest test takes a few seconds.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      // `expect.poll` gives up after one second by default.
+      expect: { poll: { timeout: PATIENCE } },
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
 import { ApiClient } from 'contact-centre-client/fetch';
 import { Notifications } from 'contact-centre-client/notifications';
 import type { SocketClass } from 'contact-centre-client/notifications';
@@ -86,3 +89,13 @@ it.each(classes)(
     expect(performance.now() - start).toBeGreaterThan(1500);
   },
 );
+
+it('close() ends a half-open connection whose diagnostics channel Node had collected before', async () => {
+  const program = join(import.meta.dirname, 'children/collected-channel.ts');
+  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', program], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
+  await once(child, 'close');
+  expect(output).toEqual({ out: 'close close terminate destroy\n', err: '' });
+});

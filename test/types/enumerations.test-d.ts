@@ -7,10 +7,8 @@ import type {
   FlowType,
   JsonObject,
   KnowledgeLanguageCode,
-  MediaSetting,
   ObservationMetricData,
   OpenEnum,
-  Queue,
   QueueObservationMetric,
   QueueObservationQuery,
   UpdateUser,
@@ -79,15 +77,6 @@ describe('An environment', () => {
     new ApiClient().setEnvironment('stand-in.example');
     // @ts-expect-error -- an environment has a name
     new ApiClient().setEnvironment();
-  });
-});
-
-describe('A queue’s media settings', () => {
-  it('name the media types, and take others', () => {
-    const queue: Queue = { id: 'sales', name: 'Sales', mediaSettings: { call: { alertingTimeoutSeconds: 20 }, video: {} } };
-    expectTypeOf(queue.mediaSettings?.callback).toEqualTypeOf<MediaSetting | undefined>();
-    expectTypeOf(queue.mediaSettings?.['video']).toEqualTypeOf<MediaSetting | undefined>();
-    expectTypeOf<{ call: { alertingTimeoutSeconds: string } }>().not.toExtend<NonNullable<Queue['mediaSettings']>>();
   });
 });
 

@@ -4,7 +4,31 @@ import type {
   GetRoutingSmsAvailablephonenumbersOptions,
 } from 'contact-centre-client/apis/routing';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
-import type { CreateQueueRequest, Queue, RoutingSkill, UserSkillEntityListing, WrapupCode } from 'contact-centre-client/models';
+import type {
+  CallbackMediaSettings,
+  CreateQueueRequest,
+  DialerContact,
+  EdgeLogicalInterfacesChangeTopicErrorInfo,
+  EmailMediaSettings,
+  GroupSearchCriteria,
+  LabelUtilizationResponse,
+  MediaSettings,
+  MessageMediaSettings,
+  Queue,
+  QueueMediaSettings,
+  QueueRequest,
+  RoutingSkill,
+  TimeOffRequestResponse,
+  TwitterIntegrationRequest,
+  UserQueue,
+  UserSkillEntityListing,
+  UtilizationResponse,
+  VoicemailSearchCriteria,
+  VoicemailSearchRequest,
+  WebMessagingButtonResponse,
+  WrapupCode,
+  WritableDialerContact,
+} from 'contact-centre-client/models';
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Known } from './known.js';
 
@@ -57,5 +81,78 @@ describe('RoutingApi', () => {
     void api.deleteRoutingQueue('id', { force: true });
     // @ts-expect-error -- ids to look up are a list
     void api.getRoutingQueues({ id: 'a,b' });
+  });
+});
+
+describe('The media settings of a queue', () => {
+  type Settings = NonNullable<Queue['mediaSettings']>;
+
+  it('have a type for each medium, in what is read and in what is sent', () => {
+    expectTypeOf<Settings>().toEqualTypeOf<QueueMediaSettings>();
+    expectTypeOf<CreateQueueRequest['mediaSettings']>().toEqualTypeOf<QueueMediaSettings | undefined>();
+    expectTypeOf<QueueRequest['mediaSettings']>().toEqualTypeOf<QueueMediaSettings | undefined>();
+    expectTypeOf<UserQueue['mediaSettings']>().toEqualTypeOf<QueueMediaSettings | undefined>();
+    expectTypeOf<Settings['call']>().toEqualTypeOf<MediaSettings | undefined>();
+    expectTypeOf<Settings['chat']>().toEqualTypeOf<MediaSettings | undefined>();
+    expectTypeOf<Settings['callback']>().toEqualTypeOf<CallbackMediaSettings | undefined>();
+    expectTypeOf<Settings['email']>().toEqualTypeOf<EmailMediaSettings | undefined>();
+    expectTypeOf<Settings['message']>().toEqualTypeOf<MessageMediaSettings | undefined>();
+  });
+
+  it('take the settings of a medium for that medium only', () => {
+    const tones = { autoAnswerAlertToneSeconds: 3, manualAnswerAlertToneSeconds: 5 };
+    const mediaSettings: QueueMediaSettings = {
+      call: { ...tones, alertingTimeoutSeconds: 8, serviceLevel: { percentage: 0.8, durationMs: 20_000 } },
+      callback: { ...tones, mode: 'CustomerFirst', autoDialDelaySeconds: 60, pacingModifier: 1.5, liveVoiceFlow: { id: 'flow' } },
+      email: { ...tones, allOutboundEmailAddresses: [] },
+      message: { ...tones, enableInactivityTimeout: true, subTypeSettings: { whatsapp: { enableAutoAnswer: true } } },
+    };
+    void api.postRoutingQueues({ name: 'Billing', mediaSettings });
+    // @ts-expect-error -- calls have no subtypes
+    void api.postRoutingQueues({ name: 'Billing', mediaSettings: { call: { subTypeSettings: {} } } });
+    // @ts-expect-error -- only callbacks are dialled
+    void api.postRoutingQueues({ name: 'Billing', mediaSettings: { email: { autoDialDelaySeconds: 60 } } });
+    // @ts-expect-error -- only messages time out
+    void api.postRoutingQueues({ name: 'Billing', mediaSettings: { chat: { enableInactivityTimeout: true } } });
+    // @ts-expect-error -- the platform has no settings for this medium
+    void api.postRoutingQueues({ name: 'Billing', mediaSettings: { video: {} } });
+    // @ts-expect-error -- the timeout is a number
+    void api.postRoutingQueues({ name: 'Billing', mediaSettings: { call: { alertingTimeoutSeconds: '20' } } });
+  });
+});
+
+describe('Fields that differ between similar types', () => {
+  it('have labels with a name where they are read', () => {
+    type Labels = NonNullable<UtilizationResponse['labelUtilizations']>;
+    expectTypeOf<Labels[string]>().toEqualTypeOf<LabelUtilizationResponse>();
+    expectTypeOf<LabelUtilizationResponse['labelName']>().toEqualTypeOf<string | undefined>();
+  });
+
+  it('search voicemail by a range of dates, at every level', () => {
+    const range: VoicemailSearchCriteria = { type: 'DATE_RANGE', fields: ['createdDate'] };
+    expectTypeOf<Known<VoicemailSearchCriteria['type']>>().toExtend<Known<GroupSearchCriteria['type']> | 'DATE_RANGE'>();
+    expectTypeOf<'DATE_RANGE'>().toExtend<Known<VoicemailSearchCriteria['type']>>();
+    expectTypeOf<VoicemailSearchRequest['query']>().toEqualTypeOf<VoicemailSearchCriteria[] | undefined>();
+    expectTypeOf({ ...range, group: [range] }).toExtend<VoicemailSearchCriteria>();
+    expectTypeOf<VoicemailSearchCriteria['group']>().toEqualTypeOf<VoicemailSearchCriteria[] | undefined>();
+  });
+
+  it('are present where the platform always has them', () => {
+    expectTypeOf<TimeOffRequestResponse['durationMinutes']>().toEqualTypeOf<number[]>();
+    expectTypeOf<TimeOffRequestResponse['payableMinutes']>().toEqualTypeOf<number[]>();
+    expectTypeOf<TimeOffRequestResponse['fullDayEarliestStartOffsetMinutes']>().toEqualTypeOf<number[]>();
+    expectTypeOf<TimeOffRequestResponse['fullDayLatestEndOffsetMinutes']>().toEqualTypeOf<number[]>();
+    expectTypeOf<TimeOffRequestResponse['syncVersion']>().toEqualTypeOf<number>();
+    expectTypeOf<WebMessagingButtonResponse['originatingMessageId']>().toEqualTypeOf<string>();
+    type Sent = Pick<TwitterIntegrationRequest, 'signupCode' | 'appId' | 'codeChallenge' | 'redirectUri'>;
+    expectTypeOf<Sent>().toEqualTypeOf<Record<'signupCode' | 'appId' | 'codeChallenge' | 'redirectUri', string>>();
+  });
+
+  it('hold texts', () => {
+    expectTypeOf<EdgeLogicalInterfacesChangeTopicErrorInfo['messageParams']>().toEqualTypeOf<
+      Record<string, string> | undefined
+    >();
+    expectTypeOf<DialerContact['data']>().toEqualTypeOf<Record<string, string>>();
+    expectTypeOf<WritableDialerContact['data']>().toEqualTypeOf<Record<string, string>>();
   });
 });

@@ -125,9 +125,9 @@ describe('A body', () => {
       'a list for a dictionary',
       'POST',
       QUEUES,
-      { name: 'A', mediaSettings: [] },
-      'Value [[]] is not valid for field type [MediaSetting{}]',
-      'mediaSettings',
+      { name: 'A', defaultScripts: [] },
+      'Value [[]] is not valid for field type [Script{}]',
+      'defaultScripts',
       'invalid.value',
     ],
     [

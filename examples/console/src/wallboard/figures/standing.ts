@@ -1,4 +1,4 @@
-import type { Queue } from 'contact-centre-client/models';
+import type { Queue, QueueMediaSettings } from 'contact-centre-client/models';
 import type { QueueDay } from './day.js';
 import { serviceLevel } from './day.js';
 import type { QueueNow } from './now.js';
@@ -57,6 +57,6 @@ export function judgeLevel(level: number, target: number | undefined): Standing 
 
 /** Within which time this queue promises to answer, in ms. Settings call voice a call. */
 function limitOf({ mediaSettings = {} }: Queue, mediaType: string): number {
-  const media = mediaType === 'voice' ? 'call' : mediaType;
-  return mediaSettings[media]?.serviceLevel?.durationMs ?? DEFAULT_LIMIT;
+  const medium = mediaType === 'voice' ? 'call' : mediaType;
+  return mediaSettings[medium as keyof QueueMediaSettings]?.serviceLevel?.durationMs ?? DEFAULT_LIMIT;
 }
