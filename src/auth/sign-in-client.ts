@@ -6,7 +6,7 @@ import { SWITCH, demand, isFromZero, isFunction, namedOptions } from '../core/re
 import { checkedSwitch } from '../core/checked-options.js';
 import { headerValue } from '../core/text.js';
 import type { PlatformClientOptions, Wiring } from '../core/platform-client.js';
-import { PlatformClient } from '../core/platform-client.js';
+import { PlatformClient, REJECTION } from '../core/platform-client.js';
 import type { Environment } from '../core/regions.js';
 import { environmentEndpoints } from '../core/regions.js';
 import type { Runtime } from '../core/runtime.js';
@@ -43,7 +43,7 @@ export const clientOptions: Record<keyof ClientOptions, Demand> = {
   refreshAccessToken: SWITCH,
   refreshTokenWaitMax: 0,
   region: 0,
-  rejectWith: [(value) => value === 'body' || value === 'error', '"body" or "error"'],
+  rejectWith: REJECTION,
   retry: 0,
   returnExtended: SWITCH,
   runtime: [(value) => value === 'browser' || value === 'server', '"browser" or "server"'],
@@ -63,10 +63,9 @@ const redirectOptions: Record<keyof RedirectOptions, 1> = {
 
 /** A client that can sign in. */
 export abstract class SignInClient extends PlatformClient {
-  /** Whether a refused token is refreshed (once a call, once for all calls that meet it). */
-  refreshAccessToken: boolean;
   readonly #session: Session;
   readonly #runtime: Runtime | undefined;
+  #refreshAccessToken!: boolean;
   #refreshTokenWaitMax!: number;
 
   protected constructor(options: ClientOptions, wiring: Wiring) {
@@ -140,6 +139,15 @@ export abstract class SignInClient extends PlatformClient {
   /** What the guest's JWT says, once {@link setGuestToken} was called. */
   get guestToken(): GuestToken | undefined {
     return this.#session.guest;
+  }
+
+  /** Whether a refused token is refreshed, once for all calls that receive a 401. Any other value throws a {@link ConfigurationError}. */
+  get refreshAccessToken(): boolean {
+    return this.#refreshAccessToken;
+  }
+
+  set refreshAccessToken(refreshAccessToken: boolean) {
+    this.#refreshAccessToken = checkedSwitch('refreshAccessToken', refreshAccessToken);
   }
 
   /** How long calls wait for a refresh that another call began, in s. */

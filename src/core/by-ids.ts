@@ -3,6 +3,7 @@ import { InvalidParameterError } from './errors.js';
 import { isObject } from './is-object.js';
 import type { Listed } from './items.js';
 import { listingOf } from './paging.js';
+import { namedOptions } from './records.js';
 
 /** Characters of ids in one address: some servers on the way refuse one of more than 8 kB. */
 const ADDRESS = 6000;
@@ -25,12 +26,14 @@ export interface Found<I> {
  *
  * @param ask - Asks for some of them.
  * @param options - `size`: how many at a time; 100.
+ * @throws {@link ConfigurationError} for an unknown option.
  */
 export async function byIds<I extends { id?: string }>(
   ids: Iterable<string>,
   ask: (some: string[]) => ApiPromise<Listed<I>>,
-  { size = 100 }: { size?: number } = {},
+  options: { size?: number } = {},
 ): Promise<Found<I>> {
+  const { size = 100 } = namedOptions('byIds', options, { size: 1 }) as { size?: number };
   if (!Number.isInteger(size) || size < 1) throw new InvalidParameterError('size', 'byIds', 'it must be a whole number above 0');
   const asked = new Set(ids);
   const wanted = [...asked];

@@ -1,12 +1,9 @@
 import { isLoopback } from './address.js';
+import type { FollowOptions } from './complete-text.js';
+import { completeText } from './complete-text.js';
 import { AbortError, NetworkError } from './errors.js';
 
-/** How an address is followed. */
-export interface FollowOptions {
-  signal?: AbortSignal;
-  /** Sends the requests instead of the runtime's own `fetch`. */
-  fetch?: typeof fetch;
-}
+export type { FollowOptions };
 
 /**
  * What an answer leads to: addresses are followed, whatever else stays what it is. Neither token nor cookie goes along: such an address
@@ -20,7 +17,7 @@ export async function followed(answer: unknown, options: FollowOptions = {}): Pr
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
 
-async function fetched(address: string, { signal, fetch = globalThis.fetch }: FollowOptions): Promise<unknown> {
+async function fetched(address: string, options: FollowOptions): Promise<unknown> {
   const { protocol, hostname, origin, pathname } = new URL(address);
   // What a query signs is nobody's to read.
   const name = `GET ${origin}${pathname}`;
@@ -28,11 +25,10 @@ async function fetched(address: string, { signal, fetch = globalThis.fetch }: Fo
     throw new NetworkError(name, { cause: new Error(reason), why: reason });
   };
   if (protocol !== 'https:' && !isLoopback(hostname)) refuse('it is no https address');
+  const { signal } = options;
   try {
-    const response = await fetch(address, { redirect: 'error', credentials: 'omit', ...(signal && { signal }) });
-    if (!response.ok) refuse(`it was answered ${response.status}`);
-    const text = await response.text();
-    return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? parsed(text, refuse) : text;
+    const { text, isJson } = await completeText(address, options, refuse);
+    return isJson ? parsed(text, refuse) : text;
   } catch (error) {
     if (error instanceof NetworkError) throw error;
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });

@@ -1,3 +1,4 @@
+import { checkedSwitch } from './checked-options.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
 import type { Demand } from './records.js';
 import { SWITCH, checkedOptions, demand } from './records.js';
@@ -23,13 +24,11 @@ const names = Object.keys(defaults) as (keyof LoggerOptions)[];
 
 /** A client's own log. Its settings may be changed at any time. */
 export class Logger {
-  /** Log request bodies, redacted. */
-  declare requestBody: boolean;
-  /** Log response bodies, redacted. */
-  declare responseBody: boolean;
   #level!: LogLevel;
   #format!: LogFormat;
   #sink: LogSink | undefined;
+  #requestBody!: boolean;
+  #responseBody!: boolean;
   /** A log must not change what becomes of a call: what fails in writing one is reported, once, and goes no further. */
   readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
 
@@ -68,6 +67,24 @@ export class Logger {
   set sink(sink: LogSink | undefined) {
     demand(sink === undefined || typeof sink === 'function', 'logger.sink', 'a function');
     this.#sink = sink;
+  }
+
+  /** Log request bodies, redacted. Setting anything but true or false throws a {@link ConfigurationError}. */
+  get requestBody(): boolean {
+    return this.#requestBody;
+  }
+
+  set requestBody(requestBody: boolean) {
+    this.#requestBody = checkedSwitch('logger.requestBody', requestBody);
+  }
+
+  /** Log response bodies, redacted. Setting anything but true or false throws a {@link ConfigurationError}. */
+  get responseBody(): boolean {
+    return this.#responseBody;
+  }
+
+  set responseBody(responseBody: boolean) {
+    this.#responseBody = checkedSwitch('logger.responseBody', responseBody);
   }
 
   /** Writes one entry where the level asks for it, and never fails. */

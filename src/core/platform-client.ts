@@ -16,7 +16,7 @@ import type { AuthKind, CallSender, HeadersGiven, OperationCall, OperationDetail
 import { prepareCall } from './operation.js';
 import { plain } from './plain.js';
 import type { Demand } from './records.js';
-import { TEXT, checkedOptions, ownFields } from './records.js';
+import { TEXT, checkedOptions, demand, kindOf, ownFields } from './records.js';
 import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from './retry.js';
@@ -60,6 +60,12 @@ export interface PlatformClientOptions {
   transport?: Transport;
 }
 
+/** What `rejectWith` must be. */
+export const REJECTION = [
+  (value: unknown) => value === 'body' || value === 'error',
+  '"body" or "error"',
+] as const satisfies Demand;
+
 /** The HTTP library behind a client. */
 export interface Wiring {
   transport: Transport;
@@ -98,10 +104,6 @@ export interface Authorizer {
 export abstract class PlatformClient implements CallSender {
   /** What is logged; change its properties at any time. */
   readonly logger: Logger;
-  /** Whether calls settle with the whole response; holds from the next call on. */
-  returnExtended: boolean;
-  /** What plain calls reject with; holds from the next call on. */
-  rejectWith: 'body' | 'error';
   protected endpoints: Endpoints;
   protected readonly encode: FormEncoder;
   protected readonly exchangeContext: ExchangeContext;
@@ -109,6 +111,8 @@ export abstract class PlatformClient implements CallSender {
   readonly #limiter: Limiter | undefined;
   #headers: Readonly<Record<string, string>>;
   #timeout: number;
+  #returnExtended!: boolean;
+  #rejectWith!: 'body' | 'error';
 
   /** @param options - The caller's own fields, as `checkedClientOptions` returns them. */
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
@@ -150,6 +154,26 @@ export abstract class PlatformClient implements CallSender {
     this.#timeout = checkedTimeout(timeout);
   }
 
+  /** Whether calls settle with the whole response; holds from the next call on. Any other value throws a {@link ConfigurationError}. */
+  get returnExtended(): boolean {
+    return this.#returnExtended;
+  }
+
+  set returnExtended(returnExtended: boolean) {
+    this.#returnExtended = checkedSwitch('returnExtended', returnExtended);
+  }
+
+  /** What plain calls reject with; holds from the next call on. Any other value throws a {@link ConfigurationError}. */
+  get rejectWith(): 'body' | 'error' {
+    return this.#rejectWith;
+  }
+
+  set rejectWith(rejectWith: 'body' | 'error') {
+    const [fits, what] = REJECTION;
+    demand(fits(rejectWith), 'rejectWith', `${what}, not ${kindOf(rejectWith)}`);
+    this.#rejectWith = rejectWith;
+  }
+
   /** The address that calls go to, without a slash at its end. */
   get apiUrl(): string {
     return this.endpoints.apiUrl;
@@ -162,7 +186,7 @@ export abstract class PlatformClient implements CallSender {
 
   /** Switches every later call between the body and the whole response. */
   setReturnExtendedResponses(returnExtended: boolean): void {
-    this.returnExtended = checkedSwitch('returnExtended', returnExtended);
+    this.returnExtended = returnExtended;
   }
 
   /** What `JSON.stringify` and consoles show of a client: where its calls go, but no token and no header value. */

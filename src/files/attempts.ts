@@ -64,15 +64,11 @@ export async function inTries<T>(
         },
       });
     } catch (error) {
-      if (
-        signal?.aborted !== true &&
-        error instanceof ContactCentreError &&
-        !(error instanceof FileError && (error.status ?? 0) >= 500)
-      )
-        throw error;
-      failed++;
+      const isAborted = signal?.aborted === true;
+      if (isFinal(error) && !isAborted) throw error;
       const clean = await import('../core/failures.js').catch(() => undefined);
-      if (signal?.aborted === true) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
+      if (isAborted) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
+      failed++;
       if (failed >= TRIES) {
         if (stop.signal.reason === IDLE) throw new TimeoutError(request, timeout);
         throw error instanceof FileError ? error : new NetworkError(request, clean?.networkFailure(error, [url]));
@@ -84,4 +80,10 @@ export async function inTries<T>(
     const { pause } = await loaded(import('../core/repeat.js'));
     await pause(PAUSE * 2 ** (failed - 1), request, signal);
   }
+}
+
+/** Whether another attempt would end in the same way. A store that answers 5xx may recover. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof FileError) return (error.status ?? 0) < 500;
+  return error instanceof ContactCentreError;
 }

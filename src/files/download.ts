@@ -1,3 +1,4 @@
+import { endsWithConnection, hasEnd, isPacked } from '../core/body-end.js';
 import { AbortError } from '../core/errors.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
 import { checkedAddress, refusalOf } from './addresses.js';
@@ -12,7 +13,7 @@ import type { DownloadOptions, DownloadedFile, FileHead } from './options.js';
 import { unlessAborted } from './pending.js';
 import { placesOf } from './places.js';
 import type { FileVersion } from './ranges.js';
-import { continuationOf, isPacked, versionOf } from './ranges.js';
+import { continuationOf, versionOf } from './ranges.js';
 import { streamSink } from './stream-sink.js';
 
 /** Bytes of a file where nothing is said. */
@@ -228,14 +229,4 @@ class Fetching {
     if (this.disk) return await this.disk.place(to, head, this.options);
     throw new FileError('There are no directories here: give a function that makes a stream', 'ERR_FILE_PATH');
   }
-}
-
-/** Whether the headers of an HTTP/1.1 response say where its body ends. */
-function hasEnd(headers: Headers): boolean {
-  return headers.has('content-length') || /\bchunked\s*$/i.test(headers.get('transfer-encoding') ?? '');
-}
-
-/** Whether a body may end with its connection. Node's `fetch` then takes what has come for whole, even if the last chunk is missing. */
-function endsWithConnection(headers: Headers): boolean {
-  return !headers.has('content-length') && /\bclose\b/i.test(headers.get('connection') ?? '');
 }

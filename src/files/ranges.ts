@@ -1,3 +1,4 @@
+import { isPacked } from '../core/body-end.js';
 import { FileError } from './errors.js';
 
 /** What the first response says about a file. A later response must agree before its bytes are joined to those of the first. */
@@ -7,11 +8,6 @@ export interface FileVersion {
   readonly lastModified: string | null;
   /** Bytes, where the store reports them. */
   readonly size: number | undefined;
-}
-
-/** Whether the body was compressed on its way, so that its length and its offsets are not those of the file. */
-export function isPacked(headers: Headers): boolean {
-  return !/^(?:identity)?$/i.test((headers.get('content-encoding') ?? '').trim());
 }
 
 /** Reads what identifies the version of a file from the response that brings it from its beginning. */

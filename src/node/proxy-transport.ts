@@ -1,12 +1,18 @@
-import { EnvHttpProxyAgent, errors } from 'undici';
+import { env } from 'node:process';
+import type { Dispatcher } from 'undici';
+import { Agent, ProxyAgent, errors } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
 import { TEXT, checkedOptions } from '../core/records.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+import { isBypassed } from './no-proxy.js';
 import { transportOn } from './undici-transport.js';
 
 /** What {@link proxyTransport} can be told. */
 export interface ProxyTransportOptions {
-  /** Hosts that are reached without the proxy, as in `NO_PROXY`, which is looked up with every request where nothing is said. */
+  /**
+   * Hosts that are reached without the proxy, as in `NO_PROXY`: `example.com, .example.org:8080, ::1, [fe80::1]:8080`. By default the
+   * environment's `no_proxy` or `NO_PROXY`, which is read before every request.
+   */
   noProxy?: string;
 }
 
@@ -21,9 +27,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
   }
-  const transport = transportOn(
-    () => new EnvHttpProxyAgent({ httpProxy: url, httpsProxy: url, ...(noProxy !== undefined && { noProxy }) }),
-  );
+  const transport = transportOn(() => proxyDispatcher(url, noProxy));
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     try {
       return await transport(request);
@@ -36,4 +40,20 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
     }
   };
   return Object.assign(send, { close: async () => transport.close?.() });
+}
+
+/** Sends requests through the proxy or, to hosts that the proxy is not for, directly. */
+function proxyDispatcher(url: string, noProxy: string | undefined): Dispatcher {
+  const direct = new Agent();
+  const proxied = new ProxyAgent(url);
+  const dispatcher: Pick<Dispatcher, 'dispatch' | 'close'> = {
+    dispatch(options, handler) {
+      const isDirect = isBypassed(options.origin ?? '', noProxy ?? env['no_proxy'] ?? env['NO_PROXY'] ?? '');
+      return (isDirect ? direct : proxied).dispatch(options, handler);
+    },
+    async close() {
+      await Promise.all([direct.close(), proxied.close()]);
+    },
+  };
+  return dispatcher as Dispatcher;
 }

@@ -42,8 +42,9 @@ export class Configuration {
     return this.#client.refreshAccessToken;
   }
 
-  set refresh_access_token(refresh: boolean) {
-    this.#client.refreshAccessToken = refresh;
+  set refresh_access_token(refresh: unknown) {
+    // Programs in plain JavaScript may set anything that counts as true.
+    this.#client.refreshAccessToken = Boolean(refresh);
   }
 
   /** s */
@@ -173,16 +174,16 @@ export class LogConfiguration {
     return this.#client.logger.requestBody;
   }
 
-  set log_request_body(logged: boolean) {
-    this.#client.logger.requestBody = logged;
+  set log_request_body(logged: unknown) {
+    this.#client.logger.requestBody = Boolean(logged);
   }
 
   get log_response_body(): boolean {
     return this.#client.logger.responseBody;
   }
 
-  set log_response_body(logged: boolean) {
-    this.#client.logger.responseBody = logged;
+  set log_response_body(logged: unknown) {
+    this.#client.logger.responseBody = Boolean(logged);
   }
 
   /** Settings hold as soon as they are set; kept for programs that call it. */

@@ -117,6 +117,52 @@ describe.each(entries)('An option of $entry', ({ make }) => {
   });
 });
 
+/** The kinds that each field of a client takes when it is set later. */
+const settable: Record<string, readonly string[]> = {
+  'logger.format': [],
+  'logger.level': [],
+  'logger.requestBody': ['false', 'true'],
+  'logger.responseBody': ['false', 'true'],
+  'logger.sink': ['function'],
+  refreshAccessToken: ['false', 'true'],
+  refreshTokenWaitMax: ['0', '5'],
+  rejectWith: [],
+  returnExtended: ['false', 'true'],
+  timeout: ['0', '5'],
+};
+
+describe.each(entries)('A field of a client of $entry', ({ make }) => {
+  /** The object that has the field, and the field's name in it. */
+  const holderOf = (client: object, field: string): [holder: Record<string, unknown>, name: string] => {
+    const [first = '', second] = field.split('.');
+    const own = client as Record<string, Record<string, unknown>>;
+    return second === undefined ? [own, first] : [own[first]!, second];
+  };
+
+  it.each(pairs(settable, false))('%s refuses %s by name and keeps its value', (field, kind) => {
+    const [holder, name] = holderOf(make({}), field);
+    const before = holder[name];
+    const error = refusal(() => {
+      holder[name] = kinds[kind];
+    });
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error?.message).toContain(name);
+    expect(holder[name]).toBe(before);
+  });
+
+  it.each(pairs(settable, true))('%s may be set to %s', (field, kind) => {
+    const [holder, name] = holderOf(make({}), field);
+    holder[name] = kinds[kind];
+    expect(holder[name]).toBe(kinds[kind]);
+  });
+
+  it.each(['body', 'error'])('rejectWith may be set to %s', (rejectWith) => {
+    const client = make({});
+    client.rejectWith = rejectWith as 'body';
+    expect(client.rejectWith).toBe(rejectWith);
+  });
+});
+
 describe('An option of axios or fetch', () => {
   const onAxios = (options: object): unknown => new AxiosClient(options);
   const onFetch = (options: object): unknown => new FetchClient(options);

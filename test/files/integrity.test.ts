@@ -187,6 +187,11 @@ describe('A response that is no whole file', () => {
       expect(await failure(load(url, { to }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
+  it('is refused if its response says neither how long it is nor that it ends with the connection', async () => {
+    const url = await rawStore(() => ({ status: 200, headers: {}, body: FIRST, framing: 'close', hidesEnd: true, cutAt: 4 }));
+    expect(await failure(download(url, { to: folder() }).toArray())).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
+  });
+
   it.each(['-5', 'ten', '1e1', '10.0'])('is refused where its length is %s', async (length) => {
     const respond = () => Promise.resolve(new Response('0123456789', { headers: { 'content-length': length } }));
     const error = await failure(download('https://store.example/a', { to: folder(), fetch: respond }).toArray());

@@ -17,6 +17,8 @@ export interface RawResponse {
   readonly body: Uint8Array;
   /** How the body is framed: by `Content-Length` (as in `headers`), in chunks, or by the end of the connection. */
   readonly framing?: 'length' | 'chunked' | 'close';
+  /** Whether the response does not say that it ends with its connection, as with HTTP/1.0. */
+  readonly hidesEnd?: boolean;
   /** Bytes of the body after which the connection breaks. */
   readonly cutAt?: number;
 }
@@ -48,12 +50,14 @@ export async function rawStore(respond: (request: RawRequest) => RawResponse): P
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/call.wav`;
 }
 
-function send(socket: Socket, { status, headers, body, framing = 'length', cutAt = Infinity }: RawResponse): void {
+function send(socket: Socket, response: RawResponse): void {
+  const { status, headers, body, framing = 'length', hidesEnd = false, cutAt = Infinity } = response;
   const sent = Buffer.from(body.subarray(0, cutAt));
   const isCut = cutAt < body.length;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   if (framing === 'chunked') lines.push('transfer-encoding: chunked\r\n');
-  socket.write(`HTTP/1.1 ${status} Status\r\n${lines.join('')}connection: close\r\n\r\n`);
+  if (!hidesEnd) lines.push('connection: close\r\n');
+  socket.write(`HTTP/1.1 ${status} Status\r\n${lines.join('')}\r\n`);
   if (framing !== 'chunked') {
     socket.end(sent);
     return;

@@ -7,8 +7,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ApiClient, ConfigurationError, NetworkError, ResponseTooLargeError } from 'contact-centre-client';
 import type { ApiClientOptions } from 'contact-centre-client';
 import { proxyTransport, undiciTransport } from 'contact-centre-client/node';
+import fc from 'fast-check';
 import { Agent as Dispatcher } from 'undici';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isBypassed } from '../../src/node/no-proxy.js';
 import { ProbeApi, errorOf } from '../core/probe.js';
 import { listen } from '../support/loopback.js';
 import { client as clientPair, server as serverPair, startTlsServer } from '../support/tls.js';
@@ -22,12 +24,12 @@ const list = async (options: ApiClientOptions): Promise<unknown> => {
 };
 
 /** A forward proxy that opens tunnels (CONNECT), and remembers to where. */
-async function startTunnels(): Promise<{ url: string; port: number; tunnels: string[] }> {
+async function startTunnels(address = '127.0.0.1'): Promise<{ url: string; port: number; tunnels: string[] }> {
   const tunnels: string[] = [];
   const proxy = createServer().on('connect', (request, socket) => {
     tunnels.push(request.url ?? '');
-    const [host = '', port = ''] = (request.url ?? '').split(':');
-    const onwards = connect(Number(port), host, () => {
+    const { hostname, port } = new URL(`http://${request.url ?? ''}`);
+    const onwards = connect(Number(port), hostname.replace(/^\[|\]$/g, ''), () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onwards.pipe(socket).pipe(onwards);
     });
@@ -37,6 +39,12 @@ async function startTunnels(): Promise<{ url: string; port: number; tunnels: str
       onwards.destroy();
     });
   });
+  if (address !== '127.0.0.1') {
+    await new Promise<void>((resolve) => proxy.listen(0, address, resolve));
+    onTestFinished(() => void proxy.close());
+    const { port } = proxy.address() as { port: number };
+    return { url: `http://[${address}]:${port}`, port, tunnels };
+  }
   const { url, port, close } = await listen(proxy);
   onTestFinished(close);
   return { url, port, tunnels };
@@ -232,5 +240,74 @@ describe('IPv6 addresses', () => {
     vi.stubEnv('HTTP_PROXY', proxy.url);
     vi.stubEnv('NO_PROXY', noProxy);
     expect(await list({ apiUrl: server.url, timeout: 0 })).toBe('direct');
+  });
+
+  it('proxyTransport takes a proxy that has one, and reaches a platform that has one', async () => {
+    const [tunnels, server] = [await startTunnels('::1'), await startOnIPv6('answered')];
+    const transport = proxyTransport(tunnels.url, { noProxy: '' });
+    onTestFinished(() => transport.close?.());
+    expect(await list({ apiUrl: server.url, timeout: 0, transport })).toBe('answered');
+    expect(tunnels.tunnels).toEqual([server.url.slice('http://'.length)]);
+  });
+
+  it.each(['::1', '[::1]', '0:0:0:0:0:0:0:1', '[0::1]', 'example.com, [::1]', '::1 example.com', '[::1]:PORT', '::1, [::2]:1'])(
+    'proxyTransport goes past the proxy with NO_PROXY=%s',
+    async (noProxy) => {
+      const [tunnels, server] = [await startTunnels('::1'), await startOnIPv6('direct')];
+      const transport = proxyTransport(tunnels.url);
+      onTestFinished(() => transport.close?.());
+      vi.stubEnv('no_proxy', undefined);
+      vi.stubEnv('NO_PROXY', noProxy.replace('PORT', new URL(server.url).port));
+      expect(await list({ apiUrl: server.url, timeout: 0, transport })).toBe('direct');
+      expect(tunnels.tunnels).toEqual([]);
+    },
+  );
+
+  it.each(['::2', '[::2]', '[::1]:1', '::', '1', ':1', '[', '[]', '::1%eth0'])(
+    'proxyTransport takes the proxy with NO_PROXY=%s',
+    async (noProxy) => {
+      const [tunnels, server] = [await startTunnels('::1'), await startOnIPv6('answered')];
+      const transport = proxyTransport(tunnels.url, { noProxy });
+      onTestFinished(() => transport.close?.());
+      expect(await list({ apiUrl: server.url, timeout: 0, transport })).toBe('answered');
+      expect(tunnels.tunnels).toHaveLength(1);
+    },
+  );
+});
+
+describe('A NO_PROXY list', () => {
+  it.each([
+    ['http://example.com', 'example.com', true],
+    ['http://api.example.com', 'example.com', true],
+    ['http://api.example.com', '.example.com', true],
+    ['http://api.example.com', '*.EXAMPLE.com', true],
+    ['http://notexample.com', 'example.com', false],
+    ['http://example.com:8080', 'example.com:8080', true],
+    ['http://example.com', 'example.com:80', true],
+    ['https://example.com', 'example.com:443', true],
+    ['https://example.com', 'example.com:80', false],
+    ['http://example.com', 'a.invalid,*', true],
+    ['http://example.com', 'a.invalid,b.invalid  example.com', true],
+    ['http://example.com', ' , ', false],
+    ['http://example.com', '', false],
+    ['https://[fe80::1]', '[FE80:0::1]:443', true],
+    ['https://[fe80::1]', 'fe80::1', true],
+    ['https://[fe80::1]', '[fe80::1]:80', false],
+  ])('decides on %s by "%s": %s', (origin, noProxy, isDirect) => {
+    expect(isBypassed(origin, noProxy)).toBe(isDirect);
+  });
+
+  it('understands every spelling of an IPv6 address', () => {
+    const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(groups, fc.integer({ min: 1, max: 65_535 }), (numbers, port) => {
+        const address = numbers.map((group) => group.toString(16)).join(':');
+        const origin = `http://[${address}]:${port}`;
+        expect(isBypassed(origin, address)).toBe(true);
+        expect(isBypassed(origin, `[${address.toUpperCase()}]`)).toBe(true);
+        expect(isBypassed(origin, new URL(origin).host)).toBe(true);
+        expect(isBypassed(origin, `[${address}]:${port === 1 ? 2 : port - 1}`)).toBe(false);
+      }),
+    );
   });
 });

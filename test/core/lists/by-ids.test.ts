@@ -1,4 +1,4 @@
-import { ApiError, InvalidParameterError, byIds } from 'contact-centre-client';
+import { ApiError, ConfigurationError, InvalidParameterError, byIds } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
 import { answer, errorOf } from '../probe.js';
 import { answering, skill } from './support.js';
@@ -88,6 +88,34 @@ describe('byIds', () => {
       [byIds(['a'], noList, { size: 1.5 }), '"size" when calling byIds: it must be a whole number above 0'],
     ];
     for (const [call, message] of calls) expect((await errorOf(call, InvalidParameterError)).message).toContain(message);
+  });
+
+  it.each([
+    [{ sise: 2 }, 'byIds has no "sise": there are size. Did you mean "size"?'],
+    [{ size: 2, concurrency: 2 }, 'byIds has no "concurrency"'],
+    [null, 'byIds must be an object with size, not null'],
+    [5, 'byIds must be an object with size, not a number'],
+    [[2], 'byIds must be an object with size, not an Array'],
+    [Object.create({ size: 2 }), 'byIds inherits "size"'],
+  ])('refuses the options %o by name, and sends nothing', async (options, message) => {
+    const { routing, sent } = platform(false);
+    const error = await errorOf(
+      byIds(ids(2), (id) => routing.getRoutingSkills({ id }), options as never),
+      ConfigurationError,
+    );
+    expect(error.message).toContain(message);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('reads no size from a polluted prototype', async () => {
+    const { routing, sent } = platform(false);
+    Object.assign(Object.prototype, { size: 1 });
+    try {
+      await byIds(ids(3), (id) => routing.getRoutingSkills({ id }), {});
+    } finally {
+      delete (Object.prototype as { size?: number }).size;
+    }
+    expect(sent).toHaveLength(1);
   });
 
   it('asks for a hundred at a time where nothing else is said, and for one if need be', async () => {

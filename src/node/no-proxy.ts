@@ -1,0 +1,36 @@
+/** One host of a `NO_PROXY` list. */
+interface Entry {
+  /** In lower case; an IPv6 address has brackets, as in a URL. */
+  readonly host: string;
+  /** Every port if `undefined`. */
+  readonly port: number | undefined;
+}
+
+/** Whether an origin is reached without the proxy according to a `NO_PROXY` list, which names its subdomains too. */
+export function isBypassed(origin: string | URL, noProxy: string): boolean {
+  const { protocol, hostname, port } = new URL(origin);
+  const usedPort = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  return noProxy.split(/[,\s]+/).some((text) => {
+    if (text === '') return false;
+    if (text === '*') return true;
+    const entry = entryOf(text.toLowerCase());
+    if (entry.port !== undefined && entry.port !== usedPort) return false;
+    return hostname === entry.host || hostname.endsWith(`.${entry.host}`);
+  });
+}
+
+function entryOf(text: string): Entry {
+  const [, bracketed = text, bracketedPort] = /^\[(.+)\](?::(\d+))?$/.exec(text) ?? [];
+  // Without brackets the last group of an IPv6 address looks like a port.
+  if (/:.*:/.test(bracketed)) return { host: spelledAsInUrls(bracketed), port: portOf(bracketedPort) };
+  const [, host = text, port] = /^(.+):(\d+)$/.exec(text) ?? [];
+  return { host: host.replace(/^\*?\./, ''), port: portOf(port) };
+}
+
+const portOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
+
+/** URLs spell `0:0:0:0:0:0:0:1` as `[::1]`. */
+function spelledAsInUrls(address: string): string {
+  const url = `http://[${address}]`;
+  return URL.canParse(url) ? new URL(url).hostname : address;
+}

@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { AbortError } from 'contact-centre-client';
+import { download, upload } from 'contact-centre-client/files';
+import type { Progress } from 'contact-centre-client/files';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { upload as portableUpload } from '../../src/files/portable.js';
+import { SIGNATURE, bodyOfRequest, failure, folder, store } from './support.js';
+
+const bytes = (length: number): Uint8Array => new Uint8Array(length).fill(120);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Every look at the clock is so many ms later than the one before. */
+function tickingClock(step: number): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += step));
+}
+
+/** A response of another `fetch` whose pieces of 10 bytes come so many ms apart. */
+function pieces(count: number, apart: number): typeof fetch {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  let index = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (index > 0) vi.advanceTimersByTime(apart);
+        if (index++ < count) controller.enqueue(bytes(10));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return () => Promise.resolve(new Response(body, { headers: { 'content-length': String(count * 10) } }));
+}
+
+describe('The progress of a download', () => {
+  const reported = async (count: number, apart: number): Promise<number[]> => {
+    const done: number[] = [];
+    const onProgress = (progress: Progress): void => void done.push(progress.done);
+    await download('https://store.example/a', { to: folder(), fetch: pieces(count, apart), onProgress }).toArray();
+    return done;
+  };
+
+  it('is reported for each piece if they come slowly', async () => {
+    expect(await reported(5, 100)).toEqual([0, 20, 30, 40, 50]);
+  });
+
+  it('is reported ten times a second at most, and at the end', async () => {
+    expect(await reported(10, 40)).toEqual([0, 40, 70, 100]);
+  });
+});
+
+describe('The progress of an upload', () => {
+  const reported = async (upload: (onProgress: (progress: Progress) => void) => Promise<unknown>): Promise<Progress[]> => {
+    const progress: Progress[] = [];
+    tickingClock(200);
+    await upload((each) => void progress.push(each));
+    return progress;
+  };
+  const taking = () =>
+    store((request, response) => {
+      void bodyOfRequest(request).then(() => response.writeHead(200).end());
+    });
+
+  it('is reported for each piece of a file on disk', async () => {
+    const path = join(folder(), 'call.wav');
+    writeFileSync(path, bytes(200_000));
+    const url = await taking();
+    const progress = await reported((onProgress) => upload(() => ({ url }), { path }, { onProgress }));
+    expect(progress.map(({ done }) => done)).toEqual([0, 65_536, 131_072, 196_608, 200_000, 200_000]);
+    expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([200_000]));
+    expect(progress.at(-2)?.rate).toBeGreaterThan(0);
+  });
+
+  it('is reported as XMLHttpRequest reports it, and the rest once it is there', async () => {
+    class Request {
+      status = 200;
+      responseURL = '';
+      responseText = '';
+      upload: { onprogress?: (event: { loaded: number }) => void } = {};
+      onload?: () => void;
+      readonly open = vi.fn();
+      readonly setRequestHeader = vi.fn();
+      readonly abort = vi.fn();
+      send(): void {
+        for (const loaded of [3, 7]) this.upload.onprogress?.({ loaded });
+        this.onload?.();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Request);
+    const url = 'https://store.example/a';
+    const progress = await reported((onProgress) => portableUpload(() => ({ url }), bytes(10), { onProgress }));
+    expect(progress.map(({ done, total }) => [done, total])).toEqual([
+      [0, 10],
+      [3, 10],
+      [7, 10],
+      [10, 10],
+    ]);
+  });
+});
+
+describe('The reason of an abort', () => {
+  it('does not show the address that it quotes', async () => {
+    const stop = new AbortController();
+    const url: string = await store((_request, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('01234');
+      stop.abort(new Error(`no time for ${url}`));
+    });
+    const error = await failure(download(url, { to: folder(), signal: stop.signal }).toArray());
+    expect(error).toBeInstanceOf(AbortError);
+    expect(error.message).toContain(`GET ${new URL(url).origin}`);
+    expect(inspect(error)).not.toContain(SIGNATURE);
+  });
+
+  it('does not hide behind an error of the transfer', async () => {
+    const stop = new AbortController();
+    const url = 'https://store.example/a';
+    // More bytes than announced, which is an error by itself.
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        stop.abort(new Error('enough'));
+        controller.enqueue(bytes(20));
+        controller.close();
+      },
+    });
+    const respond = () => Promise.resolve(new Response(body, { headers: { 'content-length': '10' } }));
+    const error = await failure(download(url, { to: folder(), fetch: respond, signal: stop.signal }).toArray());
+    expect(error).toMatchObject({ name: 'AbortError', cause: { message: 'enough' } });
+  });
+});
