@@ -3,8 +3,8 @@ import type { SandboxContext } from '../http/context.js';
 import { filtered, queryFlag, queryList, sortDirection, sortedBy } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
 import { contains, wildcard } from '../http/text-search.js';
-import { mentions } from './criteria.js';
 import type { Json } from './json.js';
+import { keywordTest } from './keywords.js';
 import { namedAsAsked } from './name-filter.js';
 import { shapeOf } from './shapes.js';
 import type { Shape } from './shapes.js';
@@ -107,13 +107,13 @@ export function filteredAsAsked<T extends object>(
   const byIdentity = offered.has('filterType')
     ? all.filter(namedAsAsked(context))
     : (filtered(context, all as readonly (T & { id: string })[]) as readonly T[]);
-  const phrase = offered.has('q') ? queryValue(context, 'q')?.toLowerCase() : undefined;
+  const isFound = keywordTest(offered.has('q') ? queryValue(context, 'q') : undefined);
   const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
   const tests = [...testsOf(context, type, offer), ...journeyTests(context, offered), ...ownTests(context, offered)];
   return byIdentity.filter(
     (entity) =>
       (ids.size === 0 || at(entity, ['id']).some((id) => ids.has(textOf(id)))) &&
-      (phrase === undefined || mentions(entity, phrase)) &&
+      isFound(entity) &&
       tests.every((test) => test(entity)),
   );
 }

@@ -2,9 +2,10 @@ import type { Random } from '../world/random.js';
 import type { StoredQueue } from '../world/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
 import type { World } from '../world/world.js';
-import { arrive } from '../areas/conversations/create.js';
+import { queueCustomer } from '../areas/conversations/create.js';
 import { addressOf, callers, subjects } from '../areas/conversations/day.js';
 import type { Media, StoredConversation } from '../areas/conversations/model.js';
+import { Agenda } from './agenda.js';
 import { chanceOf, untilNext } from './chance.js';
 import { usualHandleTime } from './plan.js';
 import type { Turn } from './turn.js';
@@ -57,10 +58,11 @@ const inflowsOf = (world: World): Map<string, Inflow> => world.collection<Inflow
 
 /** Lets customers come from now on: as many to each queue as those who are on queue cope with. */
 export function openQueues(world: World, intensity: number): void {
+  const queueCounts = new Map<string, number>();
   for (const queue of world.store.queues.all()) {
     const custom = customOf(queue);
     const handling = partsOf(custom).reduce((sum, [kind, part]) => sum + (part / 100) * usualHandleTime(kind), 0);
-    const agents = agentsOf(world, queue.id);
+    const agents = agentsOf(world, queue.id, queueCounts);
     if (agents === 0) continue;
     const gap = handling / (agents * OCCUPANCY * custom.load * intensity);
     const random = chanceOf(queue.id);
@@ -70,33 +72,56 @@ export function openQueues(world: World, intensity: number): void {
 }
 
 /** An agent of four queues is a quarter of an agent to each. */
-function agentsOf(world: World, queueId: string): number {
-  const queues = world.store.queues.all();
-  return [...world.store.members.of(queueId)].reduce((sum, [userId, { joined }]) => {
-    if (!joined || routingStatusOf(world, userId).status === 'OFF_QUEUE') return sum;
-    return sum + 1 / queues.filter(({ id }) => world.store.members.get(id, userId)?.joined === true).length;
-  }, 0);
-}
-
-/** The next customer, to whichever queue they come. */
-export function nextCustomer(world: World): Turn | undefined {
-  let first: { at: number; queue: StoredQueue } | undefined;
-  for (const [queueId, { next: at }] of inflowsOf(world)) {
-    if (first && at >= first.at) continue;
-    const queue = world.store.queues.find(queueId);
-    if (queue) first = { at, queue };
+function agentsOf(world: World, queueId: string, queueCounts: Map<string, number>): number {
+  let agents = 0;
+  for (const [userId, { joined }] of world.store.members.of(queueId)) {
+    if (!joined || routingStatusOf(world, userId).status === 'OFF_QUEUE') continue;
+    const count = queueCounts.get(userId) ?? joinedQueueCount(world, userId);
+    queueCounts.set(userId, count);
+    agents += 1 / count;
   }
-  if (!first) return undefined;
-  const { at, queue } = first;
-  return {
-    at,
-    happen: () => {
-      welcome(world, queue);
-    },
-  };
+  return agents;
 }
 
-/** A customer comes now, and the next one after a while. */
+function joinedQueueCount(world: World, userId: string): number {
+  const { members, queues } = world.store;
+  const isJoined = (queueId: string): boolean =>
+    members.get(queueId, userId)?.joined === true && queues.find(queueId) !== undefined;
+  return [...members.parentsOf(userId)].filter(isJoined).length;
+}
+
+/** The next customers of all queues. */
+export class Customers {
+  readonly #world: World;
+  readonly #agenda = new Agenda();
+
+  constructor(world: World) {
+    this.#world = world;
+    let position = 0;
+    for (const queueId of inflowsOf(world).keys()) {
+      this.#plan(queueId, position);
+      position += 1;
+    }
+  }
+
+  next(): Turn | undefined {
+    return this.#agenda.first();
+  }
+
+  #plan(queueId: string, position: number): void {
+    const world = this.#world;
+    const inflow = inflowsOf(world).get(queueId);
+    const queue = world.store.queues.find(queueId);
+    if (!inflow || !queue) return;
+    const happen = (): void => {
+      welcome(world, queue);
+      this.#plan(queueId, position);
+    };
+    this.#agenda.set(queueId, { at: inflow.next, happen }, position);
+  }
+}
+
+/** A customer comes now, and the next one after a while. No agent is alerted before the next `route`. */
 export function welcome(world: World, queue: StoredQueue): void {
   const { gap, position } = inflowsOf(world).get(queue.id) ?? { gap: NEVER, position: 0 };
   const random = chanceOf(queue.id, position);
@@ -106,7 +131,7 @@ export function welcome(world: World, queue: StoredQueue): void {
   const address = addressOf(random, media);
   const content = contentOf(world, media, name, address, random.pick(subjects));
   inflowsOf(world).set(queue.id, { next, gap, position: random.position });
-  arrive(world, queue, media, { name, address }, { played: true, ...content });
+  queueCustomer(world, queue, media, { name, address }, { played: true, ...content });
 }
 
 /** Everything that is to come comes so many ms later. */

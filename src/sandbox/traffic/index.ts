@@ -1,13 +1,13 @@
 import type { TrafficOptions } from '../world/options.js';
 import type { World } from '../world/world.js';
 import { announceQueue } from '../areas/conversations/announce.js';
-import { route } from '../areas/conversations/assignment.js';
 import { announceUser } from '../areas/users/routing-status.js';
-import { nextCustomer, openQueues, shiftCustomers } from './customers.js';
+import { Assignments } from './assignments.js';
+import { Customers, openQueues, shiftCustomers } from './customers.js';
 import { Interactions } from './interactions.js';
 import { forgetOld, forgetPlayed, forgetSeeded } from './memory.js';
 import { setScene } from './scene.js';
-import { nextOfStaff, shiftStaff, startWork } from './staff.js';
+import { Staff, shiftStaff, startWork } from './staff.js';
 import { earliest } from './turn.js';
 import type { Turn } from './turn.js';
 
@@ -81,34 +81,47 @@ function playHours(world: World, from: number, begin: () => void): void {
   });
 }
 
-/** @param people - Users who are there themselves: nobody acts for them. */
+/** @param people - Users who are present themselves: the traffic does not act for them. */
 function playUpTo(world: World, end: number, people: ReadonlySet<string>): void {
-  const progress = progressOf(world);
+  const begin = progressOf(world).get('at') ?? end;
+  const customers = new Customers(world);
+  const staff = new Staff(world, people);
   const interactions = new Interactions(world, people);
-  const begin = progress.get('at') ?? end;
-  let at = begin;
-  const play = (moment: number, turn: Turn): void => {
+  const assignments = new Assignments(world);
+  const nextTurn = (at: number): Turn | undefined => earliest([customers.next(), staff.next(), interactions.next(at)]);
+  const play = (turn: Turn): void => {
     turn.happen();
-    route(world);
-    if (Math.floor(moment / HOUR) > Math.floor(at / HOUR)) forgetOld(world);
+    assignments.assign(turn.conversationId);
   };
+  try {
+    playTurns(world, end, nextTurn, play);
+  } finally {
+    for (const part of [staff, interactions, assignments]) part.close();
+  }
+  progressOf(world).set('at', end);
+  if (begin < end - TOLD) tellAll(world, begin);
+}
+
+function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | undefined, play: (turn: Turn) => void): void {
+  const progress = progressOf(world);
+  let at = progress.get('at') ?? end;
   for (;;) {
-    const turn = earliest([nextCustomer(world), nextOfStaff(world, people), interactions.next(at)]);
-    // What somebody's signing in or out has put off is made up for now.
+    const turn = nextTurn(at);
+    // Turns that were put off because a user signed in or out happen now.
     const moment = Math.max(turn?.at ?? Number.POSITIVE_INFINITY, at);
-    if (!turn || moment > end) break;
+    if (!turn || moment > end) return;
+    const isNewHour = Math.floor(moment / HOUR) > Math.floor(at / HOUR);
+    const happen = (): void => {
+      play(turn);
+      if (isNewHour) forgetOld(world);
+    };
     world.clock.at(moment, () => {
-      if (moment >= end - TOLD) play(moment, turn);
-      else
-        world.events.silently(() => {
-          play(moment, turn);
-        });
+      if (moment >= end - TOLD) happen();
+      else world.events.silently(happen);
     });
     at = moment;
     progress.set('at', at);
   }
-  progress.set('at', end);
-  if (begin < end - TOLD) tellAll(world, begin);
 }
 
 /** Tells how queues stand, and the users who have changed since. */

@@ -1,45 +1,59 @@
-import type { World } from '../world/world.js';
-import { nextDue, passTime } from '../areas/conversations/life.js';
+import { nextDue, passConversationTime } from '../areas/conversations/life.js';
 import { conversationsOf, liveIds } from '../areas/conversations/model.js';
+import type { World } from '../world/world.js';
+import { Agenda } from './agenda.js';
 import { turnsOf } from './interaction.js';
 import { earliest } from './turn.js';
 import type { Turn } from './turn.js';
 
-/** What happens next in all conversations that go on. Most stay as they are from one turn to the next, and are not looked at again. */
+/** What happens next in the conversations that are in progress. Only conversations that have changed are looked at again. */
 export class Interactions {
-  readonly #known = new Map<string, { changes: number; turn: Turn | undefined }>();
+  readonly #world: World;
+  readonly #people: ReadonlySet<string>;
+  readonly #agenda = new Agenda();
+  readonly #changed: Set<string>;
+  readonly #unwatch: () => void;
 
-  constructor(
-    private readonly world: World,
-    private readonly people: ReadonlySet<string>,
-  ) {}
-
-  next(moment: number): Turn | undefined {
-    const live = liveIds(this.world);
-    for (const id of this.#known.keys()) if (!live.has(id)) this.#known.delete(id);
-    let first: { id: string; turn: Turn } | undefined;
-    for (const [id, changes] of live) {
-      const known = this.#known.get(id);
-      const turn = known?.changes === changes ? known.turn : this.#look(id, changes, moment);
-      if (turn && (!first || turn.at < first.turn.at)) first = { id, turn };
-    }
-    // Its turn may change nothing: a callback becomes due, and nobody is free.
-    if (first) this.#known.delete(first.id);
-    return first?.turn;
+  /** @param people - Users who are present themselves: the traffic does not act for them. */
+  constructor(world: World, people: ReadonlySet<string>) {
+    this.#world = world;
+    this.#people = people;
+    this.#changed = new Set(liveIds(world).keys());
+    this.#unwatch = conversationsOf(world).watch((id) => {
+      this.#changed.add(id);
+    });
   }
 
-  #look(id: string, changes: number, moment: number): Turn | undefined {
-    const conversation = conversationsOf(this.world).get(id);
+  next(moment: number): Turn | undefined {
+    for (const id of this.#changed) this.#agenda.set(id, this.#turnOf(id, moment), conversationsOf(this.#world).positionOf(id));
+    this.#changed.clear();
+    return this.#agenda.first();
+  }
+
+  close(): void {
+    this.#unwatch();
+  }
+
+  #turnOf(id: string, moment: number): Turn | undefined {
+    const world = this.#world;
+    const conversation = liveIds(world).has(id) ? conversationsOf(world).get(id) : undefined;
     if (!conversation) return undefined;
     const due = {
-      at: nextDue(this.world, conversation, moment),
+      at: nextDue(world, conversation, moment),
       happen: () => {
-        passTime(this.world);
+        passConversationTime(world, conversation);
       },
     };
-    const { world, people } = this;
-    const turn = earliest([...turnsOf({ world, conversation, moment, people }), due]);
-    this.#known.set(id, { changes, turn });
-    return turn;
+    const turn = earliest([...turnsOf({ world, conversation, moment, people: this.#people }), due]);
+    if (!turn || turn.at === Number.POSITIVE_INFINITY) return undefined;
+    return {
+      at: turn.at,
+      conversationId: id,
+      happen: () => {
+        // The turn may change nothing: a callback becomes due, and no agent is free.
+        this.#changed.add(id);
+        turn.happen();
+      },
+    };
   }
 }

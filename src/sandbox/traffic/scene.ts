@@ -1,7 +1,7 @@
 import type { StoredQueue } from '../world/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
 import type { World } from '../world/world.js';
-import { settle } from '../areas/conversations/assignment.js';
+import { route, settle } from '../areas/conversations/assignment.js';
 import { changeConversation, disconnect, finishAcw, isBusy } from '../areas/conversations/life.js';
 import { isInAcw, isWaiting, liveConversations } from '../areas/conversations/model.js';
 import type { Party } from '../areas/conversations/model.js';
@@ -13,12 +13,17 @@ export function setScene(world: World): void {
   if (!isAnyParty(world, isAlerting)) {
     if (!freestQueue(world)) hangUpOne(world, true);
     const queue = freestQueue(world);
-    if (queue && !isAnyParty(world, isAlerting)) welcome(world, queue);
+    if (queue && !isAnyParty(world, isAlerting)) welcomeNow(world, queue);
   }
   const busiest = queuesByFree(world)[0];
   // Each takes a free agent, until there are none left.
-  for (let free = busiest?.free ?? -1; busiest && free >= 0 && !isAnyWaiting(world); free -= 1) welcome(world, busiest.queue);
+  for (let free = busiest?.free ?? -1; busiest && free >= 0 && !isAnyWaiting(world); free -= 1) welcomeNow(world, busiest.queue);
   if (!isAnyParty(world, isInAcw)) hangUpOne(world, false);
+}
+
+function welcomeNow(world: World, queue: StoredQueue): void {
+  welcome(world, queue);
+  route(world);
 }
 
 /** Somebody's talk is over, and their after-call work too where `done`. */

@@ -4,6 +4,7 @@ import { primaryPresence, routingStatusOf } from '../areas/users/user.js';
 import type { World } from '../world/world.js';
 import { isBusy } from '../areas/conversations/life.js';
 import { setRoutingStatus } from '../areas/users/routing-status.js';
+import { Agenda } from './agenda.js';
 import { between, chanceOf } from './chance.js';
 import type { Turn } from './turn.js';
 
@@ -11,8 +12,9 @@ import type { Turn } from './turn.js';
 const AT_WORK = 17;
 const LEAST_A_QUEUE = 3;
 
-/** So many may be away at the same time. */
+/** How many agents may be away at the same time: so many in any case, and one in so many of those at work. */
 const MOST_AWAY = 4;
+const AGENTS_PER_AWAY = 6;
 
 const MINUTE = 60_000;
 
@@ -55,9 +57,9 @@ export function startWork(world: World): void {
       setPresence(world, id, random.pick(['Available', 'Available', 'Busy', 'Meeting', 'Away', 'Offline']));
       continue;
     }
-    for (const queue of world.store.queues.all()) {
-      const membership = world.store.members.get(queue.id, id);
-      if (membership) world.store.members.set(queue.id, id, { ...membership, joined: true });
+    for (const queueId of world.store.members.parentsOf(id)) {
+      const membership = world.store.members.get(queueId, id);
+      if (membership) world.store.members.set(queueId, id, { ...membership, joined: true });
     }
     setPresence(world, id, 'On Queue');
     setRoutingStatus(world, id, 'IDLE');
@@ -77,33 +79,95 @@ function setPresence(world: World, userId: string, systemPresence: string): bool
 const systemPresenceOf = (world: World, userId: string): string | undefined =>
   primaryPresence(world, userId).presenceDefinition?.systemPresence;
 
-/** What an agent does next between their interactions, as far as they are played. */
-export function nextOfStaff(world: World, people: ReadonlySet<string>): Turn | undefined {
-  const isPlayed = (userId: string): boolean => !people.has(userId) && world.store.users.find(userId)?.state === 'active';
-  let first: Turn | undefined;
-  const consider = (at: number, userId: string, happen: () => void): void => {
-    if ((!first || at < first.at) && isPlayed(userId)) first = { at, happen };
-  };
-  for (const [userId, rota] of rotasOf(world)) {
-    const { away, next } = rota;
-    if (away) {
-      consider(away.until, userId, () => {
-        comeBack(world, userId, rota, away.since);
-      });
-    } else if (routingStatusOf(world, userId).status === 'IDLE') {
-      consider(next, userId, () => {
-        takeBreak(world, userId, rota);
-      });
+/** What agents do next between their interactions. Only agents whose status or rota has changed are looked at again. */
+export class Staff {
+  readonly #world: World;
+  readonly #people: ReadonlySet<string>;
+  readonly #agenda = new Agenda();
+  /** The positions of agents with a rota, and behind them those of all users with a routing status. */
+  readonly #positions = new Map<string, number>();
+  readonly #away = new Set<string>();
+  readonly #changed = new Set<string>();
+  readonly #unwatch: () => void;
+
+  /** @param people - Users who are present themselves: the traffic does not act for them. */
+  constructor(world: World, people: ReadonlySet<string>) {
+    this.#world = world;
+    this.#people = people;
+    for (const [userId, { away }] of rotasOf(world)) {
+      this.#consider(userId);
+      if (away) this.#away.add(userId);
     }
-  }
-  for (const [userId, { status, startTime = '' }] of world.store.routingStatuses) {
-    if (status !== 'NOT_RESPONDING') continue;
-    const at = Date.parse(startTime) + between(chanceOf(userId + startTime), 15_000, 60_000);
-    consider(at, userId, () => {
-      setRoutingStatus(world, userId, 'IDLE');
+    for (const userId of world.store.routingStatuses.keys()) this.#consider(userId);
+    this.#unwatch = world.store.routingStatuses.watch((userId) => {
+      this.#consider(userId);
     });
   }
-  return first;
+
+  next(): Turn | undefined {
+    for (const userId of this.#changed) {
+      const position = this.#positions.get(userId) ?? 0;
+      this.#agenda.set(`rota ${userId}`, this.#rotaTurn(userId), position);
+      // At the same moment, breaks come before the returns of agents who did not respond.
+      this.#agenda.set(`status ${userId}`, this.#returnTurn(userId), this.#positions.size + position);
+    }
+    this.#changed.clear();
+    return this.#agenda.first();
+  }
+
+  close(): void {
+    this.#unwatch();
+  }
+
+  #consider(userId: string): void {
+    if (!this.#positions.has(userId)) this.#positions.set(userId, this.#positions.size);
+    this.#changed.add(userId);
+  }
+
+  #isPlayed(userId: string): boolean {
+    return !this.#people.has(userId) && this.#world.store.users.find(userId)?.state === 'active';
+  }
+
+  #rotaTurn(userId: string): Turn | undefined {
+    const world = this.#world;
+    const rota = rotasOf(world).get(userId);
+    if (!rota || !this.#isPlayed(userId)) return undefined;
+    const { away, next } = rota;
+    const turn = (at: number, act: () => Rota): Turn => ({
+      at,
+      happen: () => {
+        this.#change(userId, act());
+      },
+    });
+    if (away) return turn(away.until, () => comeBack(world, userId, rota, away.since));
+    if (routingStatusOf(world, userId).status !== 'IDLE') return undefined;
+    return turn(next, () => this.#takeBreak(userId, rota));
+  }
+
+  #returnTurn(userId: string): Turn | undefined {
+    const world = this.#world;
+    const { status, startTime = '' } = world.store.routingStatuses.get(userId) ?? {};
+    if (status !== 'NOT_RESPONDING' || !this.#isPlayed(userId)) return undefined;
+    const at = Date.parse(startTime) + between(chanceOf(userId + startTime), 15_000, 60_000);
+    return {
+      at,
+      happen: () => {
+        setRoutingStatus(world, userId, 'IDLE');
+      },
+    };
+  }
+
+  #takeBreak(userId: string, rota: Rota): Rota {
+    const most = Math.max(MOST_AWAY, Math.floor(rotasOf(this.#world).size / AGENTS_PER_AWAY));
+    return takeBreak(this.#world, userId, rota, this.#away.size < most);
+  }
+
+  #change(userId: string, rota: Rota): void {
+    rotasOf(this.#world).set(userId, rota);
+    if (rota.away) this.#away.add(userId);
+    else this.#away.delete(userId);
+    this.#consider(userId);
+  }
 }
 
 /** Everything that is to come comes so many ms later, and who was in an interaction is free. */
@@ -118,22 +182,20 @@ export function shiftStaff(world: World, ms: number): void {
   }
 }
 
-function takeBreak(world: World, userId: string, rota: Rota): void {
-  const away = [...rotasOf(world).values()].filter((other) => other.away).length;
-  const isNeeded = isBusy(world, userId) || away >= MOST_AWAY;
+/** @returns the rota from now on. An agent who cannot leave tries again a minute later. */
+function takeBreak(world: World, userId: string, rota: Rota, isAllowed: boolean): Rota {
   const random = chanceOf(userId, rota.position);
   const { presence, from, to } = random.pick(breaks);
-  if (isNeeded || systemPresenceOf(world, userId) !== 'On Queue' || !setPresence(world, userId, presence)) {
-    rotasOf(world).set(userId, { ...rota, next: world.now() + MINUTE });
-    return;
-  }
+  const canLeave = isAllowed && !isBusy(world, userId) && systemPresenceOf(world, userId) === 'On Queue';
+  if (!canLeave || !setPresence(world, userId, presence)) return { ...rota, next: world.now() + MINUTE };
   const until = world.now() + between(random, from * MINUTE, to * MINUTE);
-  rotasOf(world).set(userId, { next: rota.next, position: random.position, away: { until, since: world.timestamp() } });
+  return { next: rota.next, position: random.position, away: { until, since: world.timestamp() } };
 }
 
-function comeBack(world: World, userId: string, { position }: Rota, since: string): void {
+/** @returns the rota from now on. */
+function comeBack(world: World, userId: string, { position }: Rota, since: string): Rota {
   const random = chanceOf(userId, position);
   const next = world.now() + between(random, 50 * MINUTE, 130 * MINUTE);
-  rotasOf(world).set(userId, { next, position: random.position });
   if (primaryPresence(world, userId).modifiedDate === since) setPresence(world, userId, 'On Queue');
+  return { next, position: random.position };
 }

@@ -1,7 +1,9 @@
-/** Something that will happen if nothing comes between. */
+/** Something that happens if nothing comes between. */
 export interface Turn {
   /** ms since the epoch */
   at: number;
+  /** The conversation that it is the turn of, if any. */
+  conversationId?: string;
   happen(): void;
 }
 

@@ -44,6 +44,7 @@ export class Changes {
 /** A map that tells what becomes of its entries. Those that go all at once are not told of. */
 export class ToldMap<T> extends Map<string, T> {
   readonly #indexes = new Map<string, ValueIndex<T>>();
+  readonly #watchers = new Set<(key: string) => void>();
 
   constructor(
     private readonly name: string,
@@ -56,8 +57,17 @@ export class ToldMap<T> extends Map<string, T> {
     const before = this.get(key);
     super.set(key, value);
     for (const index of this.#indexes.values()) index.set(key, value);
+    for (const watcher of this.#watchers) watcher(key);
     this.changes.tell(this.name, key, before, value);
     return this;
+  }
+
+  /** Calls with the key of each entry that is set. @returns a function that stops it. */
+  watch(watcher: (key: string) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
   }
 
   override delete(key: string): boolean {

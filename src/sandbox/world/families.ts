@@ -2,8 +2,63 @@ import { ToldMap } from './changes.js';
 import type { Changes } from './changes.js';
 import type { Keeping, Pairs } from './registry.js';
 
+const noParents: ReadonlySet<string> = new Set();
+
+class ParentIndex {
+  readonly #parents = new Map<string, Set<string>>();
+
+  of(childId: string): ReadonlySet<string> {
+    return this.#parents.get(childId) ?? noParents;
+  }
+
+  add(childId: string, parentId: string): void {
+    const parents = this.#parents.get(childId);
+    if (parents) parents.add(parentId);
+    else this.#parents.set(childId, new Set([parentId]));
+  }
+
+  remove(childId: string, parentId: string): void {
+    const parents = this.#parents.get(childId);
+    parents?.delete(parentId);
+    if (parents?.size === 0) this.#parents.delete(childId);
+  }
+
+  clear(): void {
+    this.#parents.clear();
+  }
+}
+
+/** The children of one parent. Keeps the index from children to parents up to date. */
+class ChildMap<V> extends ToldMap<V> {
+  constructor(
+    name: string,
+    changes: Changes,
+    private readonly parentId: string,
+    private readonly parents: ParentIndex,
+  ) {
+    super(name, changes);
+  }
+
+  override set(childId: string, value: V): this {
+    this.parents.add(childId, this.parentId);
+    return super.set(childId, value);
+  }
+
+  override delete(childId: string): boolean {
+    this.parents.remove(childId, this.parentId);
+    return super.delete(childId);
+  }
+
+  override clear(): void {
+    for (const childId of this.keys()) this.parents.remove(childId, this.parentId);
+    super.clear();
+  }
+}
+
 /** Children by parent. Changes are told as those of a place with the parent's id behind its name. */
 export class Families<V> extends Map<string, Map<string, V>> implements Pick<Keeping, 'pairs' | 'take'> {
+  readonly #parents = new ParentIndex();
+
   constructor(
     private readonly place: string,
     private readonly changes: Changes,
@@ -14,9 +69,25 @@ export class Families<V> extends Map<string, Map<string, V>> implements Pick<Kee
   childrenOf(parentId: string): Map<string, V> {
     const known = this.get(parentId);
     if (known) return known;
-    const children = new ToldMap<V>(`${this.place}/${encodeURIComponent(parentId)}`, this.changes);
+    const name = `${this.place}/${encodeURIComponent(parentId)}`;
+    const children = new ChildMap<V>(name, this.changes, parentId, this.#parents);
     this.set(parentId, children);
     return children;
+  }
+
+  /** The parents that have a child, in no particular order. */
+  parentsOf(childId: string): ReadonlySet<string> {
+    return this.#parents.of(childId);
+  }
+
+  override delete(parentId: string): boolean {
+    for (const childId of this.get(parentId)?.keys() ?? []) this.#parents.remove(childId, parentId);
+    return super.delete(parentId);
+  }
+
+  override clear(): void {
+    this.#parents.clear();
+    super.clear();
   }
 
   pairs(): Pairs {
@@ -39,6 +110,11 @@ export class Children<V> {
 
   of(parentId: string): ReadonlyMap<string, V> {
     return this.families.get(parentId) ?? nobody;
+  }
+
+  /** The parents that have a child, in no particular order. */
+  parentsOf(childId: string): ReadonlySet<string> {
+    return this.families.parentsOf(childId);
   }
 
   get(parentId: string, childId: string): V | undefined {
@@ -64,6 +140,6 @@ export class Children<V> {
 
   /** Takes a child away from all parents. */
   deleteChild(childId: string): void {
-    for (const children of this.families.values()) children.delete(childId);
+    for (const parentId of [...this.families.parentsOf(childId)]) this.families.get(parentId)?.delete(childId);
   }
 }

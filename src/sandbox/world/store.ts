@@ -8,6 +8,7 @@ import type {
   UserPresence,
   WrapupCode,
 } from '../../models/index.js';
+import type { ToldMap } from './changes.js';
 import { Collection, Located } from './collection.js';
 import { Children, Families } from './families.js';
 import { Paths } from './paths.js';
@@ -49,7 +50,7 @@ export class Store extends Paths {
   /** By user, then source in capitals. */
   readonly presences = this.#children<UserPresence>('users.presences');
   /** By user. */
-  readonly routingStatuses = this.collection<RoutingStatus>('users.routingStatuses');
+  readonly routingStatuses = this.collection<RoutingStatus, ToldMap<RoutingStatus>>('users.routingStatuses');
 
   #entities<T extends { id: string; selfUri?: string }>(entityName: string, uri: string): Collection<T> {
     const collection = new Collection(

@@ -1,7 +1,7 @@
 import type { ObservationMetricData, ObservationValue, QueueObservationDataContainer } from '../../../models/index.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
 import type { World } from '../../world/world.js';
-import { families, isInternal, isWaiting, liveConversations, waitingParty, iso } from '../conversations/model.js';
+import { conversationsOf, families, isInternal, isWaiting, waitingParty, iso } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 
@@ -18,9 +18,8 @@ export function queueObservations(
   { mediaTypes, detailed = [] }: { mediaTypes?: readonly string[]; detailed?: readonly string[] } = {},
 ): QueueObservationDataContainer[] {
   const now = world.now();
-  const live = liveConversations(world);
   const wanted = families.filter(({ mediaType }) => mediaTypes === undefined || mediaTypes.includes(mediaType));
-  return queueIds.flatMap((queueId) => [
+  const groupsOf = (queueId: string, live: readonly StoredConversation[]): QueueObservationDataContainer[] => [
     ...wanted.map(({ media, mediaType }) => {
       const ofMedia = live.filter((conversation) => conversation.media === media);
       const waiting = ofMedia.flatMap((conversation): Going[] => {
@@ -46,7 +45,8 @@ export function queueObservations(
       };
     }),
     { group: { queueId }, data: userMetrics(world, queueId, detailed) },
-  ]);
+  ];
+  return queueIds.flatMap((queueId) => groupsOf(queueId, conversationsOf(world).ofQueue(queueId)));
 }
 
 function observed(metric: string, going: readonly Going[], detailed: readonly string[]): ObservationMetricData[] {
@@ -109,8 +109,10 @@ function userMetrics(world: World, queueId: string, detailed: readonly string[])
 export function userObservations(world: World, userId: string): ObservationMetricData[] {
   const presence = primaryPresence(world, userId);
   const { status = 'OFF_QUEUE', startTime } = routingStatusOf(world, userId);
-  const queues = world.store.queues.all().flatMap(({ id }) => world.store.members.get(id, userId) ?? []);
-  const own = liveConversations(world).flatMap(({ parties }) => parties.filter((party) => party.userId === userId));
+  const queues = [...world.store.members.parentsOf(userId)].flatMap((id) => world.store.members.get(id, userId) ?? []);
+  const own = conversationsOf(world)
+    .ofUser(userId)
+    .flatMap(({ parties }) => parties.filter((party) => party.userId === userId));
   const inState = (state: string): number => own.filter((party) => party.state === state).length;
   return [
     {

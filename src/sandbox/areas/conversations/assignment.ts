@@ -6,8 +6,8 @@ import type { Load } from '../routing/utilization.js';
 import { fitnessFor, rankOf } from './candidates.js';
 import type { Fitness } from './candidates.js';
 import { alert, changeConversation, isAtWork, passTime } from './life.js';
-import { isWaiting, liveConversations, waitingParty } from './model.js';
-import type { Media, StoredConversation } from './model.js';
+import { conversationsOf, isWaiting, waitingParty } from './model.js';
+import type { Media } from './model.js';
 
 /** Brings all conversations to the present. */
 export function settle(world: World): void {
@@ -15,39 +15,38 @@ export function settle(world: World): void {
   route(world);
 }
 
-/** What each user has in hand. */
-export function loads(live: readonly StoredConversation[]): Map<string, Load[]> {
-  const found = new Map<string, Load[]>();
-  for (const { media, parties } of live) {
+/** The interactions that a user has in hand. */
+function loadsOf(world: World, userId: string): Load[] {
+  const loads: Load[] = [];
+  for (const { media, parties } of conversationsOf(world).ofUser(userId)) {
     for (const party of parties) {
-      if (party.userId !== undefined && isAtWork(party))
-        addLoad(found, party.userId, { media, isAcd: party.queueId !== undefined });
+      if (party.userId === userId && isAtWork(party)) loads.push({ media, isAcd: party.queueId !== undefined });
     }
   }
-  return found;
+  return loads;
 }
 
-function addLoad(found: Map<string, Load[]>, userId: string, load: Load): void {
-  found.set(userId, [...(found.get(userId) ?? []), load]);
-}
-
-/** Whoever has waited longest comes first, and is given to the agent who fits best: of several to the one who has been idle longest. */
-export function route(world: World): void {
+/**
+ * Alerts agents for waiting conversations. The conversation that has waited longest comes first. It goes to the agent who fits best, and of
+ * several to the one who has been idle longest.
+ *
+ * @param queueIds - The queues to look at. All of them by default.
+ */
+export function route(world: World, queueIds?: Iterable<string>): void {
   const now = world.now();
-  const live = liveConversations(world);
-  const waiting = live.flatMap((conversation) => {
+  const conversations = conversationsOf(world);
+  const queues = [...(queueIds ?? conversations.waitingQueues().keys())];
+  const queued = new Set(queues.flatMap((id) => conversations.waitingIn(id)));
+  const waiting = [...queued].flatMap((conversation) => {
     const party = isWaiting(conversation, now) ? waitingParty(conversation) : undefined;
-    return party ? [{ conversation, party, rank: rankOf(party) }] : [];
+    return party ? [{ conversation, party, rank: rankOf(party), position: conversations.positionOf(conversation.id) }] : [];
   });
-  if (waiting.length === 0) return;
-  const inHand = loads(live);
-  for (const { conversation, party } of waiting.sort((a, b) => a.rank - b.rank)) {
+  waiting.sort((one, other) => one.rank - other.rank || one.position - other.position);
+  for (const { conversation, party } of waiting) {
     const queue = world.store.queues.find(party.queueId ?? '');
     if (!queue) continue;
-    const { media } = conversation;
-    const userId = bestMember(world, queue.id, media, inHand, fitnessFor(world, queue, party, now));
+    const userId = bestMember(world, queue.id, conversation.media, fitnessFor(world, queue, party, now));
     if (userId === undefined) continue;
-    addLoad(inHand, userId, { media, isAcd: true });
     changeConversation(world, conversation, () => {
       alert(world, conversation, userId, queue.id);
     });
@@ -55,28 +54,20 @@ export function route(world: World): void {
 }
 
 /** Whether a member of a queue is there and has room for one more interaction. */
-export function isFree(
-  world: World,
-  userId: string,
-  { joined }: Membership,
-  media: Media,
-  inHand: ReadonlyMap<string, Load[]>,
-): boolean {
-  if (!joined) return false;
-  const { status } = routingStatusOf(world, userId);
-  return (status === 'IDLE' || status === 'INTERACTING') && canTake(world, userId, media, inHand.get(userId) ?? []);
+export function isFree(world: World, userId: string, { joined }: Membership, media: Media): boolean {
+  return joined && isOnQueue(world, userId) && canTake(world, userId, media, loadsOf(world, userId));
 }
 
-function bestMember(
-  world: World,
-  queueId: string,
-  media: Media,
-  inHand: ReadonlyMap<string, Load[]>,
-  fitness: Fitness,
-): string | undefined {
+/** Whether a user can be alerted at all: on queue, and not set to not responding. */
+export function isOnQueue(world: World, userId: string): boolean {
+  const status = world.store.routingStatuses.get(userId)?.status;
+  return status === 'IDLE' || status === 'INTERACTING';
+}
+
+function bestMember(world: World, queueId: string, media: Media, fitness: Fitness): string | undefined {
   let best: { userId: string; fit: number; since: string } | undefined;
   for (const [userId, membership] of world.store.members.of(queueId)) {
-    if (!isFree(world, userId, membership, media, inHand)) continue;
+    if (!isFree(world, userId, membership, media)) continue;
     const fit = fitness(userId, membership);
     if (fit === undefined) continue;
     const { startTime: since = '' } = routingStatusOf(world, userId);

@@ -67,9 +67,35 @@ function takeUp(world: World, conversation: StoredConversation, userId: string, 
   });
 }
 
+const EMAILS = 'POST /api/v2/conversations/emails';
+
+const invalid = (fieldName: string) => [{ errorCode: 'invalid.value', fieldName }];
+
+/** The name that the platform reserves for e-mail that it sends and receives itself. */
+const NATIVE_PROVIDER = 'PureCloud Email';
+
+/** E-mail that a third party holds is inbound by default, the platform's own is outbound. */
+function usualDirection({ provider }: CreateEmailRequest): 'INBOUND' | 'OUTBOUND' {
+  return provider === NATIVE_PROVIDER ? 'OUTBOUND' : 'INBOUND';
+}
+
 function startEmail(world: World, context: SandboxContext, body: CreateEmailRequest): StoredConversation {
-  const { direction, queueId, subject = '', toAddress, toName, fromAddress, fromName, skillExpression, utilizationLabel } = body;
-  if (skillExpression !== undefined) throw notBuilt('POST /api/v2/conversations/emails', 'skill expressions');
+  const {
+    direction = usualDirection(body),
+    queueId,
+    subject = '',
+    toAddress,
+    toName,
+    fromAddress,
+    fromName,
+    skillExpression,
+    utilizationLabel,
+  } = body;
+  if (skillExpression !== undefined) throw notBuilt(EMAILS, 'skill expressions');
+  if (body.flowId !== undefined) {
+    if (queueId !== undefined) throw badRequest('queueId and flowId exclude each other', invalid('flowId'));
+    throw notBuilt(EMAILS, 'routing by a flow');
+  }
   const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
   const desk = `desk@${world.organisation.shortName}.example`;
   const said = customerIn(world, body);

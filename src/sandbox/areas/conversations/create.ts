@@ -31,8 +31,22 @@ export function newConversation(
 /** What is known of the customer from the beginning. */
 export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
 
-/** A customer comes into a queue, and meets whoever is free. */
+/** Puts a customer into a queue, and alerts a free agent. */
 export function arrive(
+  world: World,
+  queue: StoredQueue,
+  media: Media,
+  customer: Customer,
+  fields: Partial<StoredConversation> = {},
+  wishes?: Wishes,
+): StoredConversation {
+  const conversation = queueCustomer(world, queue, media, customer, fields, wishes);
+  settle(world);
+  return conversation;
+}
+
+/** Puts a customer into a queue. No agent is alerted before the next `route` or `settle`. */
+export function queueCustomer(
   world: World,
   queue: StoredQueue,
   media: Media,
@@ -50,7 +64,6 @@ export function arrive(
     for (const message of conversation.messages) message.partyId = id;
     enqueue(world, conversation, queue, wishes);
   });
-  settle(world);
   return conversation;
 }
 

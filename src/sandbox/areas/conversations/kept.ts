@@ -1,6 +1,7 @@
 import { isShared, share, thawed } from '../../world/copies.js';
-import type { StoredConversation } from './conversation.js';
 import { DAY } from '../../world/clock.js';
+import { LabelIndex } from '../../world/label-index.js';
+import type { Party, StoredConversation } from './conversation.js';
 
 /** Those that began on one day. */
 interface Day {
@@ -18,6 +19,14 @@ export class KeptConversations extends Map<string, StoredConversation> {
   readonly #going = new Set<string>();
   /** When each was over: looked at far more often than it changes. */
   readonly #ends = new Map<string, number>();
+  /** The position of each in the order of creation. */
+  readonly #positions = new Map<string, number>();
+  #created = 0;
+  /** Conversations in progress by user, by queue, and by the queue that they wait in. */
+  readonly #byUser = new LabelIndex();
+  readonly #byQueue = new LabelIndex();
+  readonly #byWaitingQueue = new LabelIndex();
+  readonly #watchers = new Set<(id: string) => void>();
 
   override get(id: string): StoredConversation | undefined {
     const conversation = super.get(id);
@@ -32,14 +41,23 @@ export class KeptConversations extends Map<string, StoredConversation> {
     const day = this.#days.get(dayOf) ?? { ids: new Set<string>(), latest: -Infinity };
     this.#days.set(dayOf, day);
     day.ids.add(id);
+    if (!this.#positions.has(id)) {
+      this.#positions.set(id, this.#created);
+      this.#created += 1;
+    }
     const end = endOf(conversation);
     this.#ends.set(id, end);
-    if (end === Infinity) this.#going.add(id);
-    else {
+    if (end === Infinity) {
+      this.#going.add(id);
+      this.#index(conversation);
+    } else {
       this.#going.delete(id);
+      this.#removeFromIndexes(id);
       day.latest = Math.max(day.latest, end);
     }
-    return super.set(id, conversation);
+    super.set(id, conversation);
+    this.#notify(id);
+    return this;
   }
 
   override delete(id: string): boolean {
@@ -47,14 +65,92 @@ export class KeptConversations extends Map<string, StoredConversation> {
     if (conversation) this.#days.get(Math.floor(conversation.start / DAY))?.ids.delete(id);
     this.#going.delete(id);
     this.#ends.delete(id);
-    return super.delete(id);
+    this.#positions.delete(id);
+    this.#removeFromIndexes(id);
+    const isDeleted = super.delete(id);
+    this.#notify(id);
+    return isDeleted;
   }
 
   override clear(): void {
     this.#days.clear();
     this.#going.clear();
     this.#ends.clear();
+    this.#positions.clear();
+    this.#byUser.clear();
+    this.#byQueue.clear();
+    this.#byWaitingQueue.clear();
     super.clear();
+  }
+
+  /** The position of a conversation in the order of creation. */
+  positionOf(id: string): number {
+    return this.#positions.get(id) ?? Infinity;
+  }
+
+  /** Conversations in progress that a user takes or took part in, oldest first. */
+  ofUser(userId: string): StoredConversation[] {
+    return this.#inOrder(this.#byUser.keysOf(userId));
+  }
+
+  /** Conversations in progress that have or had to do with a queue, oldest first. */
+  ofQueue(queueId: string): StoredConversation[] {
+    return this.#inOrder(this.#byQueue.keysOf(queueId));
+  }
+
+  /** Conversations that wait in a queue, oldest first. */
+  waitingIn(queueId: string): StoredConversation[] {
+    return this.#inOrder(this.#byWaitingQueue.keysOf(queueId));
+  }
+
+  /** The ids of the queues in which conversations wait. */
+  waitingQueues(): Pick<ReadonlyMap<string, unknown>, 'has' | 'keys' | 'size'> {
+    return this.#byWaitingQueue.labels;
+  }
+
+  /** Finds a party that joined a stored conversation before the change is complete. */
+  indexParty(conversation: StoredConversation): void {
+    if (this.#going.has(conversation.id)) this.#index(conversation);
+  }
+
+  /** Calls with the id of each conversation that changes or is deleted. @returns a function that stops it. */
+  watch(watcher: (id: string) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  }
+
+  #notify(id: string): void {
+    for (const watcher of this.#watchers) watcher(id);
+  }
+
+  #index({ id, parties }: StoredConversation): void {
+    this.#byUser.set(
+      id,
+      labelsOf(parties, ({ userId }) => userId),
+    );
+    this.#byQueue.set(
+      id,
+      labelsOf(parties, ({ queueId }) => queueId),
+    );
+    this.#byWaitingQueue.set(
+      id,
+      labelsOf(parties, (party) => (isWaitingParty(party) ? party.queueId : undefined)),
+    );
+  }
+
+  #removeFromIndexes(id: string): void {
+    for (const index of [this.#byUser, this.#byQueue, this.#byWaitingQueue]) index.delete(id);
+  }
+
+  #inOrder(ids: ReadonlySet<string>): StoredConversation[] {
+    const found: StoredConversation[] = [];
+    for (const id of ids) {
+      const conversation = this.get(id);
+      if (conversation) found.push(conversation);
+    }
+    return found.length < 2 ? found : found.sort((one, other) => this.positionOf(one.id) - this.positionOf(other.id));
   }
 
   /** Those of which something was from the one time to before the other; only to be read. */
@@ -100,3 +196,15 @@ function endOf({ end = Infinity, parties }: StoredConversation): number {
   }
   return latest;
 }
+
+function labelsOf(parties: readonly Party[], labelOf: (party: Party) => string | undefined): Set<string> {
+  const labels = new Set<string>();
+  for (const party of parties) {
+    const label = labelOf(party);
+    if (label !== undefined) labels.add(label);
+  }
+  return labels;
+}
+
+const isWaitingParty = ({ purpose, state }: Party): boolean =>
+  purpose === 'acd' && state !== 'disconnected' && state !== 'terminated';

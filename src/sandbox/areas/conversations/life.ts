@@ -7,6 +7,7 @@ import { nextWidening } from './candidates.js';
 import { consultedBy, handingOver, releaseConsult, settleConsult } from './consult.js';
 import {
   alertingTimeout,
+  conversationsOf,
   isActive,
   isInAcw,
   isSupervisor,
@@ -37,10 +38,17 @@ export function join(
 ): Party {
   const now = world.now();
   const party: Party = {
-    ...{ attributes: {}, ...fields, id: world.newId(), sessionId: world.newId() },
-    ...{ purpose, state, start: now, spans: [] },
+    attributes: {},
+    ...fields,
+    id: world.newId(),
+    sessionId: world.newId(),
+    purpose,
+    state,
+    start: now,
+    spans: [],
   };
   conversation.parties.push(party);
+  conversationsOf(world).indexParty(conversation);
   openSpan(party, now, state);
   if (state === 'connected') party.connected = now;
   return party;
@@ -73,7 +81,7 @@ export function connect(world: World, conversation: StoredConversation, party: P
 
 /** Nobody talks on two phones: whoever answers a second call leaves the first one on hold. */
 function holdOthers(world: World, answered: StoredConversation, userId: string): void {
-  for (const conversation of liveConversations(world)) {
+  for (const conversation of conversationsOf(world).ofUser(userId)) {
     if (conversation === answered || conversation.media !== 'call') continue;
     const own = conversation.parties.find((party) => party.userId === userId && party.state === 'connected');
     if (!own || own.held === true || isSupervisor(own)) continue;
@@ -156,16 +164,19 @@ function release(world: World, { userId }: Party): void {
 
 /** Whether a user talks, is alerted or does after-call work. */
 export function isBusy(world: World, userId: string): boolean {
-  return liveConversations(world).some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
+  const own = conversationsOf(world).ofUser(userId);
+  return own.some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
 }
 
 /** Whether a user has something of a queue in hand that they have answered. */
 export function isInteracting(world: World, userId: string): boolean {
-  return liveConversations(world).some(({ parties }) =>
-    parties.some(
-      (party) => party.userId === userId && party.queueId !== undefined && (party.state === 'connected' || isInAcw(party)),
-    ),
-  );
+  return conversationsOf(world)
+    .ofUser(userId)
+    .some(({ parties }) =>
+      parties.some(
+        (party) => party.userId === userId && party.queueId !== undefined && (party.state === 'connected' || isInAcw(party)),
+      ),
+    );
 }
 
 /** What is parked is nobody's work, for the time being. */
@@ -210,22 +221,25 @@ export function withdraw(world: World, { parties }: StoredConversation): void {
 
 /** Who was dialled answers, who let it ring is passed over, what was parked comes back, and after-call work runs out. */
 export function passTime(world: World): void {
+  for (const conversation of liveConversations(world)) passConversationTime(world, conversation);
+}
+
+/** Makes the changes to one conversation that are due by now. */
+export function passConversationTime(world: World, conversation: StoredConversation): void {
   const now = world.now();
-  for (const conversation of liveConversations(world)) {
-    const due = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
-    if (due.length === 0) continue;
-    changeConversation(world, conversation, () => {
-      for (const party of due) {
-        if (party.state === 'dialing' || party.state === 'parked') connect(world, conversation, party);
-        else if (party.state === 'alerting') disconnect(world, conversation, party, 'transfer.noanswer');
-        else {
-          party.wrapup ??= { code: 'ININ-WRAP-UP-TIMEOUT', name: 'ININ-WRAP-UP-TIMEOUT', end: now };
-          delete party.wrapup.provisional;
-          finishAcw(world, party);
-        }
+  const due = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
+  if (due.length === 0) return;
+  changeConversation(world, conversation, () => {
+    for (const party of due) {
+      if (party.state === 'dialing' || party.state === 'parked') connect(world, conversation, party);
+      else if (party.state === 'alerting') disconnect(world, conversation, party, 'transfer.noanswer');
+      else {
+        party.wrapup ??= { code: 'ININ-WRAP-UP-TIMEOUT', name: 'ININ-WRAP-UP-TIMEOUT', end: now };
+        delete party.wrapup.provisional;
+        finishAcw(world, party);
       }
-    });
-  }
+    }
+  });
 }
 
 /** When time alone makes a change to a party; never, for most. */

@@ -32,11 +32,18 @@ export function familyOf(media: Media): Family {
 
 /** All conversations; a day's worth is there from the beginning. */
 export function conversationsOf(world: World): KeptConversations {
-  const plant = (conversations: Map<string, StoredConversation>): void => {
-    seedDay(world, conversations);
+  const known = conversationsByWorld.get(world);
+  if (known) return known;
+  const plant = (entries: Map<string, StoredConversation>): void => {
+    seedDay(world, entries);
   };
-  return world.collection('conversations', plant, () => new KeptConversations());
+  const conversations = world.collection('conversations', plant, () => new KeptConversations());
+  conversationsByWorld.set(world, conversations);
+  return conversations;
 }
+
+/** A cache: a collection stays the same map as long as its world. */
+const conversationsByWorld = new WeakMap<World, KeptConversations>();
 
 /** Ids of those that are not over, so that nobody has to look through all, and how often each has changed. */
 export function liveIds(world: World): Map<string, number> {

@@ -9,7 +9,7 @@ import { callHistoryRoutes } from './call-history.js';
 import { callbackRoutes } from './callbacks.js';
 import { changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, goingOn, isActive, isInAcw, liveConversations } from './model.js';
-import type { StoredConversation } from './model.js';
+import type { Party, StoredConversation } from './model.js';
 import { assign, callIn } from './transfer.js';
 import { conversationView, familyView, titled } from './views.js';
 import { locateConversations } from './whereabouts.js';
@@ -93,7 +93,9 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
 /** What the caller takes part in; all that goes on, for OAuth clients that stand for no user. */
 function ownConversations(world: World, context: SandboxContext): StoredConversation[] {
   const { userId } = context.get('accessToken');
-  return liveConversations(world).filter(({ parties }) =>
-    parties.some((party) => userId === undefined || (party.userId === userId && (isActive(party) || isInAcw(party)))),
-  );
+  if (userId === undefined) return liveConversations(world);
+  const isOwn = (party: Party): boolean => party.userId === userId && (isActive(party) || isInAcw(party));
+  return conversationsOf(world)
+    .ofUser(userId)
+    .filter(({ parties }) => parties.some(isOwn));
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ContactSearchRequest } from '../../../models/index.js';
-import { mentions } from '../../contract/criteria.js';
+import { keywordTest } from '../../contract/keywords.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
@@ -18,15 +18,12 @@ export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
     const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked.pageSize, asked.pageNumber);
     const { query = '', ids = [], sortOrder = [] } = operation?.simpleSearch ?? {};
     const kept = contactsOf(world);
-    const words = query
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
+    const isFound = keywordTest(query);
     const found = visible(context, kept.all()).filter((contact) => {
       const isThere = divisionIds.length === 0 || divisionIds.includes(idIn(contact['division']) ?? '');
       const isNamed = ids.length === 0 || ids.includes(contact.id);
       const isReached = query !== '' && addressesOf(contact).includes(bare(query));
-      return isThere && isNamed && (isReached || words.every((word) => mentions(contact, word)));
+      return isThere && isNamed && (isReached || isFound(contact));
     });
     const sort = sortOrder.map((said) => {
       const [sortBy = '', order = 'asc'] = said.split(':');

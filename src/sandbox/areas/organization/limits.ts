@@ -1,12 +1,18 @@
 import type { Hono } from 'hono';
 import type { LimitsEntityListing } from '../../../models/index.js';
 import { notFound } from '../../http/errors.js';
-import { listing } from '../../http/listing.js';
-import type { SandboxEnv } from '../../http/context.js';
+import { listing, queryList, readPage, visible } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import { told } from '../../contract/told.js';
+import { DAY } from '../../world/clock.js';
 import { platformLimits } from '../../world/limits.js';
 import type { RateLimits } from '../../world/limits.js';
 import type { World } from '../../world/world.js';
+import { Kept } from '../kept.js';
+import type { Json } from '../kept.js';
 
+const CHANGE_REQUESTS = '/api/v2/organizations/limits/changerequests';
 const NAMESPACES = '/api/v2/organizations/limits/namespaces';
 
 /** The limits that the sandbox holds requests to, and those of the platform. */
@@ -16,6 +22,63 @@ export function limitRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${NAMESPACES}/:namespaceName`, (context) => context.json(limitsOf(context.req.param('namespaceName'), world.limits)));
 
   app.get(`${NAMESPACES}/:namespaceName/defaults`, (context) => context.json(limitsOf(context.req.param('namespaceName'))));
+
+  app.get(CHANGE_REQUESTS, (context) => context.json(changeRequestPage(context, world)));
+}
+
+interface DatedRequest {
+  readonly request: Json;
+  /** ms since the epoch. Strictly increasing, so that a time names a position in the list. */
+  readonly time: number;
+}
+
+/**
+ * A page of the requests to change limits, oldest first. The next page begins after the time of the last request, which `nextUri` names. The
+ * platform lists the last 365 days where the query names no time.
+ */
+function changeRequestPage(context: SandboxContext, world: World): object {
+  const after = timeIn(context, 'after');
+  const before = timeIn(context, 'before');
+  const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
+  const status = queryValue(context, 'status')?.toLowerCase();
+  const isAsked = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
+  const found = datedRequests(visible(context, new Kept(world, CHANGE_REQUESTS).all())).filter(
+    ({ request, time }) => time > earliest && (before === undefined || time < before) && isAsked(request),
+  );
+  const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, queryValue(context, 'pageSize'));
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  const hasHistory = queryList(context, 'expand').includes('statusHistory');
+  return told('LimitChangeRequestsEntityListing', {
+    entities: page.map(({ request: { statusHistory, ...request } }) => ({ ...request, ...(hasHistory && { statusHistory }) })),
+    selfUri: pathWith(context, {}),
+    ...(last && found.length > pageSize && { nextUri: pathWith(context, { after: String(last.time) }) }),
+  });
+}
+
+/** Requests that were made at the same moment count as 1 ms apart. */
+function datedRequests(requests: readonly Json[]): DatedRequest[] {
+  const dated = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
+  let former = Number.NEGATIVE_INFINITY;
+  return dated
+    .sort((one, other) => one.time - other.time)
+    .map(({ request, time }) => {
+      former = Math.max(time, former + 1);
+      return { request, time: former };
+    });
+}
+
+function timeIn(context: SandboxContext, name: string): number | undefined {
+  const value = queryValue(context, name);
+  return value === undefined ? undefined : Number(value);
+}
+
+/** The path of the request with its query, some values of which are replaced. */
+function pathWith(context: SandboxContext, values: Readonly<Record<string, string>>): string {
+  const { pathname, searchParams } = new URL(context.req.url);
+  for (const [name, value] of Object.entries(values)) searchParams.set(name, value);
+  const search = searchParams.toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
 }
 
 /**

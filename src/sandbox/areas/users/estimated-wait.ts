@@ -5,9 +5,9 @@ import { routingStatusOf } from './user.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { measurementsOf } from '../analytics/metrics.js';
-import { isFree, loads } from '../conversations/assignment.js';
+import { isFree } from '../conversations/assignment.js';
 import { rankOf } from '../conversations/candidates.js';
-import { conversationOf, conversationsOf, families, isWaiting, liveConversations, waitingParty } from '../conversations/model.js';
+import { conversationOf, conversationsOf, families, isWaiting, waitingParty } from '../conversations/model.js';
 import type { Media, StoredConversation } from '../conversations/model.js';
 import { queryValue } from '../../http/query.js';
 
@@ -40,20 +40,20 @@ export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
 function prediction(world: World, queueId: string, intent: string, own?: StoredConversation): EstimatedWaitTimePredictions {
   const isMeant = (media: Media): boolean => intent === 'ALL' || media.toUpperCase() === intent;
   const now = world.now();
-  const live = liveConversations(world);
   const ownParty = own && waitingParty(own);
   // Who comes now has no priority yet.
   const ownRank = ownParty ? rankOf(ownParty) : now;
-  const ahead = live.filter((conversation) => {
-    const waiting = waitingParty(conversation);
-    const isEarlier = conversation !== own && waiting !== undefined && rankOf(waiting) <= ownRank;
-    return waiting?.queueId === queueId && isEarlier && isMeant(conversation.media) && isWaiting(conversation, now);
-  }).length;
+  const ahead = conversationsOf(world)
+    .waitingIn(queueId)
+    .filter((conversation) => {
+      const waiting = waitingParty(conversation);
+      const isEarlier = conversation !== own && waiting !== undefined && rankOf(waiting) <= ownRank;
+      return waiting?.queueId === queueId && isEarlier && isMeant(conversation.media) && isWaiting(conversation, now);
+    }).length;
   const members = [...world.store.members.of(queueId)].filter(([, { joined }]) => joined);
   const agents = members.filter(([userId]) => (routingStatusOf(world, userId).status ?? 'OFF_QUEUE') !== 'OFF_QUEUE').length;
   const media = own?.media ?? families.find((family) => family.media.toUpperCase() === intent)?.media ?? 'call';
-  const inHand = loads(live);
-  const isAnyFree = ahead === 0 && members.some(([userId, member]) => isFree(world, userId, member, media, inHand));
+  const isAnyFree = ahead === 0 && members.some(([userId, member]) => isFree(world, userId, member, media));
   const ms = isAnyFree ? 0 : ((ahead + 1) * averageHandleTime(world, queueId, isMeant)) / Math.max(agents, 1);
   return { results: [{ intent, formula: 'BEST', estimatedWaitTimeSeconds: Math.round(ms / 1000) }] };
 }

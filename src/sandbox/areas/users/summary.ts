@@ -1,12 +1,12 @@
 import type { UserConversationSummary } from '../../../models/index.js';
 import type { World } from '../../world/world.js';
-import { families, isActive, isInAcw, liveConversations } from '../conversations/model.js';
+import { conversationsOf, families, isActive, isInAcw } from '../conversations/model.js';
 
 /** How many interactions a user has under way, and how many they have yet to wrap up. */
 export function conversationSummary(world: World, userId: string): UserConversationSummary {
-  const own = liveConversations(world).flatMap(({ media, parties }) =>
-    parties.filter((party) => party.userId === userId).map((party) => ({ media, party })),
-  );
+  const own = conversationsOf(world)
+    .ofUser(userId)
+    .flatMap(({ media, parties }) => parties.filter((party) => party.userId === userId).map((party) => ({ media, party })));
   const counts = families.map(({ media }) => {
     const count = (ofQueue: boolean) => {
       const meant = own.filter((each) => each.media === media && (each.party.queueId !== undefined) === ofQueue);

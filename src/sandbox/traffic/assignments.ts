@@ -1,0 +1,64 @@
+import { isOnQueue, route } from '../areas/conversations/assignment.js';
+import { conversationsOf, waitingParty } from '../areas/conversations/model.js';
+import type { World } from '../world/world.js';
+
+/**
+ * Gives waiting customers to agents after each turn. A customer who could not be given to anyone still cannot, unless their own conversation
+ * has changed, or a member of their queue has. So only those queues are looked at.
+ */
+export class Assignments {
+  readonly #world: World;
+  readonly #conversationIds = new Set<string>();
+  readonly #userIds = new Set<string>();
+  readonly #unwatch: readonly (() => void)[];
+  #isFirst = true;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#unwatch = [
+      conversationsOf(world).watch((id) => {
+        this.#conversationIds.add(id);
+      }),
+      world.store.routingStatuses.watch((userId) => {
+        this.#userIds.add(userId);
+      }),
+    ];
+  }
+
+  /** @param conversationId - The conversation whose turn it was, if it was one's. */
+  assign(conversationId: string | undefined): void {
+    if (conversationId !== undefined) this.#conversationIds.add(conversationId);
+    if (this.#isFirst) route(this.#world);
+    else {
+      const queueIds = this.#changedQueues();
+      if (queueIds.size > 0) route(this.#world, queueIds);
+    }
+    this.#isFirst = false;
+    // An agent who has just been alerted can take no more than before.
+    this.#conversationIds.clear();
+    this.#userIds.clear();
+  }
+
+  close(): void {
+    for (const unwatch of this.#unwatch) unwatch();
+  }
+
+  /** Queues in which a customer waits who can perhaps be given to an agent now. */
+  #changedQueues(): Set<string> {
+    const world = this.#world;
+    const queueIds = new Set<string>();
+    for (const id of this.#conversationIds) {
+      const conversation = conversationsOf(world).get(id);
+      if (!conversation) continue;
+      const { queueId } = waitingParty(conversation) ?? {};
+      if (queueId !== undefined) queueIds.add(queueId);
+      for (const { userId } of conversation.parties) if (userId !== undefined) this.#userIds.add(userId);
+    }
+    const waiting = conversationsOf(world).waitingQueues();
+    for (const userId of this.#userIds) {
+      if (!isOnQueue(world, userId)) continue;
+      for (const queueId of world.store.members.parentsOf(userId)) if (waiting.has(queueId)) queueIds.add(queueId);
+    }
+    return queueIds;
+  }
+}

@@ -1,0 +1,87 @@
+import type { LimitChangeRequestDetails, LimitChangeRequestsEntityListing } from 'contact-centre-client';
+import { OrganizationApi } from 'contact-centre-client/apis/organization';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callWith } from '../../support.js';
+import type { Call } from '../../support.js';
+import { clientOf } from '../../../support/in-sandbox.js';
+
+const PATH = '/api/v2/organizations/limits/changerequests';
+const NOW = Date.parse('2026-03-10T15:30:00Z');
+const DAY = 86_400_000;
+
+/** A request made so many days ago. */
+const request = (days: number, more: object = {}) => ({
+  ...{ key: 'channels', namespace: 'notifications', requestedValue: 40, description: `${days} days ago` },
+  ...{ supportCaseUrl: 'https://support.example/1', status: 'Open', dateCreated: new Date(NOW - days * DAY).toISOString() },
+  ...more,
+});
+
+const seed = {
+  entities: {
+    [PATH]: [
+      request(400),
+      request(3, { status: 'Rejected' }),
+      request(2, { statusHistory: [{ status: 'Open' }] }),
+      // Three at the same moment.
+      ...[1, 2, 3].map((index) => request(1, { key: `key ${index}` })),
+      request(300),
+    ],
+  },
+};
+
+let call: Call;
+let sandbox: ReturnType<typeof createSandbox>;
+beforeEach(() => {
+  sandbox = createSandbox({ seed, now: () => NOW });
+  call = callWith(sandbox, sandbox.issueAccessToken());
+});
+
+const list = async (query = ''): Promise<LimitChangeRequestsEntityListing> => {
+  const { status, body } = await call<LimitChangeRequestsEntityListing>('GET', PATH + query);
+  expect(status).toBe(200);
+  return body;
+};
+const daysOf = ({ entities }: { entities: LimitChangeRequestDetails[] }): number[] =>
+  entities.map(({ dateCreated }) => Math.round((NOW - Date.parse(dateCreated!)) / DAY));
+
+describe('requests to change limits', () => {
+  it.each([1, 2, 3, 4, 25])('are listed from page to page by the `after` that a page names, %d a page', async (pageSize) => {
+    const found: LimitChangeRequestDetails[] = [];
+    let query: string | undefined = `?pageSize=${pageSize}`;
+    for (let page = 0; query !== undefined && page < 10; page += 1) {
+      const { entities, nextUri }: LimitChangeRequestsEntityListing = await list(query);
+      expect(entities.length).toBeLessThanOrEqual(pageSize);
+      found.push(...entities);
+      query = nextUri?.replace(PATH, '');
+    }
+    expect(daysOf({ entities: found })).toEqual([300, 3, 2, 1, 1, 1]);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('are all found by the client’s iteration', async () => {
+    const client = clientOf(sandbox);
+    client.setAccessToken(sandbox.issueAccessToken());
+    const organizations = new OrganizationApi(client);
+    const found = await organizations.getOrganizationsLimitsChangerequests({ pageSize: 2 }).items().toArray();
+    expect(found).toHaveLength(6);
+  });
+
+  it('are those of the last 365 days, unless a time is given', async () => {
+    expect(daysOf(await list())).not.toContain(400);
+    expect(daysOf(await list(`?after=${NOW - 500 * DAY}`))).toEqual([400, 300, 3, 2, 1, 1, 1]);
+    expect(daysOf(await list(`?before=${NOW - 2.5 * DAY}`))).toEqual([400, 300, 3]);
+    expect(daysOf(await list(`?after=${NOW - 4 * DAY}&before=${NOW - 1.5 * DAY}`))).toEqual([3, 2]);
+  });
+
+  it('are narrowed by state, and have their history where that is asked for', async () => {
+    expect(daysOf(await list('?status=Rejected'))).toEqual([3]);
+    expect((await list()).entities.some((each) => 'statusHistory' in each)).toBe(false);
+    const [expanded] = (await list(`?expand=statusHistory&before=${NOW - 1.5 * DAY}&after=${NOW - 2.5 * DAY}`)).entities;
+    expect(expanded).toMatchObject({ statusHistory: [{ status: 'Open' }] });
+  });
+
+  it('refuse an `after` that is no time', async () => {
+    expect(await call('GET', `${PATH}?after=MDk4`)).toMatchObject({ status: 400 });
+  });
+});
