@@ -1,5 +1,7 @@
 import { isLoopback } from './address.js';
 import { AbortError, NetworkError } from './errors.js';
+import { headerOf } from './headers.js';
+import { readHeaders } from './unusual-response.js';
 
 /** How an address is followed. */
 export interface FollowOptions {
@@ -30,9 +32,9 @@ async function fetched(address: string, { signal, fetch = globalThis.fetch }: Fo
   if (protocol !== 'https:' && !isLoopback(hostname)) refuse('it is no https address');
   try {
     const response = await fetch(address, { redirect: 'error', credentials: 'omit', ...(signal && { signal }) });
-    if (!response.ok) refuse(`it was answered ${response.status}`);
+    if (!(response.status >= 200 && response.status <= 299)) refuse(`it was answered ${response.status}`);
     const text = await response.text();
-    return /\bjson\b/.test(response.headers.get('content-type') ?? '') ? parsed(text, refuse) : text;
+    return /\bjson\b/i.test(headerOf(readHeaders(response.headers), 'content-type') ?? '') ? parsed(text, refuse) : text;
   } catch (error) {
     if (error instanceof NetworkError) throw error;
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });

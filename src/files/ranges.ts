@@ -1,4 +1,5 @@
 import { FileError } from './errors.js';
+import type { FileHeaders } from './response.js';
 
 /** What the first response says about a file. A later response must agree before its bytes are joined to those of the first. */
 export interface FileVersion {
@@ -10,12 +11,12 @@ export interface FileVersion {
 }
 
 /** Whether the body was compressed on its way, so that its length and its offsets are not those of the file. */
-export function isPacked(headers: Headers): boolean {
+export function isPacked(headers: FileHeaders): boolean {
   return !/^(?:identity)?$/i.test((headers.get('content-encoding') ?? '').trim());
 }
 
 /** Reads what identifies the version of a file from the response that brings it from its beginning. */
-export function versionOf(headers: Headers): FileVersion {
+export function versionOf(headers: FileHeaders): FileVersion {
   const isPlain = !isPacked(headers);
   const etag = headers.get('etag') ?? '';
   return {
@@ -27,7 +28,7 @@ export function versionOf(headers: Headers): FileVersion {
 }
 
 /** Reads `Content-Length`. @throws FileError if it is no whole number. */
-export function lengthOf(headers: Headers): number | undefined {
+export function lengthOf(headers: FileHeaders): number | undefined {
   const length = headers.get('content-length');
   if (length === null) return undefined;
   const bytes = Number(length);
@@ -49,7 +50,7 @@ export interface FilePart {
  *
  * @returns `undefined` if it is not certain that the bytes belong at that offset of that version.
  */
-export function continuationOf(headers: Headers, offset: number, version: FileVersion): FilePart | undefined {
+export function continuationOf(headers: FileHeaders, offset: number, version: FileVersion): FilePart | undefined {
   if (version.etag === undefined || headers.get('etag') !== version.etag || isPacked(headers)) return undefined;
   const lastModified = headers.get('last-modified');
   if (lastModified !== null && version.lastModified !== null && lastModified !== version.lastModified) return undefined;
