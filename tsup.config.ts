@@ -42,6 +42,7 @@ const onDemand = [
   'src/core/stale.ts',
   'src/core/too-large.ts',
   'src/core/unusual-content.ts',
+  'src/core/unusual-response.ts',
   'src/core/unpack.ts',
 ];
 

@@ -1,16 +1,23 @@
 import { SignInError } from '../core/errors.js';
+import { utf8Bytes } from '../core/utf8.js';
 
 /** Unreserved characters only, each of 64 as likely as the other: what RFC 7636, 4.1 asks of a verifier. */
 export function randomText(length: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  if (!crypto?.getRandomValues) throw new SignInError('Signing in needs crypto.getRandomValues(), which this environment lacks');
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet.charAt(byte % 64)).join('');
 }
 
+const NO_DIGEST =
+  'PKCE needs a secure context: serve the page over https, or from localhost. ' +
+  'In tests, set an environment that has crypto.subtle: jsdom has none, jest-fixed-jsdom has';
+
 /** BASE64URL(SHA256(ASCII(verifier))), RFC 7636, 4.2. */
 export async function sha256(verifier: string): Promise<string> {
-  const { subtle } = crypto as Partial<Crypto>;
-  if (!subtle) throw new SignInError('PKCE needs a secure context: serve the page over https, or from localhost');
-  const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
+  const { subtle } = (globalThis as { crypto?: Partial<Crypto> }).crypto ?? {};
+  if (!subtle) throw new SignInError(NO_DIGEST);
+  const digest = new Uint8Array(await subtle.digest('SHA-256', utf8Bytes(verifier)));
   return btoa(String.fromCharCode(...digest))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

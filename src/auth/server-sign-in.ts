@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { SignInError } from '../core/errors.js';
 import type { Runtime } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
@@ -43,14 +44,14 @@ export async function signInOnServer(
   operation: keyof typeof grants,
   values: readonly [clientId: string, clientSecret: string, ...more: string[]],
 ): Promise<SignedIn> {
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   const { names, form } = grants[operation];
   required(operation, Object.fromEntries(names.map((name, index) => [name, values[index]])));
   if (client.runtime === 'browser')
     throw new SignInError('This method is not supported in a browser.', 'ERR_UNSUPPORTED_RUNTIME');
   const [id, secret, ...more] = values;
   const answer = await requestToken(session.endpoint(), { operation, form: form(more), client: { id, secret }, signal });
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   session.beginFor(id);
   return session.store(answer, {}, { id, secret });
 }

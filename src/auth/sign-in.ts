@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { ApiError } from '../core/api-errors.js';
 import { InvalidParameterError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
@@ -141,7 +142,7 @@ export async function signInByRedirect(
   request: RedirectRequest,
   page: Page = currentPage(),
 ): Promise<SignedIn> {
-  signal.throwIfAborted();
+  throwIfAborted(signal);
   required(operation, { clientId: request.clientId, redirectUri: request.redirectUri });
   const grant = grants[operation];
   const context: LeavingContext = { session, endpoint: session.endpoint(), signal };
@@ -162,12 +163,12 @@ export async function signInByRedirect(
   const answer = answerFor(context, grant, request, page);
   if (answer) {
     const { tokens, own } = await redeemed(context, grant, request, answer, page);
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     session.store(tokens, { state: own });
     try {
       await testToken();
     } catch (error) {
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       if (isRefused(error)) clearAccessToken(session);
       throw error;
     }
@@ -178,7 +179,7 @@ export async function signInByRedirect(
       await testToken();
       return session.data as SignedIn;
     } catch (error) {
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       if (!isRefused(error)) throw error;
       clearAccessToken(session);
       if (error.status !== 401) throw error;
@@ -189,7 +190,7 @@ export async function signInByRedirect(
   const back = page.leave(await loginPage(context, grant, request));
   if (back) {
     await back;
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     return await signInByRedirect({ client, session, signal }, operation, request, page);
   }
   session.leave();
@@ -220,7 +221,7 @@ export async function redeemed(
   page: Page,
 ): Promise<{ tokens: TokenAnswer; own: string }> {
   const redeem = await grant.redeemer();
-  context.signal.throwIfAborted();
+  throwIfAborted(context.signal);
   page.rewrite(answer.rest);
   const { verifier, state, own = state } = checkedReturn(context, request, answer);
   return { tokens: await redeem({ ...request, fields: answer.fields, verifier }, context), own };
@@ -321,7 +322,7 @@ export async function loginPage(context: LeavingContext, grant: RedirectGrant, r
   const { encode, loginUrl } = context.endpoint;
   const pending: Pending = { state: randomText(32), verifier, own: options.state };
   const challenge = await grant.challenge(pending.verifier);
-  context.signal.throwIfAborted();
+  throwIfAborted(context.signal);
   const store = pendingStore();
   try {
     store.setItem(pendingKey(context, request), JSON.stringify(pending));

@@ -7,6 +7,7 @@ import { ownFields } from '../core/records.js';
 import type { RetryPolicy } from '../core/retry.js';
 import type { FormEncoder, Pair } from '../core/transport.js';
 import { tryAgain } from '../core/try-again.js';
+import { utf8Bytes } from '../core/utf8.js';
 import { issuedToken, lifetime } from './issued-token.js';
 
 /** What a token request needs of its client, as it stands when the request is made. */
@@ -120,5 +121,5 @@ const formValue = (form: TokenRequest['form'], wanted: string): string | undefin
 
 /** Base64 of UTF-8; `btoa` alone takes Latin-1 only. */
 function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return btoa(String.fromCharCode(...utf8Bytes(text)));
 }

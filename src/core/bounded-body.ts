@@ -1,19 +1,34 @@
 import { ResponseTooLargeError } from './too-large.js';
+import type { TransportResponse } from './transport.js';
+import { readFetchResponse, readHeaders } from './unusual-response.js';
 
-/** Reads a body up to so many bytes; beyond them the rest is not even received. */
-export async function readBounded(response: Response, limit: number): Promise<ArrayBuffer> {
-  const chunks: BlobPart[] = [];
+/** Reads a response of `fetch` up to so many bytes. It does not receive the rest of a body that is larger. */
+export async function readBounded(response: Response, limit: number): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
+  const { body } = response as { body?: Partial<ReadableStream<Uint8Array>> | null };
+  // A custom `fetch` may return a body that is no web stream, or none beside `arrayBuffer()`.
+  if (typeof body?.getReader !== 'function') {
+    const content = await readFetchResponse(response);
+    if (content.body.byteLength > limit) throw new ResponseTooLargeError(limit);
+    return content;
+  }
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) {
     size += part.value.byteLength;
     if (size > limit) {
-      await reader?.cancel();
+      await reader.cancel();
       throw new ResponseTooLargeError(limit);
     }
     chunks.push(part.value);
   }
-  return await new Blob(chunks).arrayBuffer();
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return { headers: readHeaders(response.headers), body: whole };
 }
 
 /** The error of a body that somebody else has found to be larger. */

@@ -1,9 +1,10 @@
-import { endsWithConnection, hasEnd, isPacked } from './body-end.js';
+import { endsWithConnection, hasEnd, isPacked, releaseBody } from './body-end.js';
 import { headerOf } from './headers.js';
 import { loaded } from './loaded.js';
 import type { Connections } from './node-http.js';
 import { builtinModule, isNode } from './runtime.js';
 import type { TransportResponse } from './transport.js';
+import { headersOf, readHeaders } from './unusual-response.js';
 
 /** How an address is followed. */
 export interface FollowOptions {
@@ -38,17 +39,18 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
     ...(signal && { signal }),
   });
   const response = await (fetch ?? globalThis.fetch)(address, init);
-  const { status, statusText, headers } = response;
-  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
+  const { status, statusText } = response;
+  const headers = headersOf(response);
+  const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '');
   try {
-    if (!response.ok || status === 206) refuse(`it was answered ${status}`);
+    if (status < 200 || status > 299 || status === 206) refuse(`it was answered ${status}`);
     if (!isJson && endsWithConnection(headers)) {
       if (!hasEnd(headers)) refuse('its response reports neither a length nor an end, so that it may be incomplete');
       if (way) return { text: textOf(await requestByNode(address, signal), refuse), isJson };
     }
     if (way) {
       const body = new Uint8Array(await response.arrayBuffer());
-      const packed = { status, statusText, headers: Object.fromEntries(headers), body };
+      const packed = { status, statusText, headers: readHeaders(response.headers), body };
       return { text: textOf(await way.unpackedResponse(packed, undefined), refuse), isJson };
     }
     if (!isJson && (isPacked(headers) || endsWithConnection(headers))) {
@@ -57,7 +59,7 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
     return { text: await response.text(), isJson };
   } finally {
     // A body that is not read to its end holds its connection.
-    if (!response.bodyUsed) response.body?.cancel().catch(() => undefined);
+    if (!response.bodyUsed) void releaseBody(response);
   }
 }
 

@@ -1,3 +1,4 @@
+import { namedError } from './aborts.js';
 import { demand, isFromZero } from './records.js';
 import type { Demand } from './records.js';
 import type { TransportRequest } from './transport.js';
@@ -30,7 +31,7 @@ export class Deadline {
     if (!(timeout > 0 && timeout !== Infinity)) return;
     this.#timer = setTimeout(() => {
       this.expired = true;
-      this.stop(new DOMException(`The ${timeout} ms are over`, 'TimeoutError'));
+      this.stop(namedError('TimeoutError', `The ${timeout} ms are over`));
     }, timeout);
   }
 

@@ -1,5 +1,7 @@
+import { utf8Bytes } from './utf8.js';
+
 /** SHA-256 of a text, in hex: what must not be shown can be told apart by it. Pages without TLS have none. */
 export async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8Bytes(text)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

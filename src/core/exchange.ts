@@ -1,5 +1,6 @@
 import type { Answer } from './answer.js';
 import { readAnswer } from './answer.js';
+import { completed, isComplete } from './complete-response.js';
 import { Deadline, under } from './deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from './errors.js';
 import type { ExchangeRequest } from './exchange-request.js';
@@ -29,7 +30,8 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     const sent = context.hooks
       ? loaded(import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
       : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
-    const response = (record.response = await until.hold(sent));
+    const received = await until.hold(sent);
+    const response = (record.response = isComplete(received) ? received : await completed(received));
     if (!isFinalStatus(response.status))
       throw new Error(`the response has the status ${String(response.status)}, which HTTP does not know`);
     const answer = await readAnswer(response, request);

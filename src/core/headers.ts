@@ -3,11 +3,24 @@ export function headerOf(headers: Readonly<Record<string, string>>, name: string
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
 }
 
-/** Headers as HTTP libraries for Node give them, by lower-case name; several of one name are joined. */
+/**
+ * Returns response headers by lower-case name, whatever the case of the names and whichever object the HTTP library has: an object, a
+ * `Headers`, a Map, a list of pairs. Several values of one name are joined with a comma.
+ */
 export function flatHeaders(headers: object): Record<string, string> {
   const flat: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers) as [string, string | string[] | undefined][]) {
-    if (value !== undefined) flat[name.toLowerCase()] = Array.isArray(value) ? value.join(', ') : value;
+  const pairs = Symbol.iterator in headers ? (headers as Iterable<[string, unknown]>) : Object.entries(headers);
+  for (const [name, value] of pairs as Iterable<[string, string | number | string[] | null | undefined]>) {
+    if (value === undefined || value === null) continue;
+    const key = name.toLowerCase();
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    flat[key] = Object.hasOwn(flat, key) ? `${flat[key]}, ${text}` : text;
   }
   return flat;
+}
+
+/** Whether headers are a plain object with lower-case names, as the built-in transports return them. */
+export function isFlat(headers: unknown): boolean {
+  if (typeof headers !== 'object' || headers === null || Symbol.iterator in headers) return false;
+  return Object.entries(headers).every(([name, value]) => typeof value === 'string' && name === name.toLowerCase());
 }

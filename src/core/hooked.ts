@@ -1,4 +1,5 @@
 import { checkedHeaders } from './checked-options.js';
+import { completed, isComplete } from './complete-response.js';
 import type { Deadline } from './deadline.js';
 import { under } from './deadline.js';
 import { ConfigurationError, ContactCentreError } from './errors.js';
@@ -37,7 +38,9 @@ export async function throughHooks(
     // Nobody waits any more; the hook may not have looked.
     if (until.stopped) throw await failed(undefined, until, request);
     try {
-      return await transport(under(until, { method, url: request.url, headers: request.headers, body, maxResponseBytes }));
+      const sent = under(until, { method, url: request.url, headers: request.headers, body, maxResponseBytes });
+      const response = await transport(sent);
+      return isComplete(response) ? response : await completed(response);
     } catch (error) {
       throw await failed(error, until, request);
     }

@@ -15,8 +15,23 @@ interface ResponseHandler {
 
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
-/** Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called. */
-const globalDispatcher = (): Dispatcher => (globalThis as unknown as { [GLOBAL_DISPATCHER]: Dispatcher })[GLOBAL_DISPATCHER];
+/** Where dispatchers are kept. */
+interface DispatcherHolder {
+  readonly [GLOBAL_DISPATCHER]?: Dispatcher;
+}
+
+/**
+ * Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called. A test runner
+ * such as Jest has globals of its own and lends Node's `fetch` to them; the dispatcher stays with Node's globals.
+ */
+function globalDispatcher(): Dispatcher {
+  const own = (globalThis as DispatcherHolder)[GLOBAL_DISPATCHER];
+  if (own) return own;
+  const vm = builtinModule('node:vm') as { runInThisContext(code: string): DispatcherHolder };
+  const dispatcher = vm.runInThisContext('globalThis')[GLOBAL_DISPATCHER];
+  if (!dispatcher) throw new Error('fetch has no dispatcher');
+  return dispatcher;
+}
 
 /** Under this name `fetch` does not see how a body is packed. */
 const HIDDEN_CODING = 'x-contact-centre-client-coding';

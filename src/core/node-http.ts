@@ -10,6 +10,7 @@ import { StaleConnection, isHangUp, sendPastStale } from './stale.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 import type { Zlib } from './unpack.js';
 import { ACCEPT_ENCODING, unpacked } from './unpack.js';
+import { utf8Bytes } from './utf8.js';
 
 /** What a client sends with. */
 export interface Connections {
@@ -27,7 +28,7 @@ export async function sendByNode(request: TransportRequest, way: Connections): P
   const { method, url, headers, body, maxResponseBytes } = request;
   const [origin, path] = originAndPath(url);
   const { secure, hostname, port } = hostOf(origin);
-  const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
+  const bytes = body === undefined ? undefined : utf8Bytes(body);
   // Some gateways let nobody in who has no name.
   const sent: Record<string, string | number> = {
     'accept-encoding': ACCEPT_ENCODING,

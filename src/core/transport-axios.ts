@@ -5,7 +5,7 @@ import { flatHeaders } from './headers.js';
 import { isObject } from './is-object.js';
 import { loaded } from './loaded.js';
 import type { Demand } from './records.js';
-import { OBJECT, isRecord, isText, ownFields } from './records.js';
+import { OBJECT, isRecord, isText, ownFields, tagOf } from './records.js';
 import type { NodeWay } from './node-way.js';
 import { builtinModule, detectRuntime } from './runtime.js';
 import type { Transport, TransportRequest, TransportResponse } from './transport.js';
@@ -123,7 +123,9 @@ async function sendOn(
       ...(maxResponseBytes < Infinity && { maxContentLength: maxResponseBytes }),
     });
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
-    const bytes = response.data instanceof ArrayBuffer ? new Uint8Array(response.data) : response.data;
+    const { data } = response;
+    // An adapter of the caller's may resolve with a string; the exchange reads that.
+    const bytes = tagOf(data) === 'ArrayBuffer' ? new Uint8Array(data) : (data as Uint8Array);
     if (bytes.byteLength > maxResponseBytes) throw await tooLarge(maxResponseBytes);
     return { status: response.status, statusText: response.statusText, headers: flatHeaders(response.headers), body: bytes };
   } catch (error) {

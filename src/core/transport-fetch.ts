@@ -1,3 +1,5 @@
+import { flatHeaders } from './headers.js';
+import { isObject } from './is-object.js';
 import { loaded } from './loaded.js';
 import { builtinModule, detectRuntime, isNode } from './runtime.js';
 import type { Transport, TransportResponse } from './transport.js';
@@ -30,17 +32,16 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     }
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
-    const bytes = await (maxResponseBytes === undefined
-      ? response.arrayBuffer()
-      : loaded(import('./bounded-body.js')).then(({ readBounded }) => readBounded(response, maxResponseBytes)));
-    const answer: TransportResponse = { status, statusText, headers: flatHeaders(response.headers), body: new Uint8Array(bytes) };
+    const answer: TransportResponse = { status, statusText, ...(await contentOf(response, maxResponseBytes)) };
     return way ? await way.unpackedResponse(answer, maxResponseBytes) : answer;
   };
 }
 
-/** A walk joins several headers of one name but for Set-Cookie, and costs half of what asking for each does. */
-function flatHeaders(headers: Headers): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [name, value] of headers) flat[name] = Object.hasOwn(flat, name) ? `${flat[name]}, ${value}` : value;
-  return flat;
+async function contentOf(response: Response, limit: number | undefined): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
+  const { headers } = response;
+  if (limit !== undefined)
+    return await loaded(import('./bounded-body.js')).then(({ readBounded }) => readBounded(response, limit));
+  if (isObject(headers) && Symbol.iterator in headers && typeof response.arrayBuffer === 'function')
+    return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
+  return await loaded(import('./unusual-response.js')).then(({ readFetchResponse }) => readFetchResponse(response));
 }

@@ -1,3 +1,5 @@
+import { strictUtf8Text, utf8Text } from './utf8.js';
+
 /** What a body is that is not plainly JSON in UTF-8. */
 interface Content {
   text: string;
@@ -24,7 +26,7 @@ const TEXT = /^text\/|[/+](?:json|xml)$|^application\/(?:x-www-form-urlencoded|x
 function unsaidText(bytes: Uint8Array, mediaType: string, status: number): string | undefined {
   if (mediaType !== '' && status < 300) return undefined;
   try {
-    return typeof TextDecoder === 'undefined' ? bareUtf8(bytes) : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return strictUtf8Text(bytes);
   } catch {
     return undefined;
   }
@@ -36,16 +38,10 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
 }
 
 function decoded(bytes: Uint8Array, charset: string | undefined): string {
-  if (typeof TextDecoder === 'undefined') return bareUtf8(bytes);
   try {
-    return new TextDecoder(charset).decode(bytes);
+    return typeof TextDecoder === 'function' ? new TextDecoder(charset).decode(bytes) : utf8Text(bytes);
   } catch {
     // A charset that nobody knows is most likely UTF-8 misspelled.
-    return new TextDecoder().decode(bytes);
+    return utf8Text(bytes);
   }
-}
-
-/** UTF-8 without a decoder: an address escapes its bytes. Throws where it is none. */
-function bareUtf8(bytes: Uint8Array): string {
-  return decodeURIComponent(Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 }

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { onAbort } from '../core/deadline.js';
 import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
@@ -9,9 +10,6 @@ const TRIES = 3;
 
 /** The first wait before another try, in ms; each is twice as long as the one before. */
 const PAUSE = 500;
-
-/** Why a try ends in which nothing moves. */
-const IDLE = 'idle';
 
 /** One try of a transfer. */
 export interface Attempt {
@@ -44,17 +42,19 @@ export async function inTries<T>(
       });
     const tell = onProgress && (await loaded(import('./metered.js'))).metered(onProgress);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const idle = { isOver: false };
     const moved: Attempt['moved'] = (name, done = 0, total) => {
       clearTimeout(timer);
       if (timeout > 0)
         timer = setTimeout(() => {
-          stop.abort(IDLE);
+          idle.isOver = true;
+          stop.abort();
         }, timeout);
       if (name !== undefined) tell?.(name, done, total);
     };
     try {
       moved();
-      stop.signal.throwIfAborted();
+      throwIfAborted(stop.signal);
       return await once({
         request,
         signal: stop.signal,
@@ -70,7 +70,7 @@ export async function inTries<T>(
       if (isAborted) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
       failed++;
       if (failed >= TRIES) {
-        if (stop.signal.reason === IDLE) throw new TimeoutError(request, timeout);
+        if (idle.isOver) throw new TimeoutError(request, timeout);
         throw error instanceof FileError ? error : new NetworkError(request, clean?.networkFailure(error, [url]));
       }
     } finally {

@@ -1,10 +1,12 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { onAbort } from '../core/deadline.js';
 import { loaded } from '../core/loaded.js';
 import type { Digest, Disk } from './disk-way.js';
+import type { ChunkSource } from './response.js';
 
 /** Takes a stream piece by piece, the next when the one before has been dealt with. */
 export async function eachChunk(
-  stream: ReadableStream<Uint8Array>,
+  stream: ChunkSource,
   signal: AbortSignal | undefined,
   take: (chunk: Uint8Array) => unknown,
 ): Promise<void> {
@@ -17,9 +19,9 @@ export async function eachChunk(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      signal?.throwIfAborted();
+      throwIfAborted(signal);
       if (done) return;
-      await take(value);
+      if (value) await take(value);
     }
   } catch (error) {
     cancel();

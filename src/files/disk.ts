@@ -6,6 +6,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { throwIfAborted } from '../core/aborts.js';
 import { kindOf } from '../core/records.js';
 import { isTaken } from './addresses.js';
 import { TOLD } from './disk-way.js';
@@ -75,7 +76,7 @@ async function spooled(source: StreamSource, signal: AbortSignal | undefined): P
     return { ...(await ofPath({ path })), name, close };
   } catch (cause) {
     await close();
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     throw cause instanceof FileError ? cause : systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   }
 }

@@ -1,7 +1,8 @@
-import { endsWithConnection, hasEnd, isPacked } from '../core/body-end.js';
+import type { HeaderReader } from '../core/body-end.js';
+import { endsWithConnection, hasEnd, isPacked, releaseBody } from '../core/body-end.js';
 import { AbortError } from '../core/errors.js';
 import { ResponseTooLargeError } from '../core/too-large.js';
-import { checkedAddress, refusalOf } from './addresses.js';
+import { checkedAddress, isTaken, refusalOf } from './addresses.js';
 import type { Attempt } from './attempts.js';
 import { inTries } from './attempts.js';
 import { eachChunk, newDigest } from './chunks.js';
@@ -13,6 +14,8 @@ import type { DownloadOptions, DownloadedFile, FileHead } from './options.js';
 import { unlessAborted } from './pending.js';
 import { placesOf } from './places.js';
 import type { FileVersion } from './ranges.js';
+import { bodyOf } from './response.js';
+import { headersOf } from '../core/unusual-response.js';
 import { continuationOf, versionOf } from './ranges.js';
 import { streamSink } from './stream-sink.js';
 
@@ -88,16 +91,19 @@ class Fetching {
   async read(attempt: Attempt): Promise<void> {
     const offset = this.#version.etag === undefined || this.#isUnreliable ? 0 : this.#done;
     const { response, isVerified } = await this.#request(attempt, offset);
+    const headers = headersOf(response);
     try {
       const isPart = offset > 0 && (response.status === 206 || response.status === 416);
-      const end = isPart ? this.#continue(response, offset) : await this.#start(response, attempt, isVerified);
+      const end = isPart
+        ? this.#continue(response.status, headers, offset)
+        : await this.#start(response, headers, attempt, isVerified);
       const { maxBytes = MOST } = this.options;
       if (this.#version.size !== undefined && this.#version.size > maxBytes) throw new ResponseTooLargeError(maxBytes);
-      await this.#openSink(response.headers);
+      await this.#openSink(headers);
       await this.#copy(response, end, attempt);
     } catch (error) {
       // A body that is not read to its end holds its connection.
-      response.body?.cancel().catch(() => undefined);
+      void releaseBody(response);
       throw error;
     }
   }
@@ -128,16 +134,16 @@ class Fetching {
     });
     const response = await unlessAborted(attempt.signal, sent);
     if (own || !this.disk || response.status !== 200) return { response, isVerified: false };
-    const { headers: received } = response;
+    const received = headersOf(response);
     if (!isPacked(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
     // `fetch` does not tell a complete body from one that was cut off here; the runtime's own client does.
-    await response.body?.cancel().catch(() => undefined);
+    await releaseBody(response);
     return { response: await this.disk.fetch(this.url, headers, attempt.signal), isVerified: true };
   }
 
   /** Accepts the next part of the file. @returns the offset behind it. */
-  #continue(response: Response, offset: number): number {
-    const part = response.status === 206 ? continuationOf(response.headers, offset, this.#version) : undefined;
+  #continue(status: number, headers: HeaderReader, offset: number): number {
+    const part = status === 206 ? continuationOf(headers, offset, this.#version) : undefined;
     if (part) {
       this.#version = { ...this.#version, size: part.size };
       return part.end;
@@ -147,9 +153,9 @@ class Fetching {
   }
 
   /** Accepts the file from its beginning. @returns its length, where that is known. */
-  async #start(response: Response, attempt: Attempt, isVerified: boolean): Promise<number | undefined> {
-    const { status, headers } = response;
-    if (!response.ok) {
+  async #start(response: Response, headers: HeaderReader, attempt: Attempt, isVerified: boolean): Promise<number | undefined> {
+    const { status } = response;
+    if (!isTaken(status)) {
       const { refused, beginningOf } = await refusalOf(attempt.request, status);
       throw refused(attempt.request, status, await beginningOf(response));
     }
@@ -167,7 +173,7 @@ class Fetching {
   }
 
   /** Refuses a body whose completeness cannot be checked. */
-  #checkEnd(headers: Headers, isVerified: boolean): void {
+  #checkEnd(headers: HeaderReader, isVerified: boolean): void {
     if (isPacked(headers)) {
       if (isVerified || this.settings.acceptsPacked === true) return;
       const encoding = headers.get('content-encoding') ?? '';
@@ -190,7 +196,7 @@ class Fetching {
     this.#done = 0;
   }
 
-  async #openSink(headers: Headers): Promise<void> {
+  async #openSink(headers: HeaderReader): Promise<void> {
     const { size } = this.#version;
     const contentType = headers.get('content-type') ?? undefined;
     if (this.sink) {
@@ -201,11 +207,12 @@ class Fetching {
     this.sink = await this.#place(this.#head);
   }
 
-  async #copy({ body }: Response, end: number | undefined, attempt: Attempt): Promise<void> {
+  async #copy(response: Response, end: number | undefined, attempt: Attempt): Promise<void> {
     const { maxBytes = MOST } = this.options;
     const { name } = this.#head;
     const { size } = this.#version;
     attempt.moved(name, this.#done, size);
+    const body = bodyOf(response);
     if (body)
       await eachChunk(body, attempt.signal, async (chunk) => {
         const done = this.#done + chunk.byteLength;

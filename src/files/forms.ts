@@ -1,4 +1,5 @@
 import { ConfigurationError, SignInError } from '../core/errors.js';
+import { randomId } from '../core/random.js';
 import { checkedAddress } from './addresses.js';
 import type { Opened, Target } from './disk-way.js';
 import { FileError } from './errors.js';
@@ -21,7 +22,7 @@ export function formTarget(form: string, { fields = {} }: Reservation, client: T
 
 /** A form with the file as its last field, as whoever takes forms reads it. */
 export function formWith(file: Opened, fields: Readonly<Record<string, string>>): { file: Opened; contentType: string } {
-  const boundary = `----${crypto.randomUUID()}`;
+  const boundary = `----${randomId()}`;
   const quoted = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
   const part = (name: string, more: string): string =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`;

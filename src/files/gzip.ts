@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { eachChunk } from './chunks.js';
 import type { Opened } from './disk-way.js';
 import { FileError } from './errors.js';
@@ -10,7 +11,7 @@ export async function gzipped(file: Opened, signal: AbortSignal | undefined): Pr
   try {
     await eachChunk(stream(), signal, (chunk) => (size += chunk.byteLength));
   } catch (cause) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     throw new FileError(`${file.name} cannot be compressed`, 'ERR_FILE_SOURCE', { cause });
   }
   return { name: file.name, size, stream };

@@ -1,3 +1,6 @@
+import { utf8Bytes } from '../core/utf8.js';
+import type { HeaderReader } from '../core/body-end.js';
+
 /** What no file system can have in a name, or what would make it look like another: separators, controls, changes of direction. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;
 
@@ -18,13 +21,13 @@ export function safeName(name: string): string {
   while (plain.at(-1) === '.' || plain.at(-1) === ' ') plain.pop();
   const ending = /\.\w{1,10}$/.exec(plain.join(''))?.[0] ?? '';
   const stem = plain.slice(0, plain.length - ending.length);
-  while (new TextEncoder().encode(stem.join('')).length > LONGEST) stem.pop();
+  while (utf8Bytes(stem.join('')).length > LONGEST) stem.pop();
   const whole = stem.join('') + ending || 'file';
   return device.test(whole) ? `_${whole}` : whole;
 }
 
 /** What a file is called by the headers that it comes with, else by its address. */
-export function nameOf(headers: Headers, url: string): string {
+export function nameOf(headers: HeaderReader, url: string): string {
   const said = headers.get('content-disposition') ?? '';
   const encoded = /filename\*=utf-8''([^;\s]*)/i.exec(said)?.[1];
   const plain = /filename="?([^";]+)/i.exec(said)?.[1];

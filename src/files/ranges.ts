@@ -1,3 +1,4 @@
+import type { HeaderReader } from '../core/body-end.js';
 import { isPacked } from '../core/body-end.js';
 import { FileError } from './errors.js';
 
@@ -11,7 +12,7 @@ export interface FileVersion {
 }
 
 /** Reads what identifies the version of a file from the response that brings it from its beginning. */
-export function versionOf(headers: Headers): FileVersion {
+export function versionOf(headers: HeaderReader): FileVersion {
   const isPlain = !isPacked(headers);
   const etag = headers.get('etag') ?? '';
   return {
@@ -23,7 +24,7 @@ export function versionOf(headers: Headers): FileVersion {
 }
 
 /** Reads `Content-Length`. @throws FileError if it is no whole number. */
-export function lengthOf(headers: Headers): number | undefined {
+export function lengthOf(headers: HeaderReader): number | undefined {
   const length = headers.get('content-length');
   if (length === null) return undefined;
   const bytes = Number(length);
@@ -45,7 +46,7 @@ export interface FilePart {
  *
  * @returns `undefined` if it is not certain that the bytes belong at that offset of that version.
  */
-export function continuationOf(headers: Headers, offset: number, version: FileVersion): FilePart | undefined {
+export function continuationOf(headers: HeaderReader, offset: number, version: FileVersion): FilePart | undefined {
   if (version.etag === undefined || headers.get('etag') !== version.etag || isPacked(headers)) return undefined;
   const lastModified = headers.get('last-modified');
   if (lastModified !== null && version.lastModified !== null && lastModified !== version.lastModified) return undefined;

@@ -1,5 +1,7 @@
+import { utf8Text } from '../core/utf8.js';
 import { TOLD } from './disk-way.js';
 import { FileError } from './errors.js';
+import { bodyOf } from './response.js';
 
 /** Tells of an answer that is no success, with what the store calls it (S3 tells it in XML, the platform in JSON). */
 export function refused(request: string, status: number, text: string): FileError {
@@ -12,15 +14,14 @@ export function refused(request: string, status: number, text: string): FileErro
 }
 
 /** What a refusal says at its beginning. */
-export async function beginningOf({ body }: Response): Promise<string> {
-  let text = '';
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  while (reader && text.length < TOLD) {
-    const { done, value } = await reader.read();
+export async function beginningOf(response: Response): Promise<string> {
+  const bytes: number[] = [];
+  const reader = bodyOf(response)?.getReader();
+  while (reader && bytes.length < TOLD) {
+    const { done, value = new Uint8Array() } = await reader.read();
     if (done) break;
-    text += decoder.decode(value, { stream: true });
+    bytes.push(...value.subarray(0, TOLD));
   }
   await reader?.cancel().catch(() => undefined);
-  return text.slice(0, TOLD);
+  return utf8Text(Uint8Array.from(bytes)).slice(0, TOLD);
 }

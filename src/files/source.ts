@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { ConfigurationError } from '../core/errors.js';
 import { kindOf } from '../core/records.js';
 import { eachChunk } from './chunks.js';
@@ -44,7 +45,7 @@ export async function eachOf(file: Opened, signal: AbortSignal | undefined, take
       }
     });
   } catch (cause) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     if (mine) throw mine.error;
     throw new FileError(`${file.name} cannot be read`, 'ERR_FILE_SOURCE', { cause });
   }

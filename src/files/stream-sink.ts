@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import type { Sink } from './disk-way.js';
 import { FileError } from './errors.js';
 import type { DownloadOptions, FileHead } from './options.js';
@@ -11,7 +12,7 @@ export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSi
   try {
     writer = (await unlessAborted(signal, to(head))).getWriter();
   } catch (cause) {
-    signal?.throwIfAborted();
+    throwIfAborted(signal);
     throw new FileError(`The function "to" made no stream to write ${head.name} to`, 'ERR_FILE_WRITE', { cause });
   }
   let pendingWrites = 0;
@@ -21,7 +22,7 @@ export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSi
     try {
       await unlessAborted(until, settled);
     } catch (cause) {
-      until?.throwIfAborted();
+      throwIfAborted(until);
       throw new FileError('The stream takes no more', 'ERR_FILE_WRITE', { cause });
     }
   };

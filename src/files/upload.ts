@@ -13,6 +13,7 @@ import { FileError } from './errors.js';
 import type { FileFacts, Source, UploadOptions } from './options.js';
 import { unlessAborted } from './pending.js';
 import { countedStream } from './counted-stream.js';
+import { releaseBody } from '../core/body-end.js';
 import { eachOf, opened } from './source.js';
 import { targetOf } from './target.js';
 
@@ -99,10 +100,10 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
       // What is wrong with the source is not a failure of the network.
       throw counted?.failure() ?? error;
     });
-    const { ok, status } = response;
-    if (!ok) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
+    const { status } = response;
+    if (!isTaken(status)) return { status, text: await (await refusalOf(attempt.request, status)).beginningOf(response) };
     // Nobody waits for what a success says.
-    await response.body?.cancel().catch(() => undefined);
+    await releaseBody(response);
     if (counted?.isPartlySent() === true) throw counted.failure() ?? new Error('The store answered before it had the whole file');
     return { status, text: '' };
   };

@@ -37,7 +37,7 @@ export class Tokens {
 }
 
 async function hashOf(text: string): Promise<string> {
-  const { subtle } = crypto as Partial<Crypto>;
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
   // Without a digest, tokens have names that no other process knows them by.
-  return (subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
+  return (crypto?.subtle ? await digest(text) : Math.random().toString(16).slice(2)).slice(0, 12);
 }

@@ -1,3 +1,4 @@
+import { randomId } from '../core/random.js';
 import type { Crew } from './lead.js';
 import { Lead } from './lead.js';
 import type { Message } from './messages.js';
@@ -27,7 +28,7 @@ export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
  * makes it the leader.
  */
 export class Seat<T extends Wanted<T>> {
-  readonly id = crypto.randomUUID();
+  readonly id = randomId();
   readonly #over = new AbortController();
   readonly #left: Promise<void>;
   #channel: ChannelLike | undefined;

@@ -1,4 +1,5 @@
 import { createApp } from './app.js';
+import { throwIfAborted } from '../core/aborts.js';
 import { namedOptions } from '../core/records.js';
 import { demandGlobals, fetchGlobals } from './environment.js';
 import { disturbed } from './http/disturb.js';
@@ -153,7 +154,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       // A request of another realm is one as it is.
       if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);
       const request = new Request(input, init);
-      request.signal.throwIfAborted();
+      throwIfAborted(request.signal);
       const response = await answer(request);
       if (response.type === 'error') throw new TypeError('fetch failed');
       return response;

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { isCarriable } from '../auth/access-token.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { isBranded } from '../core/brand.js';
@@ -30,6 +31,8 @@ export interface Client {
   /** Counts a renewal that failed. @returns how many have failed so far. */
   countFailure: () => number;
 }
+
+const overtaken = (): SignInError => new SignInError('The sign-in was overtaken by a sign-out', 'ERR_SIGN_IN_SUPERSEDED');
 
 /** How long a refusal is remembered that asking again would not change, in ms. */
 const REMEMBERED = 30_000;
@@ -121,7 +124,7 @@ export class Keeper {
   /** Forgets the token, also the stored one. */
   forget(): void {
     const [was, key] = [this.#stored, this.#key];
-    this.#sign.abort(new SignInError('The sign-in was overtaken by a sign-out', 'ERR_SIGN_IN_SUPERSEDED'));
+    this.#sign.abort(overtaken());
     this.#sign = new AbortController();
     this.#held = this.#refreshToken = this.#stored = this.#failure = this.#renewal = undefined;
     this.#renewAt = Infinity;
@@ -132,7 +135,7 @@ export class Keeper {
   async #once(refused: string | undefined, signal: AbortSignal): Promise<HeldToken> {
     try {
       const token = await this.#renewed(refused, signal);
-      signal.throwIfAborted();
+      throwIfAborted(signal, overtaken);
       this.#failure = undefined;
       return token;
     } catch (error) {
@@ -210,7 +213,7 @@ export class Keeper {
       if (newer) return newer;
       throw error;
     }
-    signal.throwIfAborted();
+    throwIfAborted(signal, overtaken);
     const { accessToken, expiresIn } = answer;
     const issued = Date.now();
     const expires = expiresIn === undefined ? undefined : issued + expiresIn * 1000;
@@ -232,7 +235,7 @@ export class Keeper {
   }
 
   #take(token: HeldToken, signal: AbortSignal): HeldToken {
-    signal.throwIfAborted();
+    throwIfAborted(signal, overtaken);
     const { issued, expires } = token;
     const { early } = this.#way.keep;
     // What many got together is not renewed by all of them together.

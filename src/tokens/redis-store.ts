@@ -1,5 +1,6 @@
 import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
+import { randomId } from '../core/random.js';
 import { namedOptions } from '../core/records.js';
 import type { RedisCommand } from '../core/redis-command.js';
 import { inTime } from '../core/redis-command.js';
@@ -59,7 +60,7 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
     },
     replace: async (key, was = '', text = '') => Number(await run(REPLACE, prefix + key, was, text)) === 1,
     alone: async (key, work) => {
-      const [lock, owner] = [`${prefix}${key}:lock`, crypto.randomUUID()];
+      const [lock, owner] = [`${prefix}${key}:lock`, randomId()];
       while ((await send(['SET', lock, owner, 'NX', 'PX', `${ttl}`])) === null) await pause(20 + Math.random() * 30);
       // Whoever works keeps the lock, however long the login host takes.
       const beat = setInterval(() => void run(KEEP, lock, owner, `${ttl}`).catch(() => undefined), ttl / 3);

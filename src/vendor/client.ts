@@ -1,3 +1,4 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { randomText, sha256 } from '../auth/pkce.js';
 import type { SignedIn } from '../auth/session.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
@@ -277,7 +278,7 @@ export class ApiClient extends RootClient {
         ...{ code: authCode, redirect_uri: redirectUri, client_id: clientId, code_verifier: codeVerifier },
       });
       const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
-      signal.throwIfAborted();
+      throwIfAborted(signal);
       this.authorizer.beginFor(clientId);
       return this.authorizer.store(answer);
     });

@@ -1,12 +1,15 @@
+import { throwIfAborted } from '../core/aborts.js';
 import { checkedHeaders } from '../core/checked-options.js';
+import { Deadline } from '../core/deadline.js';
 import { encodeForm } from '../core/encode-qs.js';
 import { ConfigurationError } from '../core/errors.js';
-import { headerOf } from '../core/headers.js';
+import { flatHeaders, headerOf } from '../core/headers.js';
 import { queryPairs } from '../core/query.js';
 import { redactHeaders, redactUrl } from '../core/redact.js';
 import { showAsJson } from '../core/shown.js';
 import { axiosTransport } from '../core/transport-axios.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+import { utf8Bytes, utf8Text } from '../core/utf8.js';
 
 /** One request as an HTTP client of the vendor's kind is given it. */
 export class HttpRequestOptions {
@@ -98,7 +101,7 @@ function checkedHook<Hook>(method: string, hook: Hook, client: Partial<AbstractH
 export function transportOf(client: AbstractHttpClient): Transport {
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     const { url, method, headers, body, signal } = request;
-    signal.throwIfAborted();
+    throwIfAborted(signal);
     if (client instanceof DefaultHttpClient && client.isPlain) return await client.transport(request);
     const isJson = headers['content-type']?.includes('json');
     const data: unknown = body !== undefined && isJson ? JSON.parse(body) : body;
@@ -155,12 +158,14 @@ export class DefaultHttpClient extends AbstractHttpClient {
     const isText = typeof data === 'string' || data === undefined || data === null;
     if (!isText) sent['content-type'] ??= 'application/json';
     const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));
-    const { timeout } = this;
+    const until = new Deadline(this.timeout);
     const { status, statusText, ...answer } = await this.transport({
       ...{ method: method.toUpperCase(), url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url, headers: sent },
       body: isText ? (data ?? undefined) : JSON.stringify(data),
-      signal: timeout > 0 ? AbortSignal.timeout(timeout) : new AbortController().signal,
+      signal: until.signal,
       maxResponseBytes: undefined,
+    }).finally(() => {
+      until.release();
     });
     const response = { status, statusText, headers: answer.headers, data: dataOf(answer) };
     if (status < 200 || status > 299) throw Object.assign(new Error(`The answer has the status ${status}`), { response });
@@ -172,7 +177,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
 export function dataOf({ headers, body }: Pick<TransportResponse, 'headers' | 'body'>): unknown {
   const type = headerOf(headers, 'content-type') ?? '';
   if (body.byteLength > 0 && type !== '' && !/json|^text\/|xml|x-www-form-urlencoded/.test(type)) return body;
-  const text = new TextDecoder().decode(body);
+  const text = utf8Text(body);
   if (!type.includes('json') || text === '') return text;
   try {
     return JSON.parse(text);
@@ -191,8 +196,7 @@ export function answered(answer: HttpAnswer): TransportResponse {
   const data = has('data') ? answer.data : undefined;
   const isText = typeof data === 'string' || data === undefined || data === null;
   const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : data;
-  const body = bytes instanceof Uint8Array ? bytes : new TextEncoder().encode(isText ? (data ?? '') : JSON.stringify(data));
-  const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  const body = bytes instanceof Uint8Array ? bytes : utf8Bytes(isText ? (data ?? '') : JSON.stringify(data));
   const type = isText || bytes instanceof Uint8Array ? {} : { 'content-type': 'application/json' };
-  return { status, statusText, headers: { ...type, ...Object.fromEntries(pairs) }, body };
+  return { status, statusText, headers: { ...type, ...flatHeaders(headers) }, body };
 }

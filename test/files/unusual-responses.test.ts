@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { FileError, download, upload } from 'contact-centre-client/files';
+import { describe, expect, it } from 'vitest';
+import { followed } from '../../src/core/followed.js';
+import { failure } from './support.js';
+
+const TEXT = '0123456789';
+const URL_OF_FILE = 'https://store.example/a/b.csv?sig=1';
+
+const named = { 'Content-Length': '10', 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="calls.csv"' };
+
+/** Headers that keep capital letters, as happy-dom's do when they are iterated, and that `get` finds in that spelling alone. */
+const capitals = (headers: Record<string, string>): unknown => new Map(Object.entries(headers));
+
+function collected(): { text: () => string; to: () => WritableStream<Uint8Array> } {
+  let text = '';
+  const to = (): WritableStream<Uint8Array> =>
+    new WritableStream({
+      write: (chunk) => {
+        text += Buffer.from(chunk).toString();
+      },
+    });
+  return { text: () => text, to };
+}
+
+const fetchOf = (fields: object): typeof fetch => (() => Promise.resolve({ status: 200, ok: true, ...fields })) as never;
+
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+
+describe('a custom fetch with an unusual response', () => {
+  it.each([
+    ['a Map of headers', { headers: capitals(named), body: new Response(TEXT).body }],
+    ['a plain object of headers', { headers: named, body: new Response(TEXT).body }],
+    ['a stream of Node', { headers: named, body: Readable.from([Buffer.from('01234'), Buffer.from('56789')]) }],
+    ['arrayBuffer() alone', { headers: named, arrayBuffer: () => Promise.resolve(bytes(TEXT)) }],
+  ])('downloads with %s', async (_what, fields) => {
+    const { text, to } = collected();
+    const [file] = await download(URL_OF_FILE, { to, fetch: fetchOf(fields) }).toArray();
+    expect(text()).toBe(TEXT);
+    expect(file).toMatchObject({ name: 'calls.csv', size: 10, contentType: 'text/csv' });
+  });
+
+  it.each([
+    ['compressed', { 'Content-Encoding': 'gzip', 'Content-Length': '10' }, /compressed \(gzip\)/],
+    ['of another digest', { 'Content-MD5': 'AAAAAAAAAAAAAAAAAAAAAA==', 'Content-Length': '10' }, /another digest/],
+    ['without an end', { Connection: 'close' }, /neither length nor end/],
+  ])('refuses a file that is %s', async (_what, headers, message) => {
+    const fetch = fetchOf({ headers: capitals(headers), body: new Response(TEXT).body });
+    const error = await failure(download(URL_OF_FILE, { to: collected().to, fetch }).toArray());
+    expect(error).toBeInstanceOf(FileError);
+    expect(error).toMatchObject({ message: expect.stringMatching(message) as string });
+  });
+
+  it.each([
+    ['a web stream', new Response('<Code>AccessDenied</Code>').body],
+    ['a stream of Node', Readable.from([Buffer.from('<Code>AccessDenied</Code>')])],
+  ])('reads why a store refuses from %s', async (_what, body) => {
+    const fetch = fetchOf({ status: 403, ok: false, headers: named, body });
+    const error = await failure(download(URL_OF_FILE, { to: collected().to, fetch }).toArray());
+    expect(error).toMatchObject({ code: 'ERR_FILE_REFUSED', reason: 'AccessDenied', status: 403 });
+  });
+
+  it('uploads where the response has nothing but a status', async () => {
+    const uploaded = await upload(() => Promise.resolve({ url: URL_OF_FILE }), new Blob([TEXT]), {
+      fetch: (() => Promise.resolve({ status: 200 })) as never,
+    });
+    expect(uploaded).toBeDefined();
+  });
+});
+
+it('follows an address whose content type has capital letters', async () => {
+  const fetch = fetchOf({ headers: { 'Content-Type': 'Application/JSON' }, text: () => Promise.resolve('{"a":1}') });
+  await expect(followed('https://store.example/a', { fetch })).resolves.toEqual({ a: 1 });
+});
