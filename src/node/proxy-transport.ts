@@ -1,8 +1,9 @@
-import { EnvHttpProxyAgent, errors } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 import { TEXT, checkedOptions } from '../core/records.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
-import { transportOn } from './undici-transport.js';
+import { transportOn } from './dispatching.js';
+import { loadUndici } from './undici.js';
 
 /** What {@link proxyTransport} can be told. */
 export interface ProxyTransportOptions {
@@ -21,14 +22,15 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
     throw new ConfigurationError('proxyTransport takes the http or https address of a proxy');
   }
-  const transport = transportOn(
-    () => new EnvHttpProxyAgent({ httpProxy: url, httpsProxy: url, ...(noProxy !== undefined && { noProxy }) }),
-  );
+  const transport = transportOn(async () => {
+    const { EnvHttpProxyAgent } = await loadUndici();
+    return new EnvHttpProxyAgent({ httpProxy: url, httpsProxy: url, ...(noProxy !== undefined && { noProxy }) });
+  });
   const send = async (request: TransportRequest): Promise<TransportResponse> => {
     try {
       return await transport(request);
     } catch (error) {
-      if (!Object.hasOwn(request.headers, 'proxy-authorization') || !(error instanceof errors.InvalidArgumentError)) throw error;
+      if (!Object.hasOwn(request.headers, 'proxy-authorization') || !isInvalidArgument(error)) throw error;
       // Its cause is the same in other words.
       throw new ConfigurationError(
         'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',
@@ -37,3 +39,5 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
   };
   return Object.assign(send, { close: async () => transport.close?.() });
 }
+
+const isInvalidArgument = (error: unknown): boolean => isObject(error) && error['code'] === 'UND_ERR_INVALID_ARG';
