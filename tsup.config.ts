@@ -33,6 +33,7 @@ const onDemand = [
   'src/core/node-way.ts',
   'src/core/paging-errors.ts',
   'src/core/paging.ts',
+  'src/core/peers.ts',
   'src/core/reading.ts',
   'src/core/redact.ts',
   'src/core/redact-json.ts',
@@ -46,10 +47,13 @@ const onDemand = [
   'src/core/unpack.ts',
 ];
 
-/** Two ways to one thing, of which package.json says by where the program runs which it is: Node's and the browser's, by their sources. */
-const twofold: Record<string, { node: string; browser: string }> = {
-  '#encode-form': { node: 'encode-qs', browser: 'encode-url-search-params' },
-  '#axios': { node: 'axios-on-demand', browser: 'axios-at-hand' },
+/**
+ * Files of src/core for Node, and the files that replace them in browsers. `browser` of package.json says so to bundlers. A tool that does not
+ * read it bundles the files for Node, which work in browsers too.
+ */
+const replacedInBrowsers = {
+  'encode-qs': 'encode-url-search-params',
+  'axios-on-demand': 'axios-at-hand',
 };
 
 const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts');
@@ -57,6 +61,13 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 /** What jobs and files are made of, each loaded when a call needs it. */
 const jobParts = ['errors', 'hearing', 'running', 'states', 'turn'];
 const fileParts = ['bodies', 'disk', 'download', 'errors', 'forms', 'gzip', 'metered', 'refusals', 'upload', 'xhr'];
+
+/** Entries that import an optional peer as soon as they are imported. */
+const withPeers: Record<string, string> = {
+  'bulk/bullmq': 'contact-centre-client/bulk/bullmq',
+  'react/index': 'contact-centre-client/react',
+  'testing/index': 'contact-centre-client/testing',
+};
 
 /** The files of the package that its other files import, by their sources: each thing stands in one of them. */
 const files = new Map([
@@ -66,10 +77,7 @@ const files = new Map([
   ...gathered('program/common', 'program/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
-  ...Object.entries(twofold).flatMap(([file, { node, browser }]) => [
-    [`src/core/${node}.ts`, file] as const,
-    [`src/core/${browser}.ts`, browser] as const,
-  ]),
+  ...Object.entries(replacedInBrowsers).flatMap((names) => names.map((name) => [`src/core/${name}.ts`, name] as const)),
   ...['areas', 'client', 'client-at-hand', 'fetch-at-hand', 'fetch-client', 'on-demand', 'vendor-names', 'whole'].map(
     (name) => [`src/entries/${name}.ts`, name] as const,
   ),
@@ -148,11 +156,11 @@ const notices: Plugin = {
   },
 };
 
-/** For the script tag, which no bundler chooses for. */
+/** Applies {@link replacedInBrowsers} to the script, which no bundler reads later. */
 const forBrowsers: Plugin = {
   name: 'for browsers',
   setup: (build) => {
-    for (const { node, browser } of Object.values(twofold)) {
+    for (const [node, browser] of Object.entries(replacedInBrowsers)) {
       build.onResolve({ filter: new RegExp(`/${node}\\.js$`) }, () => ({ path: resolve(`src/core/${browser}.ts`) }));
     }
   },
@@ -178,11 +186,29 @@ const operationTables: Plugin = {
   },
 };
 
+/**
+ * Requires undici inside the `try` in CommonJS. What esbuild makes of `import()` there has the `require` in a function of its own, and a bundler
+ * that finds no undici then fails.
+ */
+const undiciInTry: Plugin = {
+  name: 'undici in try',
+  setup: (build) => {
+    build.onLoad({ filter: /\/src\/node\/undici\.ts$/ }, ({ path }) => {
+      if (build.initialOptions.format !== 'cjs') return undefined;
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replace("await import('undici')", "require('undici')");
+      if (contents === text) throw new Error(`${path} does not import undici as it did`);
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 const server: Options = { ...common, format: ['esm', 'cjs'], platform: 'node', esbuildOptions: requireApart };
 
-/** For a script tag: all of it in one file. */
+/** For a script tag: all of it in one file, in the syntax of browsers since 2020. */
 const script: Options = {
   ...common,
+  target: 'es2020',
   format: ['iife'],
   platform: 'browser',
   noExternal: [/.*/],
@@ -198,8 +224,7 @@ export default defineConfig([
     ...library,
     entry: {
       ...{ index: 'src/entries/index.ts', fetch: 'src/entries/fetch.ts' },
-      ...Object.fromEntries(Object.values(twofold).map(({ node }) => [node, `src/core/${node}.ts`])),
-      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|^#|\//.test(file)).map(([path, file]) => [file, path])),
+      ...Object.fromEntries([...files].filter(([, file]) => !/^common$|\//.test(file)).map(([path, file]) => [file, path])),
     },
     esbuildPlugins: [filesApart('./')],
     onSuccess: declarations,
@@ -273,7 +298,7 @@ function onePerFile(options: Options, names: readonly string[]): Options {
   return {
     ...options,
     entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
-    esbuildPlugins: [filesApart('../')],
+    esbuildPlugins: [filesApart('../'), undiciInTry],
   };
 }
 
@@ -333,7 +358,6 @@ function filesApart(up: './' | '../', inside?: string): Plugin {
       build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
         const file = files.get(relative('.', join(resolveDir, path)).replace(/\.js$/, '.ts'));
         if (kind === 'entry-point' || file === undefined || file === inside) return undefined;
-        if (file.startsWith('#')) return { path: file, external: true };
         return { path: `${up}${file}${extension}`, external: true };
       });
     },
@@ -376,7 +400,7 @@ async function declarations(): Promise<void> {
   if (fault) throw new Error(ts.formatDiagnostic(fault, ts.createCompilerHost(options)));
   program.emit(undefined, (path, text) => {
     // What is imported for what it does has no types.
-    written.set(path, dense(text.replace(/^import '[^']*';\n/gm, '')));
+    written.set(path, dense(portable(text.replace(/^import '[^']*';\n/gm, ''))));
   });
   const leads = new Map<string, readonly string[]>();
   const ledTo = (path: string): readonly string[] => {
@@ -401,7 +425,7 @@ async function declarations(): Promise<void> {
   const twofold = new Set([...wanted].filter((path) => own.test(written.get(path) ?? '')));
   for (const path of wanted) {
     const text = written.get(path) ?? '';
-    const commonJs = text.replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2');
+    const commonJs = withoutMsw(text).replace(/(from '\.[^']*|import\("\.[^"]*)\.js(['"])/g, '$1.cjs$2');
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path.replace(/\.ts$/, '.cts'), commonJs);
     // Once for both, where that is the same.
@@ -409,6 +433,70 @@ async function declarations(): Promise<void> {
     // An ES module may lead to the types of a CommonJS one, and not the other way.
     await writeFile(path, apart ? text : `export * from './${basename(path, '.d.ts')}.cjs';\n`);
   }
+  await writePeerChecks(program);
+}
+
+/** Types that a program may lack which is compiled for ES2020. */
+function portable(text: string): string {
+  return text.replace(/\bErrorOptions\b/g, '{ cause?: unknown }');
+}
+
+/**
+ * Replaces msw's types in a CommonJS declaration: they lead to ES modules, which TypeScript does not let a CommonJS file import before 5.8
+ * (TS1479).
+ */
+function withoutMsw(text: string): string {
+  return text.replace(/^import type \{ (.*) \} from 'msw';$/m, (_, names: string) =>
+    names
+      .split(', ')
+      .map((name) => `type ${name} = any;`)
+      .join('\n'),
+  );
+}
+
+/**
+ * Writes, for each entry that imports an optional peer, the file that Node imports in its place. It says which package to install, where
+ * Node's own error only says what was not found. Bundlers take the entry itself, by the condition `module`: `await` at the top level of a
+ * module would keep them from writing CommonJS.
+ */
+async function writePeerChecks(program: ts.Program): Promise<void> {
+  for (const [entry, name] of Object.entries(withPeers)) {
+    const file = basename(entry);
+    const names = valuesExportedBy(program, `src/${entry}.ts`).join(', ');
+    const module = [
+      `import { peerError } from '../peers.js';`,
+      `const entry = await import('./${file}.js').catch((error) => { throw peerError('${name}', error); });`,
+      `export const { ${names} } = entry;`,
+      '',
+    ];
+    const commonJs = [
+      `'use strict';`,
+      `const { peerError } = require('../peers.cjs');`,
+      `try { module.exports = require('./${file}.cjs'); } catch (error) { throw peerError('${name}', error); }`,
+      '',
+    ];
+    await mkdir(`dist/${dirname(entry)}`, { recursive: true });
+    await writeFile(`dist/${entry}-node.js`, module.join('\n'));
+    await writeFile(`dist/${entry}-node.cjs`, commonJs.join('\n'));
+  }
+}
+
+function valuesExportedBy(program: ts.Program, path: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(path);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${path} is no module`);
+  const isValue = (symbol: ts.Symbol): boolean => {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return (target.flags & ts.SymbolFlags.Value) !== 0;
+  };
+  // `export type` of a class is a name, and no value.
+  const isTypeOnly = (symbol: ts.Symbol): boolean =>
+    symbol.declarations?.some((each) => ts.isTypeOnlyExportDeclaration(each)) ?? false;
+  return checker
+    .getExportsOfModule(module)
+    .filter((symbol) => isValue(symbol) && !isTypeOnly(symbol))
+    .map((symbol) => symbol.name);
 }
 
 /** Declarations without lines and spaces that say nothing: a tenth of the bytes, and a quarter of the lines. */

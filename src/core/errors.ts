@@ -80,7 +80,9 @@ export class LoadError extends ContactCentreError {
   /** @param before - What had happened when the part was needed. */
   constructor(options?: ErrorOptions, before = '') {
     const { message } = (options?.cause ?? {}) as Partial<Error>;
-    super(`${before}A part of the client could not be loaded: ${message}`, 'ERR_LOAD', options);
+    // Browsers refuse import() there, also in the background of an extension.
+    const hint = 'ServiceWorkerGlobalScope' in globalThis ? ' (a service worker cannot use import(): bundle into one file)' : '';
+    super(`${before}A part of the client could not be loaded${hint}: ${message}`, 'ERR_LOAD', options);
   }
 }
 

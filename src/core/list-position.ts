@@ -35,8 +35,8 @@ export function positionText(
   { given, seen, before, isBackward }: { given: number; seen: SeenItems; before?: readonly unknown[]; isBackward: boolean },
 ): string {
   const { asked, listing, items } = page;
-  const own = isBackward ? items.slice(index) : items.slice(0, index + 1).toReversed();
-  const earlier = (isBackward ? before : before?.toReversed()) ?? [];
+  const own = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
+  const earlier = (isBackward ? before : before?.slice().reverse()) ?? [];
   const last = index < 0 ? [] : [...own, ...earlier].slice(0, ANCHORS).map((item) => seen.anchorOf(item));
   const size = Number(asked['pageSize'] ?? asked['count'] ?? listing.pageSize ?? 0) || undefined;
   const { operation } = call;

@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { Agent as HttpsAgent } from 'node:https';
+import { Agent } from 'node:https';
 import type { AgentOptions } from 'node:https';
 import type { SecureContext } from 'node:tls';
 import { createSecureContext } from 'node:tls';
-import type { Dispatcher } from 'undici';
-import { Agent, buildConnector } from 'undici';
+import type { Agent as UndiciAgent } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
 import { namedOptions } from '../core/records.js';
+import { lazyDispatcher } from './lazy-dispatcher.js';
+import type { Dispatcher, HttpsAgent } from './optional-types.js';
+import { loadUndici } from './undici.js';
 
 /** PEM as it stands in a file, or the path of that file. */
 export type Pem = string | Uint8Array;
@@ -25,7 +27,7 @@ export interface MtlsOptions {
 export interface Mtls {
   /** For the default client: `new ApiClient({ httpsAgent })`. */
   readonly httpsAgent: HttpsAgent;
-  /** For undici: `undiciTransport({ dispatcher })`. */
+  /** For undici: `undiciTransport({ dispatcher })`. Loads undici with its first request. It has `dispatch`, `compose`, `close` and `destroy`. */
   readonly dispatcher: Dispatcher;
   /** Closes the connections of both. */
   close(): Promise<void>;
@@ -42,14 +44,14 @@ export function mtls(options: MtlsOptions): Mtls {
   if (!isPem(cert) || !isPem(key)) throw new ConfigurationError(NEEDED);
   const current = secureContexts({ cert, key, ...(ca !== undefined && { ca }) });
   current();
-  let httpsAgent: HttpsAgent | undefined;
-  let dispatcher: Agent | undefined;
+  let httpsAgent: Agent | undefined;
+  let dispatcher: Dispatcher | undefined;
   return {
     get httpsAgent() {
       return (httpsAgent ??= new CurrentAgent(current));
     },
     get dispatcher() {
-      return (dispatcher ??= currentDispatcher(current));
+      return (dispatcher ??= lazyDispatcher(() => createUndiciAgent(current)));
     },
     close: async () => {
       httpsAgent?.destroy();
@@ -61,7 +63,7 @@ export function mtls(options: MtlsOptions): Mtls {
 /** A session that is resumed would be that of the certificate before: none is kept. */
 const FRESH = { maxCachedSessions: 0 };
 
-class CurrentAgent extends HttpsAgent {
+class CurrentAgent extends Agent {
   readonly #current: () => SecureContext;
 
   constructor(current: () => SecureContext) {
@@ -69,16 +71,17 @@ class CurrentAgent extends HttpsAgent {
     this.#current = current;
   }
 
-  override createConnection(options: AgentOptions, done: never): ReturnType<HttpsAgent['createConnection']> {
+  override createConnection(options: AgentOptions, done: never): ReturnType<Agent['createConnection']> {
     const secured = { ...options, secureContext: this.#current() };
     return super.createConnection(secured, done);
   }
 }
 
-function currentDispatcher(current: () => SecureContext): Agent {
-  return new Agent({
+async function createUndiciAgent(current: () => SecureContext): Promise<UndiciAgent> {
+  const undici = await loadUndici();
+  return new undici.Agent({
     connect: (options, done) => {
-      buildConnector({ secureContext: current(), ...FRESH })(options, done);
+      undici.buildConnector({ secureContext: current(), ...FRESH })(options, done);
     },
   });
 }

@@ -1,11 +1,12 @@
 import { env } from 'node:process';
 import type { Dispatcher } from 'undici';
-import { Agent, ProxyAgent, errors } from 'undici';
 import { ConfigurationError } from '../core/errors.js';
+import { isObject } from '../core/is-object.js';
 import { TEXT, checkedOptions } from '../core/records.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+import { transportOn } from './dispatching.js';
 import { isBypassed } from './no-proxy.js';
-import { transportOn } from './undici-transport.js';
+import { loadUndici } from './undici.js';
 
 /** What {@link proxyTransport} can be told. */
 export interface ProxyTransportOptions {
@@ -32,7 +33,7 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
     try {
       return await transport(request);
     } catch (error) {
-      if (!Object.hasOwn(request.headers, 'proxy-authorization') || !(error instanceof errors.InvalidArgumentError)) throw error;
+      if (!Object.hasOwn(request.headers, 'proxy-authorization') || !isInvalidArgument(error)) throw error;
       // Its cause is the same in other words.
       throw new ConfigurationError(
         'proxyTransport passes on no credentials of gateway.url, which undici takes for those of the proxy: use headers',
@@ -43,7 +44,8 @@ export function proxyTransport(url: string, options: ProxyTransportOptions = {})
 }
 
 /** Sends requests through the proxy or, to hosts that the proxy is not for, directly. */
-function proxyDispatcher(url: string, noProxy: string | undefined): Dispatcher {
+async function proxyDispatcher(url: string, noProxy: string | undefined): Promise<Dispatcher> {
+  const { Agent, ProxyAgent } = await loadUndici();
   const direct = new Agent();
   const proxied = new ProxyAgent(url);
   const dispatcher: Pick<Dispatcher, 'dispatch' | 'close'> = {
@@ -57,3 +59,5 @@ function proxyDispatcher(url: string, noProxy: string | undefined): Dispatcher {
   };
   return dispatcher as Dispatcher;
 }
+
+const isInvalidArgument = (error: unknown): boolean => isObject(error) && error['code'] === 'UND_ERR_INVALID_ARG';

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../core/errors.js';
+import { missingPeer } from '../core/peers.js';
 
 /** As much of a WebSocket as is needed. */
 export interface SocketLike {
@@ -22,9 +22,10 @@ export async function socketClass(given: SocketClass | undefined): Promise<Socke
     const { WebSocket } = (await import(/* @vite-ignore */ ['un', 'dici'].join(''))) as { WebSocket: SocketClass };
     return WebSocket;
   } catch (cause) {
-    throw new ConfigurationError(
-      'There is no WebSocket in this runtime: install undici (7 or later) beside this package, or pass one as `webSocket`',
-      { cause },
+    throw missingPeer(
+      'This runtime has no WebSocket: pass one as `webSocket`, or install undici. contact-centre-client/notifications',
+      'undici',
+      cause,
     );
   }
 }

@@ -19,7 +19,8 @@ export type PlatformQueryKey = readonly [
 
 export function platformQueryKey({ apiUrl }: PlatformClient, operation: string, args: readonly unknown[]): PlatformQueryKey {
   // An option left out and one given as undefined are the same call.
-  const length = args.findLastIndex((argument) => argument !== undefined) + 1;
+  let { length } = args;
+  while (length > 0 && args[length - 1] === undefined) length -= 1;
   return [PREFIX, apiUrl, operation, args.slice(0, length)];
 }
 

@@ -1,4 +1,4 @@
-import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryOptions, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
 import { nextPage } from '../core/paging.js';
@@ -21,9 +21,14 @@ export interface InfinitePlatformQueryOptions<P> {
   retry: (failures: number, error: PlatformError) => boolean;
 }
 
+/** The options of `useInfiniteQuery`, by its parameters: the type of their own has other type parameters in older releases. */
+type InfiniteQueryOptions<P, Selected> = Parameters<
+  typeof useInfiniteQuery<P, PlatformError, Selected, PlatformQueryKey, PageParam>
+>[0];
+
 /** What {@link useInfinitePlatformQuery} takes beside the call. */
 export interface UseInfinitePlatformQueryOptions<P, Selected = InfiniteData<P, PageParam>> extends Omit<
-  UseInfiniteQueryOptions<P, PlatformError, Selected, PlatformQueryKey, PageParam>,
+  InfiniteQueryOptions<P, Selected>,
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
 > {
   /** Wait until somebody is signed in; true. */

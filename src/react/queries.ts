@@ -33,7 +33,7 @@ export type QueryArguments<A, M extends OperationName<A>> = OperationArguments<A
  * One call as options for TanStack Query, e.g. in a route's loader.
  *
  * ```ts
- * await queryClient.query(platformQueryOptions(client, UsersApi, 'getUser', [id]));
+ * await queryClient.fetchQuery(platformQueryOptions(client, UsersApi, 'getUser', [id]));
  * ```
  */
 export function platformQueryOptions<A extends PlatformApi, M extends QueryName<A>>(

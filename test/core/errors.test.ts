@@ -673,6 +673,23 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
   });
 });
 
+describe('A part that cannot be loaded', () => {
+  const cause = new TypeError('import() is disallowed on ServiceWorkerGlobalScope by the HTML specification.');
+
+  it('is explained in a service worker, which cannot use import()', () => {
+    vi.stubGlobal('ServiceWorkerGlobalScope', {});
+    expect(new LoadError({ cause }).message).toBe(
+      `A part of the client could not be loaded (a service worker cannot use import(): bundle into one file): ${cause.message}`,
+    );
+  });
+
+  it('is reported without that elsewhere', () => {
+    expect(new LoadError({ cause: new TypeError('Failed to fetch') }).message).toBe(
+      'A part of the client could not be loaded: Failed to fetch',
+    );
+  });
+});
+
 describe('Error objects', () => {
   const fields: ApiErrorFields = {
     method: 'GET',

@@ -192,7 +192,7 @@ describe('infinitePlatformQueryOptions', () => {
   it('prefetches several pages', async () => {
     const platform = startPlatform();
     const queryClient = makeQueryClient();
-    const data = await queryClient.infiniteQuery({
+    const data = await queryClient.fetchInfiniteQuery({
       ...infinitePlatformQueryOptions(signedInClient(platform), UsersApi, 'getUsers', [{ pageSize: 5 }]),
       pages: 2,
     });

@@ -126,7 +126,7 @@ export async function load() {
   const client = new ApiClient();
   const queryClient = new QueryClient();
   const options = platformQueryOptions(client, UsersApi, 'getUser', ['id']);
-  const user = await queryClient.query(options);
+  const user = await queryClient.fetchQuery(options);
   same<typeof user, User>();
   const cached = queryClient.getQueryData(options.queryKey);
   same<typeof cached, User>();

@@ -353,7 +353,7 @@ describe('platformQueryOptions', () => {
     const client = signedInClient(platform);
     const queryClient = makeQueryClient();
     const { id, name } = activeUsers(platform.sandbox)[1]!;
-    const user = await queryClient.query(platformQueryOptions(client, UsersApi, 'getUser', [id]));
+    const user = await queryClient.fetchQuery(platformQueryOptions(client, UsersApi, 'getUser', [id]));
     expect(user.name).toBe(name);
     const names: unknown[] = [];
     function Query(): null {

@@ -43,7 +43,7 @@ describe('On a server', () => {
     const { id, name } = activeUsers(platform.sandbox)[1]!;
     const queryClient = new QueryClient();
     const client = signedInClient(platform);
-    await queryClient.query(platformQueryOptions(client, UsersApi, 'getUser', [id]));
+    await queryClient.fetchQuery(platformQueryOptions(client, UsersApi, 'getUser', [id]));
     expect(renderToString(rendered(platform, queryClient, id))).toBe(`restoring nobody ${name}`);
     const state = JSON.stringify(dehydrate(queryClient));
     expect(state).toContain(name);
@@ -55,7 +55,7 @@ describe('On a server', () => {
     const platform = startPlatform();
     platform.breakFor(/users/);
     const queryClient = new QueryClient();
-    const failing = queryClient.query(platformQueryOptions(signedInClient(platform), UsersApi, 'getUsers', []));
+    const failing = queryClient.fetchQuery(platformQueryOptions(signedInClient(platform), UsersApi, 'getUsers', []));
     await expect(failing).rejects.toMatchObject({ code: 'ERR_NETWORK' });
     expect(platform.sent).toHaveLength(1);
     queryClient.clear();

@@ -143,7 +143,7 @@ describe('platformQueryOptions', () => {
   it('carries the type of the answer to the QueryClient', async () => {
     const queryClient = new QueryClient();
     const options = platformQueryOptions(new ApiClient(), UsersApi, 'getUser', ['id']);
-    expectTypeOf(await queryClient.query(options)).toEqualTypeOf<User>();
+    expectTypeOf(await queryClient.fetchQuery(options)).toEqualTypeOf<User>();
     expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<User | undefined>();
     // @ts-expect-error: the id is missing
     platformQueryOptions(new FetchClient(), UsersApi, 'getUser', []);
