@@ -2,7 +2,8 @@ import { regions } from '../entries/client-at-hand.js';
 
 /** All that the root has, with the client that programs for the vendor's package expect. */
 export * from '../entries/whole.js';
-export { ApiClient, ApiClient as ApiClientClass } from './client.js';
+export { ApiClient } from './default-client.js';
+export { ApiClient as ApiClientClass } from './client.js';
 export type { GivenAuthData, WithCustomHeaders, WithHeaders } from './client.js';
 export type { PostHookResponse, PreHookConfig } from './connection-client.js';
 export type {
