@@ -1,5 +1,4 @@
 import { randomText, sha256 } from '../auth/pkce.js';
-import type { SignedIn } from '../auth/session.js';
 import type { ApiClientOptions } from '../entries/client.js';
 import type { ApiPromise } from '../core/api-promise.js';
 import { checkedHeaders, checkedSwitch } from '../core/checked-options.js';
@@ -12,6 +11,7 @@ import type { HeadersGiven, OperationCall, RequestOptions } from '../core/operat
 import { demand, isRecord, isText, ownFields } from '../core/records.js';
 import { baseUrl } from '../core/regions.js';
 import { gatewayEndpoints } from '../core/platform-client.js';
+import type { AuthData, GivenAuthData } from './auth-data.js';
 import type { Authentications } from './authentications.js';
 import { GuestView, OAuthView } from './authentications.js';
 import { operationOf } from './call-api.js';
@@ -22,15 +22,6 @@ import { collectionFormats, collectionParameter, filledUrl, isJsonType, paramete
 import { PopupClient } from './popup-client.js';
 import type { GatewayConfiguration } from './settings.js';
 import { withResponse } from './sign-in-errors.js';
-
-/** What {@link ApiClient.setAuthData} takes over. */
-export interface GivenAuthData {
-  accessToken?: string | undefined;
-  refreshToken?: string | undefined;
-  state?: string | undefined;
-  /** ms since the epoch */
-  tokenExpiryTime?: number | undefined;
-}
 
 /** Headers of one call, beside its options. */
 export interface WithHeaders {
@@ -220,7 +211,7 @@ export class ApiClient extends PopupClient {
   }
 
   /** Turns an authorization code into a token, with the verifier that it was asked for with. */
-  async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<SignedIn> {
+  async authorizePKCEGrant(clientId: string, codeVerifier: string, authCode: string, redirectUri: string): Promise<AuthData> {
     const operation = 'authorizePKCEGrant';
     for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
       if (!value) throw new MissingParameterError(name, operation);

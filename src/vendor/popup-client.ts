@@ -1,9 +1,9 @@
-import type { SignedIn } from '../auth/session.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
 import { InvalidParameterError } from '../core/errors.js';
 import type { SignInError } from '../core/errors.js';
 import { ownFields } from '../core/records.js';
 import { harmless } from '../core/report.js';
+import type { AuthData } from './auth-data.js';
 import { ConnectionClient } from './connection-client.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
 import { mergedPopup, popupDefaults, popupPage } from './popup.js';
@@ -24,7 +24,7 @@ export class PopupClient extends ConnectionClient {
   /** Receives the status of a popup's sign-in, in addition to the listeners that {@link addAuthPopupStatusListener} adds. */
   onAuthPopupStatus: AuthPopupListener | null = null;
 
-  override async loginImplicitGrant(clientId: string, redirectUri: string, opts?: LoginOptions | null): Promise<SignedIn> {
+  override async loginImplicitGrant(clientId: string, redirectUri: string, opts?: LoginOptions | null): Promise<AuthData> {
     return await this.#loginByPopup('loginImplicitGrant', clientId, redirectUri, opts);
   }
 
@@ -39,7 +39,7 @@ export class PopupClient extends ConnectionClient {
     redirectUri: string,
     opts?: LoginOptions | null,
     codeVerifier?: string | null,
-  ): Promise<SignedIn> {
+  ): Promise<AuthData> {
     const verifier = codeVerifier ?? undefined;
     if (verifier !== undefined && !(typeof verifier === 'string' && /^[\w.~-]{43,128}$/.test(verifier)))
       throw new InvalidParameterError(
@@ -56,15 +56,15 @@ export class PopupClient extends ConnectionClient {
     redirectUri: string,
     opts?: LoginOptions | null,
     verifier?: string,
-  ): Promise<SignedIn> {
+  ): Promise<AuthData> {
     const { authPopupConfiguration, ...options }: LoginOptions = ownFields(opts);
     const settings = mergedPopup(this.#popup, authPopupConfiguration);
     const request = { clientId, redirectUri, options, verifier };
-    if (!settings.usePopup) return await this.loginByRedirect(operation, request);
+    if (!settings.usePopup) return await withResponse(this.loginByRedirect(operation, request));
     const popup = popupPage(settings, redirectUri);
     this.#tellPopup('INIT', 'The sign-in begins');
     try {
-      const signedIn = await this.loginByRedirect(operation, request, popup);
+      const signedIn = await withResponse(this.loginByRedirect(operation, request, popup));
       this.#tellPopup('AUTHENTICATED', 'Signed in');
       return signedIn;
     } catch (error) {
@@ -108,7 +108,7 @@ export class PopupClient extends ConnectionClient {
     this.#popupListeners.clear();
   }
 
-  override async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<SignedIn> {
+  override async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<AuthData> {
     return await withResponse(super.loginClientCredentialsGrant(clientId, clientSecret));
   }
 
@@ -117,7 +117,7 @@ export class PopupClient extends ConnectionClient {
     clientSecret: string,
     orgName: string,
     assertion: string,
-  ): Promise<SignedIn> {
+  ): Promise<AuthData> {
     return await withResponse(super.loginSaml2BearerGrant(clientId, clientSecret, orgName, assertion));
   }
 
@@ -126,11 +126,11 @@ export class PopupClient extends ConnectionClient {
     clientSecret: string,
     authCode: string,
     redirectUri: string,
-  ): Promise<SignedIn> {
+  ): Promise<AuthData> {
     return await withResponse(super.loginCodeAuthorizationGrant(clientId, clientSecret, authCode, redirectUri));
   }
 
-  override async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<SignedIn> {
+  override async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
     return await withResponse(super.refreshCodeAuthorizationGrant(clientId, clientSecret, refreshToken));
   }
 }

@@ -1,13 +1,15 @@
+import type { SignedIn } from '../auth/session.js';
 import { ApiError } from '../core/api-errors.js';
+import type { AuthData } from './auth-data.js';
 import type { HttpAnswer } from './http-clients.js';
 
 /**
  * Adds to the error of a sign-in what the vendor's client has there: `error.response`, with `status`, `statusText`, `headers` and `data`.
  * It is not enumerable, so that consoles and JSON show the error as before.
  */
-export async function withResponse<T>(signIn: Promise<T>): Promise<T> {
+export async function withResponse(signIn: Promise<SignedIn>): Promise<AuthData> {
   try {
-    return await signIn;
+    return (await signIn) as AuthData;
   } catch (error) {
     const answer = answerOf(error);
     if (answer) Object.defineProperty(error, 'response', { value: answer, configurable: true });

@@ -4,7 +4,8 @@ import { regions } from '../entries/client-at-hand.js';
 export * from '../entries/whole.js';
 export { ApiClient } from './default-client.js';
 export { ApiClient as ApiClientClass } from './client.js';
-export type { GivenAuthData, WithCustomHeaders, WithHeaders } from './client.js';
+export type { AuthData, GivenAuthData } from './auth-data.js';
+export type { WithCustomHeaders, WithHeaders } from './client.js';
 export type { PostHookResponse, PreHookConfig } from './connection-client.js';
 export type {
   AuthPopupListener,
