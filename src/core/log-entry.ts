@@ -27,10 +27,11 @@ function formatted(settings: LogSettings, exchange: Exchange, now: number): [lin
   const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
   if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
   const entry = entryOf(settings, exchange, failed, now);
-  return [line(settings, entry), entry];
+  return [formatEntry(settings, entry), entry];
 }
 
-const line = ({ format }: LogSettings, entry: LogEntry): string =>
+/** Formats an entry as a line of text or JSON. */
+export const formatEntry = ({ format }: Pick<LogSettings, 'format'>, entry: LogEntry): string =>
   format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry);
 
 /** What has been said of an operation already, log by log. */
@@ -48,11 +49,11 @@ function notice(settings: LogSettings, exchange: Exchange, now: number): [line: 
     ...{ time: new Date(now).toISOString(), level: 'debug', operation, method, duration: 0 },
     ...{ url: redactValues(redactUrl(url), sentSecrets(request)), notice: RETIRED },
   };
-  return [line(settings, entry), entry];
+  return [formatEntry(settings, entry), entry];
 }
 
 /** Where lines go that have no sink. */
-const toConsole: LogSink = (line, { level }) => {
+export const toConsole: LogSink = (line, { level }) => {
   (level === 'error' ? console.error : console.debug)(line);
 };
 

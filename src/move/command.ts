@@ -4,7 +4,7 @@ import { createTwoFilesPatch } from 'diff';
 import { filesBelow, textOf } from '../program/files.js';
 import { runOnFolder } from '../program/folder-command.js';
 import type { CommandIo } from '../program/folder-command.js';
-import { OURS, THEIRS } from '../program/packages.js';
+import { COMPAT, OURS, THEIRS } from '../program/packages.js';
 import { applied, UnreadableError } from '../program/syntax.js';
 import { isOfInterest, movedFile } from './file.js';
 import type { Finding, Root } from './imports.js';
@@ -15,6 +15,8 @@ const help = `Usage: ${OURS} move <folder> [--write]
 Moves a program from ${THEIRS} to ${OURS}: imports and requires in .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and
 the scripts of .vue files, and the dependency in package.json. Shows the changes, then what needs a person. Leaves out node_modules, dist, and
 folders whose names begin with a dot.
+
+A program also runs without a change: npm install ${THEIRS}@npm:${COMPAT}
 
 Options:
   --write        makes the changes

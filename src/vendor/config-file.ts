@@ -2,6 +2,8 @@ import { ConfigurationError } from '../core/errors.js';
 import type { GatewayOptions } from '../core/gateway.js';
 import { isObject } from '../core/is-object.js';
 import type { LogFormat, LogLevel, LogSink } from '../core/log.js';
+import type { Append } from './log-sink.js';
+import { logSink } from './log-sink.js';
 
 /** What a configuration file says, as options of a client. */
 export interface FileOptions {
@@ -18,12 +20,16 @@ export interface FileSays {
   options: FileOptions;
   /** Whether its changes are to be followed; `undefined` where it says nothing of that. */
   liveReload: boolean | undefined;
+  /** Where the log goes, as far as the file says so. */
+  log: { filePath: string | undefined; isOnConsole: boolean | undefined };
+  /** The fields of each section, as they are written. */
+  sections: Sections;
 }
 
 /** What reading such a file, and writing the log that it names, needs of a runtime. */
 export interface Disk {
   readonly read: (path: string) => string;
-  readonly append: (path: string, text: string) => void;
+  readonly append: Append;
 }
 
 /**
@@ -77,7 +83,7 @@ function textOf(path: string, read: Disk['read']): FileText {
 export const unreadable = (path: string, cause: unknown): ConfigurationError =>
   new ConfigurationError(`The configuration file ${path} cannot be read`, { cause });
 
-type Sections = Map<string, Map<string, unknown>>;
+export type Sections = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 /** What a file's text says. @param append - Writes the lines of the log where the file names one for it. @throws {@link ConfigurationError} */
 export function saidIn(path: string, text: string, append: Disk['append']): FileSays {
@@ -100,12 +106,13 @@ export function saidIn(path: string, text: string, append: Disk['append']): File
 
   const host = word('gateway', 'host');
   const port = count('gateway', 'port');
+  const log = { filePath: word('logging', 'log_file_path'), isOnConsole: yes('logging', 'log_to_console') };
   const logger = {
     level: oneOf('logging', 'log_level', ['none', 'error', 'debug', 'trace'] as const),
     format: oneOf('logging', 'log_format', ['text', 'json'] as const),
     requestBody: yes('logging', 'log_request_body'),
     responseBody: yes('logging', 'log_response_body'),
-    sink: sinkOf(word('logging', 'log_file_path'), yes('logging', 'log_to_console') ?? true, append),
+    sink: logSink(log.filePath, log.isOnConsole ?? true, append),
   };
   const gateway = host !== undefined && {
     url: `${word('gateway', 'protocol') ?? 'https'}://${host}${port === undefined ? '' : `:${port}`}`,
@@ -118,7 +125,7 @@ export function saidIn(path: string, text: string, append: Disk['append']): File
     refreshTokenWaitMax: count('reauthentication', 'refresh_token_wait_max'),
     logger: sections.has('logging') ? given(logger) : undefined,
   });
-  return { options, liveReload: yes('general', 'live_reload_config') };
+  return { options, liveReload: yes('general', 'live_reload_config'), log, sections };
 }
 
 /** A path as the gateway takes it: the slash before it is there anyway. */
@@ -127,15 +134,6 @@ const below = (path: string | undefined): string | undefined => path?.replace(/^
 /** Only what is there. */
 function given<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
-}
-
-/** Where lines go: a file, the console, both or neither; `undefined` where that is the console alone, as it always is. */
-function sinkOf(file: string | undefined, toConsole: boolean, append: Disk['append']): LogSink | undefined {
-  if (file === undefined) return toConsole ? undefined : () => undefined;
-  return (line, { level }) => {
-    append(file, `${line}\n`);
-    if (toConsole) (level === 'error' ? console.error : console.debug)(line);
-  };
 }
 
 function jsonSections(path: string, text: string): Sections {
@@ -153,7 +151,7 @@ function jsonSections(path: string, text: string): Sections {
 }
 
 function iniSections(path: string, text: string): Sections {
-  const sections: Sections = new Map();
+  const sections = new Map<string, Map<string, unknown>>();
   let section: Map<string, unknown> | undefined;
   for (const [index, written] of text
     .replace(/^\uFEFF/, '')

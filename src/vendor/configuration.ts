@@ -1,9 +1,11 @@
 import { checkedSwitch } from '../core/checked-options.js';
 import { ConfigurationError } from '../core/errors.js';
-import type { LogFormat, LogLevel } from '../core/log.js';
 import { harmless } from '../core/report.js';
-import type { Disk, FileOptions, FileSays } from './config-file.js';
+import type { Disk, FileOptions, FileSays, Sections } from './config-file.js';
 import { followConfig } from './config-file.js';
+import { LogConfiguration } from './log-configuration.js';
+import type { AuthPopupConfiguration } from './popup.js';
+import { mergedPopup } from './popup.js';
 import { builtin, serverOnly } from './server-only.js';
 import type { ClientSettings, GatewayConfiguration } from './settings.js';
 
@@ -12,39 +14,105 @@ interface NodeFiles {
   appendFileSync(path: string, text: string): void;
 }
 
-/** `client.config`: a client's settings by the vendor's names. It reads no file but the one that {@link setConfigPath} names. */
+/** The environment of the vendor's client if none is set. */
+const DEFAULT_ENVIRONMENT = 'mypurecloud.com';
+
+/** `client.config`: a client's settings under the vendor's names. It reads no file except the one that {@link setConfigPath} names. */
 export class Configuration {
   readonly #client: ClientSettings;
   #configPath = '';
-  #liveReload = true;
-  /** What the file said when it was last understood. */
-  #said: FileOptions | undefined;
+  #isFollowed = true;
+  #environment = DEFAULT_ENVIRONMENT;
+  #gateway: GatewayConfiguration | undefined;
+  /** What the file contained when it was last read without an error. */
+  #fromFile: FileSays | undefined;
+  /** The file's options that were applied last. */
+  #applied: FileOptions | undefined;
   #stop: (() => void) | undefined;
-  /** What is logged, by the vendor's names. */
+  /** The log's settings under the vendor's names. */
   readonly logger: LogConfiguration;
+  /** The environment that {@link setEnvironment} uses if it gets none. A configuration file sets it as `host` of `[general]`. */
+  host: string | undefined;
 
   constructor(client: ClientSettings) {
     this.#client = client;
     this.logger = new LogConfiguration(client);
   }
 
-  /** The address that calls go to. */
+  /** This object. Each client has a configuration of its own. */
+  get instance(): this {
+    return this;
+  }
+
+  /** The address that calls go to. Setting another one signs the client out, since tokens belong to the hosts that issued them. */
   get basePath(): string {
     return this.#client.apiUrl;
   }
 
-  /** The address that sign-in goes to. */
+  set basePath(url: string) {
+    this.#client.useHosts({ apiUrl: url });
+  }
+
+  /** The address that sign-ins go to. Setting another one signs the client out. */
   get authUrl(): string {
     return this.#client.loginUrl;
+  }
+
+  set authUrl(url: string) {
+    this.#client.useHosts({ loginUrl: url });
+  }
+
+  /** The host of the environment, e.g. `mypurecloud.ie`. Setting it is the same as {@link setEnvironment}. */
+  get environment(): string {
+    const [, host] = /^https:\/\/api\.([^/:]+)$/.exec(this.#client.apiUrl) ?? [];
+    if (host !== undefined && !this.#gateway) this.#environment = host;
+    return this.#environment;
+  }
+
+  set environment(environment: string) {
+    this.setEnvironment(environment);
+  }
+
+  /** Moves the client to an environment. Without one, to {@link host}; without that, to `mypurecloud.com`. */
+  setEnvironment(environment?: string | null): void {
+    this.#client.setEnvironment(environment);
+  }
+
+  /** The gateway in use. Setting `undefined` goes back to the environment. */
+  get gateway(): GatewayConfiguration | undefined {
+    return this.#gateway && { ...this.#gateway };
+  }
+
+  set gateway(gateway: GatewayConfiguration | undefined) {
+    if (gateway) this.setGateway(gateway);
+    else if (this.#gateway) this.setEnvironment(this.#environment);
+  }
+
+  setGateway(gateway: GatewayConfiguration): void {
+    this.#client.setGateway(gateway);
+  }
+
+  /** Remembers the gateway that the client uses now, or that it uses none. @internal */
+  notedGateway(gateway: GatewayConfiguration | undefined): void {
+    this.#gateway = gateway;
+  }
+
+  /**
+   * Returns the address of calls (`api`) or sign-ins (`login`) behind the gateway.
+   *
+   * @param regionUrl - Returned if there is no gateway.
+   */
+  getConfUrl(pathType: string, regionUrl: string): string {
+    if (!this.#gateway) return regionUrl;
+    return pathType === 'login' ? this.authUrl : this.basePath;
   }
 
   get refresh_access_token(): boolean {
     return this.#client.refreshAccessToken;
   }
 
-  set refresh_access_token(refresh: unknown) {
-    // Programs in plain JavaScript may set anything that counts as true.
-    this.#client.refreshAccessToken = Boolean(refresh);
+  set refresh_access_token(isOn: boolean) {
+    this.#client.refreshAccessToken = checkedSwitch('refresh_access_token', isOn);
   }
 
   /** s */
@@ -56,44 +124,107 @@ export class Configuration {
     this.#client.refreshTokenWaitMax = seconds;
   }
 
-  setEnvironment(environment: string): void {
-    this.#client.setEnvironment(environment);
+  /** How sign-ins open a popup. Setting it is the same as {@link setAuthPopupConfiguration}. */
+  get authPopupConfiguration(): Required<AuthPopupConfiguration> {
+    return this.getAuthPopupConfiguration();
   }
 
-  setGateway(gateway: GatewayConfiguration): void {
-    this.#client.setGateway(gateway);
+  set authPopupConfiguration(settings: AuthPopupConfiguration) {
+    this.setAuthPopupConfiguration(settings);
   }
 
-  /** The configuration file that is in force; `''` where none is. */
+  getAuthPopupConfiguration(): Required<AuthPopupConfiguration> {
+    return this.#client.getAuthPopupConfiguration();
+  }
+
+  setAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
+    this.#client.setAuthPopupConfiguration(settings);
+  }
+
+  updateAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
+    this.#client.updateAuthPopupConfiguration(settings);
+  }
+
+  /** Returns the popup's settings with changes, and changes nothing. */
+  mergeWithAuthPopupConfiguration(settings?: AuthPopupConfiguration): Required<AuthPopupConfiguration> {
+    return mergedPopup(this.getAuthPopupConfiguration(), settings);
+  }
+
+  /** The configuration file in use; `''` if there is none. Setting it is the same as {@link setConfigPath}. */
   get configPath(): string {
     return this.#configPath;
   }
 
+  set configPath(path: string) {
+    this.setConfigPath(path);
+  }
+
   /**
-   * Reads a configuration file (INI or JSON), and has the client do what it says: now, and whenever it has changed, unless {@link live_reload_config}
-   * or the file itself says otherwise. An empty path ends that, and leaves the settings as they are.
+   * Reads a configuration file (INI or JSON) and applies it, now and whenever it has changed, unless {@link live_reload_config}
+   * or the file itself turns that off. An empty path ends that, and leaves the settings as they are.
    *
-   * @throws {@link ConfigurationError} where it cannot be read or understood. Of a change that cannot, the console tells, and what was in force stays.
+   * @throws {@link ConfigurationError} if the file cannot be read or parsed. An error in a later change is printed to the console, and the settings stay.
    */
   setConfigPath(path: string): void {
     serverOnly('setConfigPath', 'a page has no files; its settings are options of the client');
     if (path !== '' && path === this.#configPath) return;
     this.#end();
     this.#configPath = '';
-    this.#said = undefined;
+    this.#fromFile = undefined;
+    this.#applied = undefined;
     if (path) this.#read(path);
   }
 
   /** Whether changes of the configuration file are followed; true. */
   get live_reload_config(): boolean {
-    return this.#liveReload;
+    return this.#isFollowed;
   }
 
   set live_reload_config(isFollowed: boolean) {
-    if (checkedSwitch('live_reload_config', isFollowed) === this.#liveReload) return;
-    this.#liveReload = isFollowed;
+    if (checkedSwitch('live_reload_config', isFollowed) === this.#isFollowed) return;
+    this.#isFollowed = isFollowed;
     this.#end();
-    if (isFollowed && this.#configPath) this.#read(this.#configPath);
+    if (isFollowed) this.liveLoadConfig();
+  }
+
+  /** Reads the configuration file again, and follows its changes if {@link live_reload_config} is on. */
+  liveLoadConfig(): void {
+    this.#end();
+    if (this.#configPath) this.#read(this.#configPath);
+  }
+
+  /** Reads and applies the configuration file now, if {@link setConfigPath} has named one. */
+  updateConfigFromFile(): void {
+    this.liveLoadConfig();
+  }
+
+  /** Applies again what the configuration file contained when it was last read. */
+  updateConfigValues(): void {
+    if (this.#fromFile) this.#apply(this.#fromFile);
+  }
+
+  /** Returns a field of the configuration file; `undefined` if there is no file or no such field. */
+  getConfigString(section: string, key: string): string | undefined {
+    const value = this.#field(section, key);
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+  }
+
+  /** Returns whether a field of the configuration file is `true`; `undefined` if there is no such field. */
+  getConfigBoolean(section: string, key: string): boolean | undefined {
+    const text = this.getConfigString(section, key);
+    return text === undefined ? undefined : text === 'true';
+  }
+
+  /** Returns a field of the configuration file as an integer; `undefined` if there is no such field. */
+  getConfigInt(section: string, key: string): number | undefined {
+    const text = this.getConfigString(section, key);
+    return text === undefined || text === '' ? undefined : Number.parseInt(text, 10);
+  }
+
+  #field(section: string, key: string): unknown {
+    const sections: Sections | undefined = this.#fromFile?.sections;
+    return sections?.get(section)?.get(key);
   }
 
   #end(): void {
@@ -113,81 +244,37 @@ export class Configuration {
       if (says instanceof ConfigurationError) throw says;
       this.#apply(says);
     };
-    // Whoever names the file is told what is wrong with it; of a later change nobody waits to hear.
+    // The caller gets the error of the first reading. Nobody waits for a later one.
     let take = apply;
     const stop = followConfig(path, disk, (says) => {
       take(says);
     });
     take = harmless('Following a configuration file', apply);
     this.#configPath = path;
-    if (this.#liveReload) this.#stop = stop;
+    if (this.#isFollowed) this.#stop = stop;
     else stop();
   }
 
-  #apply({ options, liveReload }: FileSays): void {
+  #apply(says: FileSays): void {
+    const { options, liveReload, log } = says;
     const { environment, gateway, refreshAccessToken, refreshTokenWaitMax, logger } = options;
     const client = this.#client;
-    const before = this.#said;
+    const before = this.#applied;
     // Other addresses sign out: those that the program has set itself stay until the file names others.
     if (JSON.stringify([environment, gateway]) !== JSON.stringify([before?.environment, before?.gateway])) {
       if (gateway) client.goThrough(gateway);
       else client.setEnvironment(environment ?? 'us_east_1');
     }
+    this.host = environment ?? this.host;
     if (refreshAccessToken !== undefined) client.refreshAccessToken = refreshAccessToken;
     if (refreshTokenWaitMax !== undefined) client.refreshTokenWaitMax = refreshTokenWaitMax;
-    if (logger?.sink || before?.logger?.sink) client.logger.sink = logger?.sink;
+    if (log.filePath !== undefined) this.logger.log_file_path = log.filePath;
+    if (log.isOnConsole !== undefined) this.logger.log_to_console = log.isOnConsole;
     for (const name of ['level', 'format', 'requestBody', 'responseBody'] as const)
       if (logger?.[name] !== undefined) Object.assign(client.logger, { [name]: logger[name] });
-    this.#said = options;
-    this.#liveReload = liveReload ?? this.#liveReload;
-    if (!this.#liveReload) this.#end();
-  }
-}
-
-/** `client.config.logger`: `client.logger` by the vendor's names. */
-export class LogConfiguration {
-  readonly #client: ClientSettings;
-  readonly logLevelEnum = { level: { LTrace: 'trace', LDebug: 'debug', LError: 'error', LNone: 'none' } } as const;
-  readonly logFormatEnum = { formats: { JSON: 'json', TEXT: 'text' } } as const;
-
-  constructor(client: ClientSettings) {
-    this.#client = client;
-  }
-
-  get log_level(): LogLevel {
-    return this.#client.logger.level;
-  }
-
-  set log_level(level: LogLevel) {
-    this.#client.logger.level = level;
-  }
-
-  get log_format(): LogFormat {
-    return this.#client.logger.format;
-  }
-
-  set log_format(format: LogFormat) {
-    this.#client.logger.format = format;
-  }
-
-  get log_request_body(): boolean {
-    return this.#client.logger.requestBody;
-  }
-
-  set log_request_body(logged: unknown) {
-    this.#client.logger.requestBody = Boolean(logged);
-  }
-
-  get log_response_body(): boolean {
-    return this.#client.logger.responseBody;
-  }
-
-  set log_response_body(logged: unknown) {
-    this.#client.logger.responseBody = Boolean(logged);
-  }
-
-  /** Settings hold as soon as they are set; kept for programs that call it. */
-  setLogger(): void {
-    return;
+    this.#fromFile = says;
+    this.#applied = options;
+    this.#isFollowed = liveReload ?? this.#isFollowed;
+    if (!this.#isFollowed) this.#end();
   }
 }

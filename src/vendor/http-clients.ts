@@ -4,6 +4,7 @@ import { Deadline } from '../core/deadline.js';
 import { encodeForm } from '../core/encode-qs.js';
 import { ConfigurationError } from '../core/errors.js';
 import { flatHeaders, headerOf } from '../core/headers.js';
+import { isObject } from '../core/is-object.js';
 import { queryPairs } from '../core/query.js';
 import { redactHeaders, redactUrl } from '../core/redact.js';
 import { showAsJson } from '../core/shown.js';
@@ -11,23 +12,77 @@ import { axiosTransport } from '../core/transport-axios.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
 import { utf8Bytes, utf8Text } from '../core/utf8.js';
 
-/** One request as an HTTP client of the vendor's kind is given it. */
+const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']);
+
+/** One request as the vendor's HTTP clients receive it. */
 export class HttpRequestOptions {
+  declare url: string;
+  /** In capital letters. */
+  declare method: string;
+  declare headers?: Record<string, string>;
+  declare params?: Record<string, unknown>;
+  declare data?: unknown;
+  /** ms */
+  timeout = 16_000;
+
+  /** @throws {@link ConfigurationError} without a `url`, and for a `method` that is none. */
   constructor(
-    public url: string,
-    public method: string,
-    public headers?: Record<string, string>,
-    public params?: Record<string, unknown>,
-    public data?: unknown,
-    /** ms */
-    public timeout = 16_000,
-  ) {}
+    url: string,
+    method: string,
+    headers?: Record<string, string> | null,
+    params?: Record<string, unknown> | null,
+    data?: unknown,
+    timeout?: number | null,
+  ) {
+    this.setUrl(url);
+    this.setMethod(method);
+    if (headers) this.setHeaders(headers);
+    if (params) this.setParams(params);
+    if (data !== undefined && data !== null) this.setData(data);
+    if (timeout !== undefined && timeout !== null) this.setTimeout(timeout);
+  }
+
+  setUrl(url: string): void {
+    refuseUnless(Boolean(url), "The 'url' property is required");
+    this.url = url;
+  }
+
+  setMethod(method: string): void {
+    const name = typeof method === 'string' ? method.toUpperCase() : '';
+    refuseUnless(methods.has(name), "The 'method' property is invalid or missing");
+    this.method = name;
+  }
+
+  setHeaders(headers: Record<string, string>): void {
+    refuseUnless(isObject(headers), "The 'headers' property must be an object");
+    this.headers = headers;
+  }
+
+  setParams(params: Record<string, unknown>): void {
+    refuseUnless(isObject(params), "The 'params' property must be an object");
+    this.params = params;
+  }
+
+  setData(data: unknown): void {
+    refuseUnless(data !== undefined && data !== null, "The 'data' property is required");
+    this.data = data;
+  }
+
+  /** @param timeout - ms */
+  setTimeout(timeout: number): void {
+    refuseUnless(typeof timeout === 'number' && timeout >= 0, "The 'timeout' property must be a number");
+    this.timeout = timeout;
+  }
 
   /** What `JSON.stringify` and consoles show: neither secrets nor the body. */
   toJSON(): object {
     const { url, method, headers = {}, timeout } = this;
     return { url: redactUrl(url), method, headers: redactHeaders(headers), timeout };
   }
+}
+
+function refuseUnless(fits: boolean, message: string): void {
+  if (!fits) throw new ConfigurationError(message);
 }
 
 showAsJson(HttpRequestOptions);

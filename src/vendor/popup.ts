@@ -20,8 +20,8 @@ export interface AuthPopupConfiguration {
   popupWindowFeatures?: string;
 }
 
-/** What becomes of a popup's sign-in. */
-export type AuthPopupStatus = 'INIT' | 'ERROR' | 'TIMEOUT' | 'AUTHENTICATED' | 'AUTH_ERROR' | 'ABORTED';
+/** The status of a popup's sign-in. `REDIRECTING` never comes: programs compare with it. */
+export type AuthPopupStatus = 'INIT' | 'ERROR' | 'TIMEOUT' | 'AUTHENTICATED' | 'AUTH_ERROR' | 'ABORTED' | 'REDIRECTING';
 
 export const popupDefaults: Required<AuthPopupConfiguration> = {
   usePopup: false,

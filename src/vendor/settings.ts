@@ -1,15 +1,16 @@
 import type { GatewayOptions } from '../core/gateway.js';
 import type { Logger } from '../core/logger.js';
+import type { AuthPopupConfiguration } from './popup.js';
 
-/** A gateway as the vendor's client is told of it. */
+/** A gateway under the vendor's names. */
 export interface GatewayConfiguration {
   host: string;
-  /** `https` where nothing is said. */
+  /** @defaultValue 'https' */
   protocol?: string;
   port?: number | string;
   path_params_login?: string;
   path_params_api?: string;
-  /** Not sent, as the vendor's client sends neither. */
+  /** Not sent. The vendor's client does not send it either. */
   username?: string;
   /** Not sent. */
   password?: string;
@@ -23,8 +24,13 @@ export interface ClientSettings {
   refreshAccessToken: boolean;
   /** s */
   refreshTokenWaitMax: number;
-  setEnvironment(environment: string): void;
+  setEnvironment(environment?: string | null): void;
   setGateway(gateway: GatewayConfiguration): void;
+  getAuthPopupConfiguration(): Required<AuthPopupConfiguration>;
+  setAuthPopupConfiguration(settings: AuthPopupConfiguration): void;
+  updateAuthPopupConfiguration(settings: AuthPopupConfiguration): void;
   /** @internal */
   goThrough(gateway: GatewayOptions): void;
+  /** @internal */
+  useHosts(hosts: { apiUrl?: string; loginUrl?: string }): void;
 }

@@ -1,10 +1,25 @@
+import { regions } from '../entries/client-at-hand.js';
+
 /** All that the root has, with the client that programs for the vendor's package expect. */
 export * from '../entries/whole.js';
-export { ApiClient, ApiClient as ApiClientClass } from './client.js';
-export type { AuthPopupListener, GivenAuthData, LoginOptions, PreHookConfig, WithCustomHeaders, WithHeaders } from './client.js';
+export { ApiClient } from './default-client.js';
+export { ApiClient as ApiClientClass } from './client.js';
+export type { AuthData, GivenAuthData } from './auth-data.js';
+export type { WithCustomHeaders, WithHeaders } from './client.js';
+export type { PostHookResponse, PreHookConfig } from './connection-client.js';
+export type {
+  AuthPopupListener,
+  LoginOptions,
+  LoginOptions as LoginImplicitGrantOptions,
+  LoginOptions as LoginPKCEGrantOptions,
+} from './popup-client.js';
 export type { Authentications, GuestView, OAuthView } from './authentications.js';
-export type { Configuration, LogConfiguration } from './configuration.js';
+export type { Configuration } from './configuration.js';
+export type { LogConfiguration } from './log-configuration.js';
 export type { ClientSettings, GatewayConfiguration } from './settings.js';
 export { AbstractHttpClient, DefaultHttpClient, HttpRequestOptions } from './http-clients.js';
 export type { HttpAnswer, HttpPostHook, HttpPreHook } from './http-clients.js';
 export type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
+
+/** The hosts of the regions by their keys. Any text may be a key, as programs read it from their settings. */
+export const PureCloudRegionHosts: Record<string, string> = regions;

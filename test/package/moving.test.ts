@@ -1,30 +1,38 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { installAlias } from './support/install.js';
 import { run } from './support/run.js';
 
 const consumer = inject('consumer');
+const installed = join(consumer, 'node_modules/purecloud-platform-client-v2');
 
-/** As `npm install purecloud-platform-client-v2@npm:contact-centre-client` leaves it. */
-beforeAll(() => {
-  symlinkSync('contact-centre-client', join(consumer, 'node_modules/purecloud-platform-client-v2'));
+/** As `npm install purecloud-platform-client-v2@npm:contact-centre-client-compat` leaves it. */
+beforeAll(async () => {
+  await installAlias(inject('compat'), consumer);
 });
 
-describe("A program written for the vendor's package, with ours under its name", () => {
-  it.each([
-    ['commonjs', 'node10'],
-    ['nodenext', 'nodenext'],
-    ['esnext', 'bundler'],
-  ])('compiles: module %s, resolution %s', async (module, moduleResolution) => {
-    const project = join(consumer, `tsconfig.moved.${module}.json`);
-    const options = { target: 'ES2022', strict: true, esModuleInterop: true, noEmit: true, types: ['node'], skipLibCheck: true };
-    const compilerOptions = { ...options, module, moduleResolution, ignoreDeprecations: '6.0' };
-    writeFileSync(project, JSON.stringify({ compilerOptions, files: ['moved.ts'] }));
-    const tsc = join(consumer, 'node_modules/typescript/bin/tsc');
-    await expect(run(process.execPath, [tsc, '-p', project], consumer)).resolves.toBe('');
+const resolutions = [
+  ['commonjs', 'node10'],
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+] as const;
+
+async function compile(file: string, module: string, moduleResolution: string): Promise<string> {
+  const project = join(consumer, `tsconfig.${file}.${module}.json`);
+  const options = { target: 'ES2022', strict: true, esModuleInterop: true, noEmit: true, types: ['node'], skipLibCheck: true };
+  const compilerOptions = { ...options, module, moduleResolution, ignoreDeprecations: '6.0' };
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: [file] }));
+  return await run(process.execPath, [join(consumer, 'node_modules/typescript/bin/tsc'), '-p', project], consumer);
+}
+
+describe("A program written for the vendor's package, with compat/ under its name", () => {
+  it.each(resolutions)('compiles: module %s, resolution %s', async (module, moduleResolution) => {
+    await expect(compile('moved.ts', module, moduleResolution)).resolves.toBe('');
+    await expect(compile('alias.ts', module, moduleResolution)).resolves.toBe('');
   });
 
-  it('runs, by require and by import', async () => {
+  it('runs, by require and by import, with one client for both', async () => {
     const found: unknown = JSON.parse(await run(process.execPath, ['moved.cjs'], consumer));
     expect(found).toEqual({
       address: 'https://api.mypurecloud.de',
@@ -34,5 +42,51 @@ describe("A program written for the vendor's package, with ours under its name",
       classes: 90,
       instance: true,
     });
+  });
+
+  it.each([
+    'dist/node/purecloud-platform-client-v2.js',
+    'dist/node/purecloud-platform-client-v2',
+    'dist/web-cjs/purecloud-platform-client-v2.js',
+    'dist/web-cjs/purecloud-platform-client-v2.min.js',
+    'dist/web-cjs/bundle.js',
+    'package.json',
+  ])('finds %s of the package', async (path) => {
+    const program = `
+      const found = require('purecloud-platform-client-v2/${path}');
+      console.log(found === require('purecloud-platform-client-v2') || found.name);
+    `;
+    const expected = path === 'package.json' ? 'contact-centre-client-compat\n' : 'true\n';
+    await expect(run(process.execPath, ['-e', program], consumer)).resolves.toBe(expected);
+  });
+
+  it('imports names in a bundle, and leaves out what it does not use', async () => {
+    const build = `
+      const { buildSync } = require('esbuild');
+      const stdin = { contents: "import { UsersApi } from 'purecloud-platform-client-v2'; console.log(UsersApi.name);", resolveDir: '.' };
+      const [{ text }] = buildSync({ stdin, bundle: true, write: false, format: 'esm', platform: 'browser' }).outputFiles;
+      console.log(text.includes('UsersApi'), text.includes('OutboundApi'));
+    `;
+    await expect(run(process.execPath, ['--input-type=commonjs', '-e', build], consumer)).resolves.toBe('true false\n');
+  });
+});
+
+describe("The root under the vendor's name, as earlier versions of docs/moving.md had it", () => {
+  it('still compiles a program that uses no member of the client of the vendor', async () => {
+    const source = readFileSync(join(consumer, 'moved.ts'), 'utf8').replaceAll(
+      'purecloud-platform-client-v2',
+      'contact-centre-client',
+    );
+    writeFileSync(join(consumer, 'moved-root.ts'), source);
+    await expect(compile('moved-root.ts', 'nodenext', 'nodenext')).resolves.toBe('');
+  });
+});
+
+describe('compat/', () => {
+  it('holds what a user needs and nothing else', async () => {
+    const files = (await run('tar', ['-tzf', inject('compat')], '/')).trim().split('\n');
+    const tops = new Set(files.map((file) => file.split('/')[1]));
+    expect([...tops].sort()).toEqual(['LICENSE', 'README.md', 'dist', 'index.mjs', 'package.json', 'types.d.ts']);
+    expect(existsSync(join(installed, 'dist/index.d.ts'))).toBe(true);
   });
 });

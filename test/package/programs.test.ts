@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,12 @@ import { allow } from '../browser/support/login-page.js';
 import { chromiumLaunch } from '../support/chromium.js';
 import { serveFiles } from '../support/files.js';
 import { PATIENCE } from '../support/patience.js';
+import { installAlias } from './support/install.js';
 import { certificate, startStandIn } from './support/platform.js';
 import type { StandIn } from './support/platform.js';
 import { run } from './support/run.js';
 
-/** Programs for the vendor's newest package, installed as its users install it; ours lies beside it under its own name. */
+/** Programs for the vendor's newest package, installed as its users install it; ours is installed beside it under its own name. */
 const programs = inject('programs');
 const installed = join(programs, 'node_modules/contact-centre-client');
 const sources = [
@@ -29,7 +30,7 @@ const sources = [
   'wallboard',
 ];
 
-/** Where the same programs find the vendor's package, and ours under its name; and where `move` has been at work. */
+/** Where the same programs find the vendor's package, and compat/ under its name; and where `move` has been at work. */
 const folders = { theirs: programs, ours: join(programs, 'ours'), moved: join(programs, 'moved') };
 type Client = keyof typeof folders;
 
@@ -42,8 +43,8 @@ beforeAll(async () => {
       cpSync(join(programs, name), join(folder, name), { recursive: true });
     }
   }
-  mkdirSync(join(folders.ours, 'node_modules'));
-  symlinkSync(installed, join(folders.ours, 'node_modules/purecloud-platform-client-v2'));
+  await installAlias(inject('compat'), folders.ours);
+  cpSync(join(programs, 'alias'), join(folders.ours, 'alias'), { recursive: true });
   report = await run(join(programs, 'node_modules/.bin/contact-centre-client'), ['move', folders.moved, '--write'], programs);
   await Promise.all(Object.values(folders).map(build));
 });
@@ -168,6 +169,29 @@ describe("A program in the vendor's style does the same with our package, under 
     const { shown } = await sameOutcome({ words: ['out/tool-server.mjs'], input });
     expect(shown.join()).toContain('The queue is called Cruises');
     expect(shown).toContain('exit 0');
+  });
+});
+
+describe("A program that uses members of the vendor's client does the same with compat/ under the vendor's name", () => {
+  const compile = (folder: string): Promise<string> => run(process.execPath, [compiler, '-p', 'alias'], folder);
+
+  beforeAll(async () => {
+    await compile(folders.theirs);
+    await compile(folders.ours);
+  });
+
+  it.each([
+    ['writes its log to a file and nothing to the console', 'alias/logger.cjs'],
+    ['reads and changes settings of the client', 'alias/settings.mjs'],
+    ['has an API class of its own, and imports the package by a path', 'alias/own-api.cjs'],
+    ['reads what was refused', 'alias/refused.cjs'],
+    ['passes bodies of workforce management as arguments', 'alias/workforce.cjs'],
+    ['has an HTTP client and a hook of its own', 'alias/hooks.cjs'],
+    ['is written in TypeScript, with stand-ins of API classes', 'out/alias/widget.js'],
+  ])('%s: %s', async (_what, file) => {
+    const [theirs, ours] = await Promise.all([outcome('theirs', { words: [file] }), outcome('ours', { words: [file] })]);
+    expect(ours).toEqual(theirs);
+    expect(theirs.shown.at(-1)).toBe('exit 0');
   });
 });
 

@@ -15,6 +15,13 @@ export async function installConsumer(name: string, into: string, tarball: Promi
   return folder;
 }
 
+/** Puts the packed compat/ where `npm install purecloud-platform-client-v2@npm:contact-centre-client-compat` puts it. */
+export async function installAlias(compat: string, folder: string): Promise<void> {
+  const into = join(folder, 'node_modules/purecloud-platform-client-v2');
+  mkdirSync(into, { recursive: true });
+  await execute('tar', ['-xzf', compat, '-C', into, '--strip-components', '1']);
+}
+
 /** A runtime whose binary comes inside a registry package, where it is missing or no longer the one that is locked. */
 export async function installRuntime(name: string, into: string): Promise<void> {
   const source = join(import.meta.dirname, '../runtimes', name);

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installConsumer, installRuntime, npm } from './install.js';
+import { run } from './run.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The packed tarball. */
     tarball: string;
+    /** The packed tarball of compat/, which programs install under the vendor's name. */
+    compat: string;
     /** A folder outside the repository into which the tarball was installed, with programs that use it. */
     consumer: string;
     /** A project beside it that tests functions of its own. */
@@ -26,7 +29,8 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Packs what would be published, and installs it as a user would, beside packages of locked versions. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-'));
-  const tarball = pack(folder);
+  const tarball = pack(root, folder);
+  const compat = packCompat(folder);
   const install = (name: string): Promise<string> => installConsumer(name, folder, tarball);
   const [consumer, sampleProject, jestProject, programs, runtimes] = await Promise.all([
     install('probes'),
@@ -36,6 +40,7 @@ export default async function setUp(project: TestProject): Promise<() => void> {
     installRuntimes(),
   ]);
   project.provide('tarball', await tarball);
+  project.provide('compat', await compat);
   project.provide('consumer', consumer);
   project.provide('sampleProject', sampleProject);
   project.provide('jestProject', jestProject);
@@ -46,10 +51,16 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   };
 }
 
-async function pack(into: string): Promise<string> {
-  const packed = await npm(['pack', '--json', '--pack-destination', into], root, 'what would be published');
+async function pack(from: string, into: string): Promise<string> {
+  const packed = await npm(['pack', '--json', '--pack-destination', into], from, 'what would be published');
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   return join(into, filename);
+}
+
+async function packCompat(into: string): Promise<string> {
+  const compat = join(root, 'compat');
+  await run(process.execPath, ['build.mjs'], compat);
+  return await pack(compat, into);
 }
 
 /** Kept below node_modules: a gigabyte that seldom changes. Each is installed alone, so that one that is missing is told apart. */

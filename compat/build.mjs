@@ -1,0 +1,91 @@
+/**
+ * Writes the generated part of the package: its main file, the files under the vendor's paths, and the types of the API classes. Needs a build of the
+ * package in the folder above.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const here = import.meta.dirname;
+const areas = join(here, '../src/apis');
+
+/** The paths of the vendor's package that programs import, all of CommonJS. */
+const paths = [
+  'node/purecloud-platform-client-v2',
+  'web-cjs/purecloud-platform-client-v2',
+  'web-cjs/purecloud-platform-client-v2.min',
+  'web-cjs/bundle',
+];
+
+rmSync(join(here, 'dist'), { recursive: true, force: true });
+for (const path of paths) {
+  write(`${path}.js`, "'use strict';\n\nmodule.exports = require('../index.js');\n");
+  write(`${path}.d.ts`, "export * from '../names';\nexport * as default from '../names';\n");
+}
+write('index.js', main());
+write('index.d.ts', "export * from './names';\nexport * as default from './names';\n");
+write('names.d.ts', names());
+
+function write(path, text) {
+  const file = join(here, 'dist', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Node finds the names that an ES module can import from a CommonJS file by reading the file. This line is for that; it does nothing. */
+function main() {
+  const values = createRequire(import.meta.url)('../dist/vendor/index.cjs');
+  const exported = Object.keys(values).filter((name) => name !== 'default');
+  return `'use strict';\n\nmodule.exports = require('contact-centre-client/vendor');\n\n0 && (module.exports = { ${exported.join(', ')} });\n`;
+}
+
+function names() {
+  const classes = readdirSync(areas)
+    .filter((name) => name !== 'platform-api.ts')
+    .flatMap((name) => classesIn(readFileSync(join(areas, name), 'utf8')));
+  return [
+    "import type * as client from 'contact-centre-client/vendor';",
+    "import type { Api, ApiClass, CustomHeaders, Options, WithBody } from '../types';",
+    '',
+    "export * from 'contact-centre-client/vendor';",
+    "export type { AuthPopupMessage, AuthPopupMsgName, AuthPopupMsgType, AuthPopupNotify, ProxyConfig } from '../types';",
+    "export type { LogConfiguration as Logger } from 'contact-centre-client/vendor';",
+    '',
+    ...classes.flatMap(declaration),
+    '',
+  ].join('\n');
+}
+
+/** The classes of a file, with their methods, and with those that have options or a body among them. */
+function classesIn(text) {
+  const found = [];
+  for (const [, name, body] of text.matchAll(/^export class (\w+) extends PlatformApi \{\n([\s\S]*?)^\}/gm)) {
+    const methods = Array.from(body.matchAll(/^ {2}(\w+)\(/gm), ([, method]) => method);
+    const [, namespace = ''] = new RegExp(`^export declare namespace ${name} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(text) ?? [];
+    const withOptions = new Set(Array.from(namespace.matchAll(/^ {2}(?:export )?type (\w+)Options\b/gm), ([, method]) => method));
+    const withBody = Array.from(
+      body.matchAll(/this\.call\(\s*'(\w+)',[^;]*\{ options: \[[^\]]*'body'[^\]]*\] \}/g),
+      ([, method]) => method,
+    );
+    found.push({ name, methods, withOptions, withBody });
+  }
+  return found;
+}
+
+function declaration({ name, methods, withOptions, withBody }) {
+  const base = `Api<client.${name}>`;
+  const parent = withBody.length > 0 ? `Omit<${base}, ${withBody.map((each) => `'${each}'`).join(' | ')}>` : base;
+  return [
+    `export interface ${name} extends ${parent} {`,
+    ...withBody.map((method) => `  ${method}: WithBody<${base}['${method}']>;`),
+    '}',
+    `export declare const ${name}: ApiClass<${name}>;`,
+    `export declare namespace ${name} {`,
+    ...methods.map((method) =>
+      withOptions.has(method)
+        ? `  export type ${method}Options = Options<client.${name}.${method}Options>;`
+        : `  export type ${method}Options = CustomHeaders;`,
+    ),
+    '}',
+  ];
+}

@@ -1,0 +1,2 @@
+export * from 'contact-centre-client/vendor';
+export { default } from 'contact-centre-client/vendor';

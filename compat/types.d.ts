@@ -1,0 +1,66 @@
+import type * as client from 'contact-centre-client/vendor';
+
+/** Headers of one call, among its options. */
+export interface CustomHeaders {
+  customHeaders?: Record<string, string>;
+}
+
+/** Optional arguments can have `customHeaders`, too. */
+type Headed<Value> = undefined extends Value ? (NonNullable<Value> extends object ? Value & CustomHeaders : Value) : Value;
+
+/** A method as the vendor's package declares it: it returns a plain promise, so that an `async` function can stand in for it. */
+type Method<F> = F extends (...values: infer Values extends unknown[]) => client.ApiPromise<infer Result>
+  ? (...values: { [At in keyof Values]: Headed<Values[At]> }) => Promise<Result>
+  : F;
+
+/** An API class's instance as the vendor's package declares it. */
+export type Api<Instance> = { [Name in keyof Instance]: Method<Instance[Name]> };
+
+/** An API class. */
+export interface ApiClass<Instance> {
+  readonly prototype: Instance;
+  new (apiClient?: client.ApiClient): Instance;
+}
+
+/** A method whose body is `opts.body`, and which also takes it as an argument of its own. */
+export type WithBody<F> = F extends (...values: infer Values) => Promise<infer Result>
+  ? Required<Values> extends [...infer Ids, infer Options, client.RequestOptions]
+    ? {
+        /** @deprecated Pass the body as `opts.body`. */
+        (...values: [...Ids, body: BodyOf<Options>, opts?: Omit<Options, 'body'> & CustomHeaders]): Promise<Result>;
+        (...values: Values): Promise<Result>;
+      }
+    : F
+  : F;
+
+type BodyOf<Options> = Options extends { body?: infer Body } ? NonNullable<Body> : never;
+
+/** Options as the vendor's package declares them: their lists can be changed. */
+export type Options<Given> = CustomHeaders & { -readonly [Name in keyof Given]: Changeable<Given[Name]> };
+
+type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
+
+export type AuthPopupMsgName = 'gc_auth_popup';
+export type AuthPopupMsgType = 'notify' | 'message';
+
+export interface AuthPopupMessage {
+  name: 'gc_auth_popup';
+  type: 'message';
+  hash?: string;
+  search?: string;
+  auth?: object;
+  identifier?: string;
+}
+
+export interface AuthPopupNotify {
+  name: 'gc_auth_popup';
+  type: 'notify';
+  identifier?: string;
+}
+
+/** @deprecated No method takes it, in the vendor's package either. */
+export interface ProxyConfig {
+  host: string;
+  port: number;
+  protocol: string;
+}

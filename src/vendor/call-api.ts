@@ -1,0 +1,66 @@
+import { ConfigurationError } from '../core/errors.js';
+import type { AuthKind, OperationCall, RequestOptions, Route } from '../core/operation.js';
+import { isObject } from '../core/is-object.js';
+import { preferredType, withSlash } from './parameters.js';
+
+/** The arguments of the vendor's `callApi`, in its order. Programs pass `null` for the maps that they do not use. */
+export interface DescribedCall {
+  path: string;
+  httpMethod: string;
+  pathParams: Readonly<Record<string, unknown>> | null | undefined;
+  queryParams: Readonly<Record<string, unknown>> | null | undefined;
+  headerParams: Readonly<Record<string, unknown>> | null | undefined;
+  formParams: Readonly<Record<string, unknown>> | null | undefined;
+  bodyParam: unknown;
+  authNames: readonly string[] | null | undefined;
+  contentTypes: readonly string[] | null | undefined;
+  accepts: readonly string[] | null | undefined;
+  customHeaders: Readonly<Record<string, string>> | null | undefined;
+}
+
+/** A name that no query value has. */
+const BODY = '(body)';
+
+const authKinds: Readonly<Record<string, AuthKind>> = { 'PureCloud OAuth': 'oauth', 'Guest Chat JWT': 'guest' };
+
+/** Turns the arguments of `callApi` into a call. */
+export function operationOf(described: DescribedCall): OperationCall {
+  const { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam, customHeaders } = described;
+  const isForm = described.contentTypes?.some((type) => type.includes('form')) === true;
+  if (isForm || Object.keys(formParams ?? {}).length > 0)
+    throw new ConfigurationError('callApi sends no form: formParams must be empty');
+  const inPath = Object.entries(pathParams ?? {}).filter(([name]) => path.includes(`{${name}}`));
+  const [bare = '', query = ''] = withSlash(path).split('?');
+  const accept = preferredType(described.accepts ?? []);
+  const request: RequestOptions = { headers: headersOf(headerParams, customHeaders) };
+  return {
+    operation: 'callApi',
+    route: `${httpMethod.toUpperCase()} ${bare}` as Route,
+    required: Object.fromEntries(inPath),
+    optional: { ...queryOf(query), ...queryParams, [BODY]: bodyParam },
+    request,
+    details: { auth: authOf(described.authNames ?? []), body: BODY, ...(accept !== undefined && { accept }) },
+  };
+}
+
+function authOf(names: readonly string[]): AuthKind {
+  const unknown = names.find((name) => !Object.hasOwn(authKinds, name));
+  if (unknown !== undefined) throw new ConfigurationError(`Unknown authentication type: ${unknown}`);
+  const kinds = names.map((name) => authKinds[name]);
+  return kinds.find((kind) => kind === 'oauth') ?? kinds[0] ?? 'none';
+}
+
+/** The query that a program has written into its path. */
+function queryOf(query: string): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of new URLSearchParams(query)) values[name] = [...(values[name] ?? []), value];
+  return values;
+}
+
+function headersOf(...maps: readonly (object | null | undefined)[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of maps.flatMap((map) => (isObject(map) ? Object.entries(map) : []))) {
+    if (value !== undefined && value !== null) headers[name.toLowerCase()] = value as string;
+  }
+  return headers;
+}

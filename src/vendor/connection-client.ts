@@ -1,0 +1,178 @@
+import type { ApiClientOptions } from '../entries/client.js';
+import { ApiClient as RootClient, axiosTransport } from '../entries/client.js';
+import { ConfigurationError } from '../core/errors.js';
+import type { HookNext, HookRequest } from '../core/hooks.js';
+import { isObject } from '../core/is-object.js';
+import { isRecord, ownFields } from '../core/records.js';
+import type { Transport, TransportResponse } from '../core/transport.js';
+import type { HttpAnswer } from './http-clients.js';
+import { AbstractHttpClient, answered, dataOf, DefaultHttpClient, transportOf } from './http-clients.js';
+import { builtin, serverOnly } from './server-only.js';
+
+/** What a pre hook receives. Secrets in it are `[redacted]`. */
+export interface PreHookConfig {
+  /** Without the query. */
+  url: string;
+  /** In lower case, as axios writes it. */
+  method: string;
+  headers: Record<string, string>;
+  /** The query. A value that is sent several times is a list. */
+  params: Record<string, string | string[]>;
+  /** ms */
+  timeout: number;
+}
+
+/** What a post hook receives. */
+export interface PostHookResponse extends HttpAnswer {
+  /** What the pre hook received. */
+  config?: PreHookConfig;
+}
+
+/** The transport in use, which can be replaced while the client is in use. */
+interface CurrentTransport {
+  transport: Transport;
+}
+
+const CONNECTIONS = 'a browser decides on its connections and certificates itself';
+
+/** The client with the vendor's methods for HTTP clients, agents, certificates and hooks. */
+export class ConnectionClient extends RootClient {
+  readonly #current: CurrentTransport;
+  readonly #options: ApiClientOptions;
+  #httpClient: AbstractHttpClient | undefined;
+  #agent: unknown;
+  #pre: ((config: PreHookConfig) => unknown) | undefined;
+  #post: ((response: PostHookResponse) => unknown) | undefined;
+
+  constructor(given: ApiClientOptions = {}) {
+    const options: ApiClientOptions = isRecord(given) ? ownFields(given) : given;
+    const current: CurrentTransport = { transport: options.transport ?? axiosTransport(options) };
+    const send: Transport = (request) => current.transport(request);
+    super(
+      !isRecord(given)
+        ? given
+        : { ...options, transport: Object.assign(send, { close: async () => current.transport.close?.() }) },
+    );
+    this.#current = current;
+    this.#options = options;
+  }
+
+  /** Sends everything through an agent of Node, such as that of a proxy. */
+  setProxyAgent(agent: unknown): void {
+    serverOnly('setProxyAgent', CONNECTIONS);
+    this.#agent = agent;
+    if (this.#httpClient) this.#httpClient.setHttpsAgent(agent);
+    else this.#current.transport = axiosTransport({ ...this.#options, httpsAgent: agent });
+  }
+
+  /** The agent that {@link setProxyAgent} has set. Setting it is the same. */
+  get proxyAgent(): unknown {
+    return this.#agent;
+  }
+
+  set proxyAgent(agent: unknown) {
+    this.setProxyAgent(agent);
+  }
+
+  /** Uses a client certificate. The files are read now. */
+  setMTLSCertificates(certPath?: string, keyPath?: string, caPath?: string): void {
+    serverOnly('setMTLSCertificates', CONNECTIONS);
+    const files = builtin('node:fs', 'setMTLSCertificates') as { readFileSync(path: string, encoding: 'utf8'): string };
+    const read = (path: string | undefined) => (path ? files.readFileSync(path, 'utf8') : undefined);
+    this.setMTLSContents(read(certPath), read(keyPath), read(caPath));
+  }
+
+  /** Uses a client certificate. */
+  setMTLSContents(cert?: string, key?: string, ca?: string): void {
+    serverOnly('setMTLSContents', CONNECTIONS);
+    const { Agent } = builtin('node:https', 'setMTLSContents') as { Agent: new (options: object) => unknown };
+    const given = Object.entries({ cert, key, ca }).filter(([, value]) => value !== undefined);
+    this.setProxyAgent(new Agent({ keepAlive: true, ...Object.fromEntries(given), rejectUnauthorized: true }));
+  }
+
+  /** Sets a function that is called before every request. The headers that it adds to its argument, or returns, are sent. It sees no token. */
+  setPreHook(preHook: (config: PreHookConfig) => unknown): void {
+    this.#pre = checkedFunction('setPreHook', preHook);
+    this.#hook();
+  }
+
+  /** Sets a function that is called after every successful request. A response that it returns replaces its argument. It sees no token. */
+  setPostHook(postHook: (response: PostHookResponse) => unknown): void {
+    this.#post = checkedFunction('setPostHook', postHook);
+    this.#hook();
+  }
+
+  #hook(): void {
+    const hook = (request: HookRequest, next: HookNext): Promise<TransportResponse> => this.#throughHooks(request, next);
+    this.exchangeContext.hooks = [...(this.#options.hooks ?? []), hook];
+  }
+
+  async #throughHooks(request: HookRequest, next: HookNext): Promise<TransportResponse> {
+    const config = preHookConfig(request, this.timeout);
+    const response = await next(await this.#preHooked(request, config));
+    if (!this.#post || response.status >= 300) return response;
+    const { status, statusText, headers, body } = response;
+    const data = dataOf({ headers, body });
+    const given: PostHookResponse = { status, statusText, headers, data, config };
+    const returned = (await this.#post(given)) as PostHookResponse | undefined;
+    if (returned === undefined) return response;
+    const isUntouched = returned === given && given.data === data && !isObject(data);
+    return isUntouched ? response : answered(returned);
+  }
+
+  async #preHooked(request: HookRequest, config: PreHookConfig): Promise<HookRequest> {
+    if (!this.#pre) return request;
+    const params = JSON.stringify(config.params);
+    const { url: address, method } = config;
+    const returned = await this.#pre(config);
+    const changed = isObject(returned) ? (returned as Partial<PreHookConfig>) : config;
+    if (changed.params !== undefined && JSON.stringify(changed.params) !== params)
+      throw new ConfigurationError('A pre hook changed "params": it can change headers alone');
+    return {
+      ...request,
+      // The client refuses another address or verb by name.
+      url: (changed.url ?? address) === address ? request.url : (changed.url ?? ''),
+      method: (changed.method ?? method).toUpperCase(),
+      headers: changed.headers ?? config.headers,
+    };
+  }
+
+  /** Sends everything through an HTTP client of your own. It sees tokens. */
+  setHttpClient(httpClient: AbstractHttpClient): void {
+    if (!(httpClient instanceof AbstractHttpClient))
+      throw new ConfigurationError('httpClient must be an instance of AbstractHttpClient');
+    this.#httpClient = httpClient;
+    this.#current.transport = transportOf(httpClient);
+  }
+
+  /** Returns the HTTP client that everything is sent through. Without one, it makes one that sends as before. */
+  getHttpClient(): AbstractHttpClient {
+    const client = this.#httpClient ?? new DefaultHttpClient(this.timeout, this.#agent, this.#current.transport);
+    if (client !== this.#httpClient) this.setHttpClient(client);
+    return client;
+  }
+
+  /** The same as {@link getHttpClient} and {@link setHttpClient}. */
+  get httpClient(): AbstractHttpClient {
+    return this.getHttpClient();
+  }
+
+  set httpClient(httpClient: AbstractHttpClient) {
+    this.setHttpClient(httpClient);
+  }
+}
+
+function checkedFunction<T>(method: string, value: T): T {
+  if (typeof value !== 'function') throw new ConfigurationError(`${method} takes a function`);
+  return value;
+}
+
+function preHookConfig(request: HookRequest, timeout: number): PreHookConfig {
+  const [url = '', query = ''] = request.url.split('?');
+  const params: PreHookConfig['params'] = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = Object.hasOwn(params, name) ? params[name] : undefined;
+    params[name] = before === undefined ? value : [before, value].flat();
+  }
+  return { url, method: request.method.toLowerCase(), headers: { ...request.headers }, params, timeout };
+}

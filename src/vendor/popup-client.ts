@@ -1,0 +1,136 @@
+import type { RedirectOptions } from '../auth/sign-in.js';
+import { InvalidParameterError } from '../core/errors.js';
+import type { SignInError } from '../core/errors.js';
+import { ownFields } from '../core/records.js';
+import { harmless } from '../core/report.js';
+import type { AuthData } from './auth-data.js';
+import { ConnectionClient } from './connection-client.js';
+import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
+import { mergedPopup, popupDefaults, popupPage } from './popup.js';
+import { withResponse } from './sign-in-errors.js';
+
+/** Options of a login that may open a popup. */
+export interface LoginOptions extends RedirectOptions {
+  authPopupConfiguration?: AuthPopupConfiguration;
+}
+
+/** Receives the status of a popup's sign-in. */
+export type AuthPopupListener = (status: AuthPopupStatus, message: string) => void;
+
+/** The client with the vendor's sign-ins, which may open a popup, and whose errors have a `response`. */
+export class PopupClient extends ConnectionClient {
+  #popup = popupDefaults;
+  readonly #popupListeners = new Set<AuthPopupListener>();
+  /** Receives the status of a popup's sign-in, in addition to the listeners that {@link addAuthPopupStatusListener} adds. */
+  onAuthPopupStatus: AuthPopupListener | null = null;
+
+  override async loginImplicitGrant(clientId: string, redirectUri: string, opts?: LoginOptions | null): Promise<AuthData> {
+    return await this.#loginByPopup('loginImplicitGrant', clientId, redirectUri, opts);
+  }
+
+  /**
+   * As the root's, or in a popup.
+   *
+   * @param codeVerifier - The verifier to use, of 43 to 128 unreserved characters (RFC 7636, 4.1). Where nothing is said the client makes one; either is kept in
+   * the tab until the answer has come.
+   */
+  override async loginPKCEGrant(
+    clientId: string,
+    redirectUri: string,
+    opts?: LoginOptions | null,
+    codeVerifier?: string | null,
+  ): Promise<AuthData> {
+    const verifier = codeVerifier ?? undefined;
+    if (verifier !== undefined && !(typeof verifier === 'string' && /^[\w.~-]{43,128}$/.test(verifier)))
+      throw new InvalidParameterError(
+        'codeVerifier',
+        'loginPKCEGrant',
+        'it must be 43 to 128 letters, digits, "-", ".", "_" or "~"',
+      );
+    return await this.#loginByPopup('loginPKCEGrant', clientId, redirectUri, opts, verifier);
+  }
+
+  async #loginByPopup(
+    operation: 'loginImplicitGrant' | 'loginPKCEGrant',
+    clientId: string,
+    redirectUri: string,
+    opts?: LoginOptions | null,
+    verifier?: string,
+  ): Promise<AuthData> {
+    const { authPopupConfiguration, ...options }: LoginOptions = ownFields(opts);
+    const settings = mergedPopup(this.#popup, authPopupConfiguration);
+    const request = { clientId, redirectUri, options, verifier };
+    if (!settings.usePopup) return await withResponse(this.loginByRedirect(operation, request));
+    const popup = popupPage(settings, redirectUri);
+    this.#tellPopup('INIT', 'The sign-in begins');
+    try {
+      const signedIn = await withResponse(this.loginByRedirect(operation, request, popup));
+      this.#tellPopup('AUTHENTICATED', 'Signed in');
+      return signedIn;
+    } catch (error) {
+      const { code, message } = error as SignInError;
+      popup.abandon();
+      this.#tellPopup(popup.ended() ?? (code === 'ERR_SIGN_IN_SUPERSEDED' ? 'ABORTED' : 'AUTH_ERROR'), message);
+      throw error;
+    }
+  }
+
+  #tellPopup(status: AuthPopupStatus, message: string): void {
+    for (const listener of [this.onAuthPopupStatus, ...this.#popupListeners]) {
+      if (listener) harmless('A listener to a popup', listener)(status, message);
+    }
+  }
+
+  /** How sign-ins open a popup. */
+  getAuthPopupConfiguration(): Required<AuthPopupConfiguration> {
+    return { ...this.#popup };
+  }
+
+  /** Says how sign-ins open a popup; what is not said is as it is by default. */
+  setAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
+    this.#popup = mergedPopup(popupDefaults, settings);
+  }
+
+  /** Changes how sign-ins open a popup. */
+  updateAuthPopupConfiguration(settings: AuthPopupConfiguration): void {
+    this.#popup = mergedPopup(this.#popup, settings);
+  }
+
+  addAuthPopupStatusListener(listener: AuthPopupListener): void {
+    this.#popupListeners.add(listener);
+  }
+
+  removeAuthPopupStatusListener(listener: AuthPopupListener): void {
+    this.#popupListeners.delete(listener);
+  }
+
+  removeAllAuthPopupStatusListeners(): void {
+    this.#popupListeners.clear();
+  }
+
+  override async loginClientCredentialsGrant(clientId: string, clientSecret: string): Promise<AuthData> {
+    return await withResponse(super.loginClientCredentialsGrant(clientId, clientSecret));
+  }
+
+  override async loginSaml2BearerGrant(
+    clientId: string,
+    clientSecret: string,
+    orgName: string,
+    assertion: string,
+  ): Promise<AuthData> {
+    return await withResponse(super.loginSaml2BearerGrant(clientId, clientSecret, orgName, assertion));
+  }
+
+  override async loginCodeAuthorizationGrant(
+    clientId: string,
+    clientSecret: string,
+    authCode: string,
+    redirectUri: string,
+  ): Promise<AuthData> {
+    return await withResponse(super.loginCodeAuthorizationGrant(clientId, clientSecret, authCode, redirectUri));
+  }
+
+  override async refreshCodeAuthorizationGrant(clientId: string, clientSecret: string, refreshToken: string): Promise<AuthData> {
+    return await withResponse(super.refreshCodeAuthorizationGrant(clientId, clientSecret, refreshToken));
+  }
+}

@@ -1,0 +1,24 @@
+import type { SignedIn } from '../auth/session.js';
+import { ApiError } from '../core/api-errors.js';
+import type { AuthData } from './auth-data.js';
+import type { HttpAnswer } from './http-clients.js';
+
+/**
+ * Adds to the error of a sign-in what the vendor's client has there: `error.response`, with `status`, `statusText`, `headers` and `data`.
+ * It is not enumerable, so that consoles and JSON show the error as before.
+ */
+export async function withResponse(signIn: Promise<SignedIn>): Promise<AuthData> {
+  try {
+    return (await signIn) as AuthData;
+  } catch (error) {
+    const answer = answerOf(error);
+    if (answer) Object.defineProperty(error, 'response', { value: answer, configurable: true });
+    throw error;
+  }
+}
+
+function answerOf(error: unknown): HttpAnswer | undefined {
+  if (!(error instanceof ApiError) || 'response' in error) return undefined;
+  const { status, statusText, headers, body, text } = error;
+  return { status, statusText, headers, data: body ?? text };
+}

@@ -1,0 +1,415 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiError, ConfigurationError } from 'contact-centre-client';
+import vendor, {
+  ApiClient,
+  ApiClientClass,
+  HttpRequestOptions,
+  PureCloudRegionHosts,
+  UsersApi,
+} from 'contact-centre-client/vendor';
+import type { PreHookConfig } from 'contact-centre-client/vendor';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startPlatform } from '../auth/support.js';
+import { TOKEN, answer, errorOf, failureOf, scripted } from '../core/probe.js';
+
+function signedIn(...steps: Parameters<typeof scripted>) {
+  const { transport, sent } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
+  const client = new ApiClient({ timeout: 0, transport, apiUrl: 'https://api.example.com' });
+  client.setAccessToken(TOKEN);
+  return { client, users: new UsersApi(client), sent };
+}
+
+describe('buildCollectionParam', () => {
+  it.each([
+    ['csv', 'a,b c,1,true,'],
+    ['ssv', 'a b c 1 true '],
+    ['tsv', 'a\tb c\t1\ttrue\t'],
+    ['pipes', 'a|b c|1|true|'],
+    ['multi', ['a', 'b c', '1', 'true', '']],
+  ])('joins a list as %s', (format, joined) => {
+    expect(signedIn().client.buildCollectionParam(['a', 'b c', 1, true, null], format)).toEqual(joined);
+  });
+
+  it.each(['', 'CSV', 'json', 'toString', undefined])('refuses the format %j', (format) => {
+    const { client } = signedIn();
+    expect(() => client.buildCollectionParam(['a'], format!) as unknown).toThrow(
+      new ConfigurationError(`Unknown collection format: ${String(format)}`),
+    );
+  });
+
+  it('takes a single value for a list of one, dates for ISO 8601, and nothing for nothing', () => {
+    const { client } = signedIn();
+    expect(client.buildCollectionParam('a', 'multi')).toEqual(['a']);
+    expect(client.buildCollectionParam(new Date(0), 'csv')).toBe('1970-01-01T00:00:00.000Z');
+    expect([null, undefined, ''].map((value) => client.buildCollectionParam(value, 'csv') as unknown)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('gives in every format what the list of texts gives when it is joined', () => {
+    const { client } = signedIn();
+    const items = fc.array(fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)), { minLength: 1 });
+    fc.assert(
+      fc.property(items, fc.constantFrom(['csv', ','], ['ssv', ' '], ['tsv', '\t'], ['pipes', '|']), (list, [format, sign]) => {
+        const texts = client.buildCollectionParam(list, 'multi') as string[];
+        expect(client.buildCollectionParam(list, format)).toBe(texts.join(sign));
+      }),
+    );
+  });
+
+  it('names the formats', () => {
+    expect(signedIn().client.CollectionFormatEnum).toEqual({ CSV: ',', SSV: ' ', TSV: '\t', PIPES: '|', MULTI: 'multi' });
+  });
+});
+
+describe('helpers of calls', () => {
+  it('build addresses, and choose and tell media types', () => {
+    const { client } = signedIn();
+    expect(client.buildUrl('api/v2/users/{userId}/{other}', { userId: 'a/b' })).toBe(
+      'https://api.example.com/api/v2/users/a%2Fb/%7Bother%7D',
+    );
+    expect(client.jsonPreferredMime(['text/plain', 'application/json; charset=UTF-8'])).toBe('application/json; charset=UTF-8');
+    expect([client.jsonPreferredMime(['text/plain']), client.jsonPreferredMime([])]).toEqual(['text/plain', undefined]);
+    expect([client.isJsonMime('APPLICATION/JSON'), client.isJsonMime('application/json-seq')]).toEqual([true, false]);
+    expect([client.paramToString(0), client.paramToString(false), client.paramToString(null)]).toEqual(['0', 'false', '']);
+  });
+});
+
+describe('setUseLegacyParameterFilter', () => {
+  it('leaves out query values that are false or 0, and no body', async () => {
+    const { client, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
+    const call = () => client.callApi('/api/v2/a', 'POST', null, { a: 0, b: false, c: 1, d: '' }, null, null, 0);
+    await call();
+    client.setUseLegacyParameterFilter(true);
+    expect([client.getUseLegacyParameterFilter(), client.paramToString(0)]).toEqual([true, '']);
+    await call();
+    await new UsersApi(client).getUsers({ pageNumber: 0, pageSize: 5 });
+    expect(sent.map(({ url, body }) => [new URL(url).search, body])).toEqual([
+      ['?a=0&b=false&c=1&d=', '0'],
+      ['?c=1&d=', '0'],
+      ['?pageSize=5', undefined],
+    ]);
+    expect(() => {
+      client.setUseLegacyParameterFilter('yes' as never);
+    }).toThrow(ConfigurationError);
+  });
+});
+
+describe('callApi', () => {
+  it('takes null for what it does not use, a path without a slash, and a query in the path', async () => {
+    const { client, sent } = signedIn(answer(200, { total: 1 }), answer(200, {}));
+    const page: unknown = await client.callApi(
+      'api/v2/users?state=active&id=1&id=2',
+      'get',
+      null,
+      { pageSize: 5 },
+      null,
+      null,
+      null,
+      ['PureCloud OAuth'],
+      null,
+      null,
+      null,
+    );
+    expect(page).toEqual({ total: 1 });
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://api.example.com/api/v2/users?state=active&id=1&id=2&pageSize=5',
+    });
+  });
+
+  it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('refuses the authentication types %j', (names) => {
+    const { client, sent } = signedIn();
+    expect(() => client.callApi('/api/v2/users', 'GET', {}, {}, {}, {}, null, names)).toThrow(
+      /^Unknown authentication type: (?:Basic|toString)$/,
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('lets the headers of one call win over default ones, in whatever case they are written', async () => {
+    const { client, sent } = signedIn();
+    client.setDefaultHeaders({ 'X-One': 'default' });
+    await client.callApi('/api/v2/users', 'GET', {}, {}, { 'x-one': 'parameter' }, {}, null, ['PureCloud OAuth'], [], [], {
+      'X-ONE': 'own',
+    });
+    expect(sent[0]?.headers['x-one']).toBe('own');
+  });
+});
+
+describe('ApiClient', () => {
+  it('is the default client too', () => {
+    onTestFinished(() => {
+      ApiClient.setEnvironment();
+      ApiClient.clearAccessToken();
+    });
+    vendor.ApiClient.setEnvironment('mypurecloud.ie');
+    vendor.ApiClient.setAccessToken(TOKEN);
+    vendor.ApiClient.config.logger.log_level = 'none';
+    vendor.ApiClient.returnExtended = false;
+    const { instance } = vendor.ApiClient;
+    expect([instance.apiUrl, instance.authData.accessToken, ApiClient.apiUrl]).toEqual([
+      'https://api.mypurecloud.ie',
+      TOKEN,
+      instance.apiUrl,
+    ]);
+    expect([instance.instance, new ApiClientClass().instance]).toEqual([instance, instance]);
+    expect(instance).toBeInstanceOf(ApiClient);
+    expect(new (class extends ApiClient {})()).toBeInstanceOf(ApiClientClass);
+    expect(Reflect.get(ApiClient, 'nothing')).toBeUndefined();
+  });
+
+  it('has another default client once one is set', async () => {
+    const before = ApiClient.instance;
+    onTestFinished(() => {
+      ApiClient.instance = before;
+    });
+    const { client, sent } = signedIn();
+    vendor.ApiClient.instance = client;
+    await new UsersApi().getUsersMe();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps default headers as they were written, and sends those that are added in place', async () => {
+    const { client, users, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
+    client.setDefaultHeaders({ 'X-One': '1' });
+    client.setGenesysAppHeader('wallboard');
+    client.defaultHeaders['X-Two'] = '2';
+    client.getDefaultHeaders()['X-Three'] = '3';
+    expect(client.getDefaultHeaders()).toEqual({ 'X-One': '1', 'Genesys-App': 'wallboard', 'X-Two': '2', 'X-Three': '3' });
+    await users.getUsersMe();
+    expect(sent[0]?.headers).toMatchObject({ 'x-one': '1', 'genesys-app': 'wallboard', 'x-two': '2', 'x-three': '3' });
+    client.defaultHeaders['x-one'] = 'again';
+    delete client.defaultHeaders['X-Two'];
+    await users.getUsersMe();
+    expect([sent[1]?.headers['x-one'], sent[1]?.headers['x-two']]).toEqual(['again', undefined]);
+    client.defaultHeaders = {};
+    await users.getUsersMe();
+    expect(sent[2]?.headers['x-one']).toBeUndefined();
+    expect(() => {
+      client.defaultHeaders['bad name'] = '1';
+    }).toThrow(ConfigurationError);
+    expect(Object.keys(client.defaultHeaders)).toEqual([]);
+  });
+
+  it.each([[null], [undefined], ['']])('forgets the sign-in for the access token %j', (token) => {
+    const { client } = signedIn();
+    client.setAccessToken(token);
+    expect(client.authData.accessToken).toBeUndefined();
+  });
+
+  it('finds the default region for a region that a setting does not name', () => {
+    const { client } = signedIn();
+    const region = Object.keys({}).join('missing');
+    client.setEnvironment(PureCloudRegionHosts[region]);
+    expect(client.apiUrl).toBe('https://api.mypurecloud.com');
+    client.config.host = 'mypurecloud.de';
+    client.setEnvironment();
+    expect(client.config.environment).toBe('mypurecloud.de');
+  });
+
+  it('rejects sign-ins with what the login host has answered as error.response', async () => {
+    const { url } = await startPlatform({
+      token: () => ({ status: 400, json: { error: 'invalid_client', error_description: 'Unknown' } }),
+    });
+    const client = new ApiClient({ timeout: 0, apiUrl: url });
+    const error = await errorOf(client.loginClientCredentialsGrant('id', 'planted-secret'), ApiError);
+    const { response } = error as unknown as { response: { status: number; data: { error: string } } };
+    expect([response.status, response.data.error]).toEqual([400, 'invalid_client']);
+    expect(Object.keys(error)).not.toContain('response');
+    expect(JSON.stringify(response)).not.toContain('planted-secret');
+  });
+
+  it('has its HTTP client as a property', async () => {
+    const { client, users, sent } = signedIn();
+    client.httpClient.setPreHook((config) => {
+      config.headers = { ...config.headers, 'x-pre': '1' };
+    });
+    expect(client.httpClient).toBe(client.getHttpClient());
+    await users.getUsersMe();
+    expect(sent[0]?.headers['x-pre']).toBe('1');
+    expect(() => {
+      client.httpClient = {} as never;
+    }).toThrow(ConfigurationError);
+  });
+});
+
+describe('hooks of the client', () => {
+  it('get the request as the HTTP library has it: address and query apart, the verb in lower case', async () => {
+    const { client, users } = signedIn();
+    const seen: unknown[] = [];
+    client.setPreHook((config) => (seen.push(config), config));
+    client.setPostHook((response) => (seen.push(response.config), response));
+    await users.getUsers({ pageSize: 5, id: ['1', '2'] });
+    expect(seen[0]).toMatchObject({
+      url: 'https://api.example.com/api/v2/users',
+      method: 'get',
+      params: { pageSize: '5', id: ['1', '2'] },
+      timeout: 0,
+    });
+    expect(seen[1]).toBe(seen[0]);
+  });
+
+  it.each<[string, (config: PreHookConfig) => unknown, RegExp]>([
+    ['the query', (config) => ({ ...config, params: { pageSize: '100' } }), /changed "params"/],
+    ['the query in place', (config) => void (config.params['x'] = '1'), /changed "params"/],
+    ['the verb', (config) => ({ ...config, method: 'delete' }), /changed "method"/],
+    ['the address', (config) => ({ ...config, url: `${config.url}/other` }), /changed "url"/],
+  ])('cannot change %s', async (_what, hook, message) => {
+    const { client, users, sent } = signedIn();
+    client.setPreHook(hook);
+    expect((await errorOf(users.getUsers({ pageSize: 5 }), ConfigurationError)).message).toMatch(message);
+    expect(sent).toEqual([]);
+  });
+
+  it('may change a text that came, and are refused where they are none', async () => {
+    const { client } = signedIn({
+      status: 200,
+      statusText: '',
+      headers: { 'content-type': 'text/plain' },
+      body: new TextEncoder().encode('one'),
+    });
+    client.setPostHook((response) => {
+      response.data = 'two';
+      return response;
+    });
+    expect(await client.callApi('/api/v2/a', 'GET', null, null, null, null, null, ['PureCloud OAuth'])).toBe('two');
+    for (const method of ['setPreHook', 'setPostHook'] as const)
+      expect(() => {
+        client[method](null as never);
+      }).toThrow(`${method} takes a function`);
+  });
+});
+
+describe('client.config', () => {
+  it('moves calls and sign-ins by basePath and authUrl, and signs out', async () => {
+    const { client, users } = signedIn();
+    client.config.basePath = 'https://proxy.example.com/api/';
+    expect([client.apiUrl, client.loginUrl]).toEqual(['https://proxy.example.com/api', 'https://api.example.com']);
+    expect(client.authData.accessToken).toBeUndefined();
+    await failureOf(users.getUsersMe());
+    client.config.authUrl = 'https://login.example.com';
+    expect([client.config.basePath, client.config.authUrl]).toEqual([
+      'https://proxy.example.com/api',
+      'https://login.example.com',
+    ]);
+    expect(() => {
+      client.config.basePath = 'proxy.example.com';
+    }).toThrow(
+      new ConfigurationError('basePath must be an absolute http or https address without query, fragment or credentials'),
+    );
+  });
+
+  it('keeps the sign-in where basePath stays as it is', () => {
+    const { client } = signedIn();
+    client.config.basePath = 'https://api.example.com/';
+    expect(client.authData.accessToken).toBe(TOKEN);
+  });
+
+  it('tells and sets the environment', () => {
+    const client = new ApiClient();
+    expect(client.config.environment).toBe('mypurecloud.com');
+    client.config.environment = 'mypurecloud.ie';
+    expect([client.apiUrl, client.config.environment]).toEqual(['https://api.mypurecloud.ie', 'mypurecloud.ie']);
+    client.setEnvironment('https://api.mypurecloud.de/');
+    expect(client.config.environment).toBe('mypurecloud.de');
+  });
+
+  it('tells of the gateway, and goes back from it', () => {
+    const client = new ApiClient({ timeout: 0, environment: 'mypurecloud.ie' });
+    expect([client.config.environment, client.config.gateway, client.config.getConfUrl('api', 'https://region')]).toEqual([
+      'mypurecloud.ie',
+      undefined,
+      'https://region',
+    ]);
+    client.config.gateway = { host: 'api.gate.example.com', port: 1443, path_params_api: 'calls', password: 'planted' };
+    expect(client.config.gateway).toEqual({
+      ...{ host: 'api.gate.example.com', protocol: 'https', port: 1443, path_params_api: 'calls', path_params_login: '' },
+    });
+    expect([client.config.getConfUrl('api', ''), client.config.getConfUrl('login', '')]).toEqual([
+      'https://api.gate.example.com:1443/calls',
+      'https://api.gate.example.com:1443',
+    ]);
+    expect(client.config.environment).toBe('mypurecloud.ie');
+    client.config.gateway = undefined;
+    expect([client.apiUrl, client.config.gateway]).toEqual(['https://api.mypurecloud.ie', undefined]);
+  });
+
+  it('tells what a configuration file says, and reads it again', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vendor-members-'));
+    const path = join(folder, 'config');
+    writeFileSync(
+      path,
+      '[general]\nhost = mypurecloud.ie\nlive_reload_config = false\n[reauthentication]\nrefresh_token_wait_max = 7\n[mine]\nflag = true\n',
+    );
+    const { config } = new ApiClient();
+    onTestFinished(() => {
+      config.setConfigPath('');
+      rmSync(folder, { recursive: true });
+    });
+    expect([config.getConfigString('general', 'host'), config.getConfigInt('a', 'b'), config.getConfigBoolean('a', 'b')]).toEqual(
+      [undefined, undefined, undefined],
+    );
+    config.configPath = path;
+    expect([config.host, config.basePath]).toEqual(['mypurecloud.ie', 'https://api.mypurecloud.ie']);
+    expect([
+      config.getConfigString('general', 'host'),
+      config.getConfigInt('reauthentication', 'refresh_token_wait_max'),
+      config.getConfigBoolean('mine', 'flag'),
+    ]).toEqual(['mypurecloud.ie', 7, true]);
+    writeFileSync(path, '[general]\nhost = mypurecloud.de\n');
+    config.updateConfigFromFile();
+    expect(config.basePath).toBe('https://api.mypurecloud.de');
+    config.refresh_token_wait_max = 2;
+    config.updateConfigValues();
+    config.liveLoadConfig();
+    expect([config.basePath, config.refresh_token_wait_max, config.instance]).toEqual(['https://api.mypurecloud.de', 2, config]);
+  });
+
+  it("has the popup's settings", () => {
+    const { config } = new ApiClient();
+    config.setAuthPopupConfiguration({ usePopup: true });
+    config.updateAuthPopupConfiguration({ popupTimeout: 5 });
+    expect(config.mergeWithAuthPopupConfiguration({ popupTarget: 'x' })).toMatchObject({
+      usePopup: true,
+      popupTimeout: 5,
+      popupTarget: 'x',
+    });
+    expect(config.getAuthPopupConfiguration()).toMatchObject({ usePopup: true, popupTimeout: 5, popupTarget: '_blank' });
+    config.authPopupConfiguration = {};
+    expect(config.authPopupConfiguration.usePopup).toBe(false);
+  });
+});
+
+describe('HttpRequestOptions', () => {
+  it('checks what it is given, and takes it field by field', () => {
+    const options = new HttpRequestOptions('https://a.example.com', 'post', null, null, null, null);
+    expect(options).toMatchObject({ url: 'https://a.example.com', method: 'POST', timeout: 16_000 });
+    options.setHeaders({ a: '1' });
+    options.setParams({ b: 2 });
+    options.setData(0);
+    options.setTimeout(5);
+    expect(options).toMatchObject({ headers: { a: '1' }, params: { b: 2 }, data: 0, timeout: 5 });
+  });
+
+  it.each<[() => unknown, string]>([
+    [() => new HttpRequestOptions('', 'GET'), "The 'url' property is required"],
+    [() => new HttpRequestOptions('https://a', 'FETCH'), "The 'method' property is invalid or missing"],
+    [() => new HttpRequestOptions('https://a', undefined as never), "The 'method' property is invalid or missing"],
+    [() => new HttpRequestOptions('https://a', 'GET', 'x' as never), "The 'headers' property must be an object"],
+    [() => new HttpRequestOptions('https://a', 'GET', {}, 'x' as never), "The 'params' property must be an object"],
+    [() => new HttpRequestOptions('https://a', 'GET', {}, {}, {}, Number.NaN), "The 'timeout' property must be a number"],
+    [
+      () => {
+        new HttpRequestOptions('https://a', 'GET').setData(null);
+      },
+      "The 'data' property is required",
+    ],
+  ])('refuses what is none: %s', (make, message) => {
+    expect(make).toThrow(new ConfigurationError(message));
+  });
+});

@@ -1,0 +1,110 @@
+import { InvalidParameterError } from 'contact-centre-client';
+import { ApiClient, WorkforceManagementApi } from 'contact-centre-client/vendor';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TOKEN, answer, errorOf, scripted } from '../core/probe.js';
+
+type AnyMethod = (...values: unknown[]) => PromiseLike<unknown>;
+
+function workforce() {
+  const lines: string[] = [];
+  const { transport, sent } = scripted(...Array.from({ length: 9 }, () => answer(200, {})));
+  const client = new ApiClient({
+    timeout: 0,
+    transport,
+    apiUrl: 'https://api.example.com',
+    logger: { sink: (line) => lines.push(line) },
+  });
+  client.setAccessToken(TOKEN);
+  const api = new WorkforceManagementApi(client) as unknown as Record<string, AnyMethod>;
+  const call = (method: string, ...values: unknown[]): PromiseLike<unknown> => api[method]!(...values);
+  return { client, call, sent, lines };
+}
+
+describe('The 40 methods whose body newer versions of the package take as an argument of its own', () => {
+  it('send a body with the required fields as the body', async () => {
+    const { call, sent } = workforce();
+    const body = { startDate: '2026-01-01', endDate: '2026-01-02' };
+    await call('postWorkforcemanagementAgentschedulesMine', body);
+    expect(sent[0]).toMatchObject({
+      url: 'https://api.example.com/api/v2/workforcemanagement/agentschedules/mine',
+      body: JSON.stringify(body),
+    });
+  });
+
+  it('send a body of optional fields as the body', async () => {
+    const { call, sent } = workforce();
+    await call('patchWorkforcemanagementManagementunit', 'mu', { name: 'Day shift' });
+    expect(sent[0]?.body).toBe('{"name":"Day shift"}');
+  });
+
+  it('take the options and headers that follow such a body', async () => {
+    const { call, sent } = workforce();
+    const options = { includeSchedulingDefaultMessageSeverities: true, customHeaders: { 'x-one': '1' } };
+    await call('patchWorkforcemanagementBusinessunit', 'bu', { name: 'Harbour' }, options);
+    expect(sent[0]).toMatchObject({
+      url: 'https://api.example.com/api/v2/workforcemanagement/businessunits/bu?includeSchedulingDefaultMessageSeverities=true',
+      body: '{"name":"Harbour"}',
+      headers: expect.objectContaining({ 'x-one': '1' }) as unknown,
+    });
+  });
+
+  it('still take opts.body, options alone and nothing', async () => {
+    const { call, sent } = workforce();
+    await call('patchWorkforcemanagementBusinessunit', 'bu', { body: { name: 'Harbour' } });
+    await call('patchWorkforcemanagementBusinessunit', 'bu', { includeSchedulingDefaultMessageSeverities: false });
+    await call('patchWorkforcemanagementBusinessunit', 'bu');
+    await call('patchWorkforcemanagementBusinessunit', 'bu', {});
+    expect(sent.map(({ body }) => body)).toEqual(['{"name":"Harbour"}', undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['postWorkforcemanagementAgentschedulesMine', [{ startDate: '2026-01-01' }]],
+    ['postWorkforcemanagementAgentschedulesMine', [{ startDate: '2026-01-01', endDate: undefined }]],
+    ['patchWorkforcemanagementManagementunit', ['mu', { nmae: 'Day shift' }]],
+    ['postWorkforcemanagementBusinessunits', [{ name: 'a', divisionId: 'b', settings: {}, body: {} }]],
+  ])('refuse what is no body: %s %j', async (method, values) => {
+    const { call, sent } = workforce();
+    await errorOf(call(method, ...values) as Promise<unknown>, InvalidParameterError);
+    expect(sent).toEqual([]);
+  });
+
+  it('note it once for each operation at the level debug', async () => {
+    const { client, call, lines } = workforce();
+    client.logger.level = 'debug';
+    await call('patchWorkforcemanagementManagementunit', 'mu', { name: 'a' });
+    await call('patchWorkforcemanagementManagementunit', 'mu', { name: 'b' });
+    const notes = lines.filter((line) => line.includes('deprecated'));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain(
+      'patchWorkforcemanagementManagementunit: PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}: deprecated',
+    );
+  });
+
+  it('send what is passed as the body or refuse it, and never as a query', async () => {
+    const values = fc.record(
+      {
+        name: fc.string(),
+        settings: fc.record({ startDayOfWeek: fc.string() }),
+        divisionId: fc.string(),
+        other: fc.string(),
+        body: fc.constant({ name: 'in opts' }),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(values, async (given) => {
+        const { call, sent } = workforce();
+        const failed = await Promise.resolve(call('patchWorkforcemanagementManagementunit', 'mu', given)).then(
+          () => false,
+          () => true,
+        );
+        expect(sent.every(({ url }) => !url.includes('?'))).toBe(true);
+        const isBody = !('body' in given) && ['name', 'settings', 'divisionId'].some((name) => name in given);
+        const isOptions = Object.keys(given).every((name) => name === 'body');
+        expect(failed).toBe(!isBody && !isOptions);
+        if (isBody) expect(JSON.parse(sent[0]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(given)));
+      }),
+    );
+  });
+});
