@@ -68,5 +68,5 @@ export function checked(texts: ReadonlyMap<string, string>, known: Known): Repor
     }
   }
   const unread = [...modules.failures].map(([file, error]) => ({ file, line: lineOf(error), reason: error.message }));
-  return { isNamed, files: files.size, uses, findings: inOrder(findings), unread };
+  return { isNamed, files: files.size, uses, findings: inOrder(findings), unread, skipped: [] };
 }

@@ -1,14 +1,13 @@
-import { relative, sep } from 'node:path';
-import { filesBelow, textOf } from '../program/files.js';
+import { filesBelow, shownPath, textOf } from '../program/files.js';
 import { runOnFolder } from '../program/folder-command.js';
 import type { CommandIo } from '../program/folder-command.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { checked } from './check.js';
 import { withSentences } from './instead.js';
 import { knownOf } from './known.js';
-import { isRead } from './modules.js';
-import { asJson, countsOf, lineOf, summary } from './report.js';
-import type { Unread } from './report.js';
+import { bundledLineOf, isRead } from './modules.js';
+import { asJson, countsOf, lineOf, skippedLine, summary } from './report.js';
+import type { Skipped, Unread } from './report.js';
 
 const help = `Usage: ${OURS} check <folder> [--json]
 
@@ -23,7 +22,8 @@ line the operations in it of which there is something to be said:
   new         it takes more than in July 2022
 
 It reads .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts, .cts and the scripts of .vue, .svelte and .html files, and changes nothing. Leaves out
-node_modules, dist, and folders whose names begin with a dot. What cannot be followed to a class is told by the method's name, and what has no method by its path
+node_modules, dist, and folders whose names begin with a dot. It skips bundled files (a line longer than 2,000 characters) and lists them.
+File names are relative to the working directory. What cannot be followed to a class is told by the method's name, and what has no method by its path
 (callApi('/api/v2/…', 'GET'), fetch(\`\${host}/api/v2/…\`)).
 
 Options:
@@ -41,29 +41,51 @@ export async function runCheck(args: readonly string[], io: CommandIo): Promise<
 }
 
 async function check(folder: string, isJson: boolean, io: CommandIo): Promise<number> {
-  const unread: Unread[] = [];
-  const texts = new Map<string, string>();
-  const named = (path: string): string => relative(folder, path).split(sep).join('/');
+  const { texts, unread, skipped } = await textsBelow(folder);
+  const found = checked(texts, knownOf(texts.values()));
+  const report = {
+    ...found,
+    findings: await withSentences(found.findings),
+    unread: [...unread, ...found.unread],
+    skipped,
+  };
+  for (const { file, line, reason } of report.unread) {
+    io.error(io.printable(`${file}${line === undefined ? '' : `:${line}`} could not be read: ${reason}`));
+  }
+  if (isJson) {
+    io.out(asJson(report));
+  } else {
+    for (const each of report.findings) io.out(io.printable(lineOf(each)));
+    for (const each of skipped) io.out(io.printable(skippedLine(each)));
+    io.out(summary(report));
+  }
+  if (report.unread.length > 0) return 1;
+  const { retired, gone } = countsOf(report.findings);
+  return retired + gone > 0 ? 3 : 0;
+}
+
+interface Program {
+  /** The files to check, by their paths relative to the working directory. */
+  texts: Map<string, string>;
+  unread: Unread[];
+  skipped: Skipped[];
+}
+
+async function textsBelow(folder: string): Promise<Program> {
+  const program: Program = { texts: new Map(), unread: [], skipped: [] };
   const fail = (path: string, error: unknown): void => {
-    unread.push({ file: named(path) || folder, line: undefined, reason: (error as Error).message });
+    program.unread.push({ file: shownPath(path), line: undefined, reason: (error as Error).message });
   };
   for await (const path of filesBelow(folder, isRead, fail)) {
     try {
-      texts.set(named(path), await textOf(path));
+      const file = shownPath(path);
+      const text = await textOf(path);
+      const line = bundledLineOf(file, text);
+      if (line === undefined) program.texts.set(file, text);
+      else program.skipped.push({ file, line });
     } catch (error) {
       fail(path, error);
     }
   }
-  const report = checked(texts, knownOf(texts.values()));
-  const all = { ...report, findings: await withSentences(report.findings), unread: [...unread, ...report.unread] };
-  for (const { file, line, reason } of all.unread) {
-    io.error(io.printable(`${file}${line === undefined ? '' : `:${line}`} could not be read: ${reason}`));
-  }
-  if (isJson) io.out(asJson(all));
-  else {
-    for (const each of all.findings) io.out(io.printable(lineOf(each)));
-    io.out(summary(all));
-  }
-  const { retired, gone } = countsOf(all.findings);
-  return all.unread.length > 0 ? 1 : retired + gone > 0 ? 3 : 0;
+  return program;
 }

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { AssignmentExpression, Node, ReturnStatement } from '@babel/types';
-import { dialects, extensionOf } from '../program/files.js';
+import { dialects, extensionOf, longLineOf } from '../program/files.js';
 import { added } from '../program/grouped.js';
 import { OURS, THEIRS } from '../program/packages.js';
+import { Scopes } from '../program/scopes.js';
 import { scriptsOf } from '../program/scripts.js';
 import { memberName, readModule, UnreadableError } from '../program/syntax.js';
 import type { Dialect, Syntax } from '../program/syntax.js';
-import { Scopes } from './scopes.js';
 
 /** Which package something comes from: this one, or the vendor's. */
 export type Origin = typeof OURS | typeof THEIRS;
@@ -22,8 +22,14 @@ export interface Module {
   readonly returns: ReadonlyMap<Node, readonly ReturnStatement[]>;
 }
 
+/** One of the two packages. The vendor's script and `./vendor` of this package have a client with all members of the vendor's. */
+export interface PackageSource {
+  readonly origin: Origin;
+  readonly hasVendorClient?: boolean;
+}
+
 /** What an import leads to: one of the two packages, a file of the program, or something else. */
-export type Source = { readonly origin: Origin } | { readonly module: Module } | 'foreign' | undefined;
+export type Source = PackageSource | { readonly module: Module } | 'foreign' | undefined;
 
 const components = new Set(['.vue', '.svelte', '.html', '.htm']);
 const endings = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs', '.vue', '.svelte'];
@@ -32,6 +38,16 @@ const endings = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs', '
 export function isRead(name: string): boolean {
   const extension = extensionOf(name);
   return (dialects.has(extension) || components.has(extension)) && !name.includes(THEIRS);
+}
+
+/** Returns the line by which a file, or a script of it, shows that it is bundled; such files are not read. */
+export function bundledLineOf(name: string, text: string): number | undefined {
+  if (dialects.has(extensionOf(name))) return longLineOf(text);
+  for (const { at, text: script } of scriptsOf(text)) {
+    const line = longLineOf(script);
+    if (line !== undefined) return line + text.slice(0, at).split('\n').length - 1;
+  }
+  return undefined;
 }
 
 /** Whether a text names a package, be it by what a script tag leaves to a page. */
@@ -60,15 +76,15 @@ export class Modules {
 
   /** What a module imports by a name. */
   sourceOf(specifier: string, from: Module): Source {
-    const isTheirs = specifier === 'platformClient' || posix.basename(specifier).includes(THEIRS);
-    if (isTheirs || specifier.startsWith(`${THEIRS}/`)) return { origin: THEIRS };
+    if (specifier === 'platformClient') return { origin: THEIRS, hasVendorClient: true };
+    if (posix.basename(specifier).includes(THEIRS) || specifier.startsWith(`${THEIRS}/`)) return { origin: THEIRS };
     if (specifier.startsWith('.')) return this.#found([posix.join(posix.dirname(from.name), specifier)]);
     const bare = specifier.replace(/^(?:npm:|https?:\/\/[^/]+\/(?:npm\/)?)/, '');
     if (
       bare === OURS ||
       /^contact-centre-client(?:@[^/]*)?(?:\/(?:fetch|client|vendor|apis|fetch\/client)(?:\/[\w-]+)?)?$/.test(bare)
     )
-      return { origin: OURS };
+      return { origin: OURS, hasVendorClient: bare.endsWith('/vendor') };
     // What stands for a folder of the program, by some setting of its compiler or bundler.
     const [alias, rest = specifier] = /^(?:[@~]|[#$][\w-]*)\/(.+)$/.exec(specifier) ?? [];
     const found = alias !== undefined || rest.includes('/') ? this.#ending(rest) : undefined;

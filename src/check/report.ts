@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from '../program/files.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { kinds } from './facts.js';
 import type { Kind } from './facts.js';
@@ -25,6 +26,13 @@ export interface Unread {
   readonly reason: string;
 }
 
+/** A bundled file, which was skipped. */
+export interface Skipped {
+  readonly file: string;
+  /** The line that is too long to be written by hand. */
+  readonly line: number;
+}
+
 /** All that was found. */
 export interface Report {
   /** Whether anything names one of the two packages. */
@@ -34,6 +42,7 @@ export interface Report {
   readonly files: number;
   readonly findings: readonly Finding[];
   readonly unread: readonly Unread[];
+  readonly skipped: readonly Skipped[];
 }
 
 /** By file and line, the gravest first, and nothing twice. */
@@ -69,6 +78,11 @@ export function lineOf({ file, line, kind, apis, method, text, by }: Finding): s
   return `${file}:${line}  ${kind.padEnd(width)}  ${apis.join(' or ')}.${method}: ${text}${by === 'class' ? '' : ` (by its ${by})`}`;
 }
 
+/** Says that a bundled file was skipped. */
+export function skippedLine({ file, line }: Skipped): string {
+  return `${file}:${line}  skipped: this line is longer than ${LONGEST_LINE.toLocaleString('en')} characters, so the file is bundled. Check its sources instead.`;
+}
+
 export function summary({ isNamed, files, uses, findings }: Report): string {
   if (!isNamed) return `Nothing here names ${OURS} or ${THEIRS}.`;
   if (uses === 0) return 'No operation is used here.';
@@ -83,8 +97,8 @@ function counted(count: number, what: string): string {
 }
 
 /** For programs. What a terminal would obey is escaped, as JSON allows it anywhere in a text. */
-export function asJson({ uses, files, findings, unread }: Report): string {
-  const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread }, undefined, 2);
+export function asJson({ uses, files, findings, unread, skipped }: Report): string {
+  const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread, skipped }, undefined, 2);
   return text.replace(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (found) =>
     Array.from({ length: found.length }, (_, index) => `\\u${found.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
   );

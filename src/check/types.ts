@@ -50,5 +50,5 @@ export function typed(node: Node, module: Module, reader: TypeReader): Value | u
 
 /** A class, as a type, stands for its instances. */
 function instance(value: Value | undefined, reader: TypeReader): Value | undefined {
-  return value?.kind === 'class' || value?.kind === 'own class' ? reader.made(value) : value;
+  return value?.kind === 'class' || value?.kind === 'client class' || value?.kind === 'own class' ? reader.made(value) : value;
 }

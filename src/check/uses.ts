@@ -64,7 +64,8 @@ export function usesIn(
         const own = values.of(node, module);
         // A member of an object that is written down there is not an operation, whatever it is: a test's stand-in, for one.
         const isOwn = own !== undefined && (own.kind !== 'foreign' || object?.kind === 'object');
-        if (args && !isOwn && isByName(node, method, object?.kind === 'foreign')) found(method, undefined, args, node.property);
+        const isForeign = object?.kind === 'foreign' || object?.kind === 'client' || object?.kind === 'client class';
+        if (args && !isOwn && isByName(node, method, isForeign)) found(method, undefined, args, node.property);
         break;
       }
       case 'ObjectPattern': {

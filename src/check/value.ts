@@ -1,12 +1,15 @@
 import type { Class, Node } from '@babel/types';
 import { OURS, THEIRS } from '../program/packages.js';
 import type { FormerType } from './former.js';
-import type { Module, Origin } from './modules.js';
+import type { Module, Origin, PackageSource } from './modules.js';
 
 /** What is known of a value in a program, as far as it concerns API classes. */
 export type Value =
   /** All of a package. */
-  | { readonly kind: 'package'; readonly origin: Origin }
+  | ({ readonly kind: 'package' } & PackageSource)
+  /** The class of the client: `ApiClient`. */
+  | ({ readonly kind: 'client class' } & PackageSource)
+  | ({ readonly kind: 'client' } & PackageSource)
   /** An API class. */
   | { readonly kind: 'class'; readonly api: string; readonly origin: Origin }
   | InstanceValue
@@ -59,13 +62,15 @@ export const foreign: Value = { kind: 'foreign' };
 
 /** What a name means that nothing in a file binds: what script tags leave to a page. */
 export function globalOf(name: string): Value | undefined {
-  if (name === 'platformClient') return { kind: 'package', origin: THEIRS };
+  if (name === 'platformClient') return { kind: 'package', origin: THEIRS, hasVendorClient: true };
   if (name === 'ContactCentreClient') return { kind: 'package', origin: OURS };
   return ['window', 'globalThis', 'self', 'global'].includes(name) ? { kind: 'object', member: globalOf } : undefined;
 }
 
 /** What a package has under a name. */
-export function ofPackage(origin: Origin, name: string): Value {
-  if (name === 'default' || name === '*') return { kind: 'package', origin };
+export function ofPackage(source: PackageSource, name: string): Value {
+  const { origin } = source;
+  if (name === 'default' || name === '*') return { ...source, kind: 'package' };
+  if (name === 'ApiClient' || name === 'ApiClientClass') return { ...source, kind: 'client class' };
   return name.endsWith('Api') && name !== 'PlatformApi' ? { kind: 'class', api: name, origin } : foreign;
 }

@@ -98,9 +98,12 @@ export class Values implements TypeReader {
   member(value: Value | undefined, name: string): Value | undefined {
     switch (value?.kind) {
       case 'package':
-        return ofPackage(value.origin, name);
+        return ofPackage(value, name);
       case 'class':
         return name === 'prototype' ? this.made(value) : undefined;
+      case 'client class':
+      case 'client':
+        return name === 'instance' || name === 'prototype' ? { ...value, kind: 'client' } : foreign;
       case 'own class':
         return this.#memberOf(value.node, name, value.module);
       case 'instance':
@@ -121,6 +124,8 @@ export class Values implements TypeReader {
     switch (value?.kind) {
       case 'class':
         return { kind: 'instance', api: value.api, origin: value.origin };
+      case 'client class':
+        return { ...value, kind: 'client' };
       case 'own class':
         return this.#instanceOf(value.node, value.module);
       case 'foreign':
@@ -284,7 +289,7 @@ export class Values implements TypeReader {
     const source = this.modules.sourceOf(specifier, from);
     if (source === 'foreign') return foreign;
     if (source === undefined) return undefined;
-    if ('origin' in source) return ofPackage(source.origin, name);
+    if ('origin' in source) return ofPackage(source, name);
     const { module } = source;
     const found = this.#once(module, name, () =>
       this.#anyOf(exportsOf(module, name), (each) => {

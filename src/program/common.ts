@@ -4,5 +4,6 @@ export * from './folder-command.js';
 export * from './grouped.js';
 export * from './names.js';
 export * from './packages.js';
+export * from './scopes.js';
 export * from './scripts.js';
 export * from './syntax.js';

@@ -1,5 +1,5 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Dialect } from './syntax.js';
 
 /** How a module is written, by the ending of its file's name. */
@@ -42,6 +42,27 @@ export async function* filesBelow(
   } catch (error) {
     fail(folder, error);
   }
+}
+
+/** Returns the path of a file or folder relative to the working directory, with slashes. */
+export function shownPath(path: string): string {
+  return (relative(process.cwd(), path) || '.').split(sep).join('/');
+}
+
+/** Lines longer than this are written by bundlers and minifiers, not by people. */
+export const LONGEST_LINE = 2000;
+
+/** Returns the first line, counted from 1, that is too long to be written by hand. */
+export function longLineOf(text: string): number | undefined {
+  let line = 1;
+  for (let start = 0; start <= text.length; line++) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const length = end - start - (text[end - 1] === '\r' ? 1 : 0);
+    if (length > LONGEST_LINE) return line;
+    start = end + 1;
+  }
+  return undefined;
 }
 
 /** The text of a file. @throws Error where it is none. */

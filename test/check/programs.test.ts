@@ -1,14 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../src/sandbox/command.js';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -253,6 +255,44 @@ describe('contact-centre-client check', () => {
         expect.objectContaining({ line: 3, kind: 'new', apis: ['RoutingApi'], by: 'name' }),
       ],
       unread: [{ file: 'a.js', line: 1, reason: expect.stringContaining('Unexpected token') as string }],
+      skipped: [],
+    });
+  });
+
+  it('prints paths relative to the working directory', async () => {
+    await put({ 'src/a.js': retired, 'other/b.js': retired });
+    vi.spyOn(process, 'cwd').mockReturnValue(join(folder, 'other'));
+    expect((await check(join(folder, 'src'))).out[0]).toMatch(/^\.\.\/src\/a\.js:1 {2}retired/);
+    expect((await check(join(folder, 'other'))).out[0]).toMatch(/^b\.js:1 {2}retired/);
+  });
+
+  it('skips bundled files and lists them', async () => {
+    const long = (length: number): string => `// ${'x'.repeat(length - 3)}`;
+    await put({
+      'a.js': `${retired}\r\n${long(2000)}\r\n`,
+      'b.js': `\n${retired}${long(2001)}`,
+      'c.js': `${retired}\n${long(2001)}\nthis is no JavaScript`,
+      'd.html': `<p>${long(3000)}</p>\n<script>\n${retired}</script>`,
+      'e.html': `<p>\n</p>\n<script>\n${long(2001)}\n${retired}</script>`,
+    });
+    const skipped = (file: string): string =>
+      `${file}  skipped: this line is longer than 2,000 characters, so the file is bundled. Check its sources instead.`;
+    expect(await check(folder)).toEqual({
+      code: 3,
+      error: [],
+      out: [
+        'a.js:1  retired     WebChatApi.getWebchatSettings: The platform no longer offers it',
+        'd.html:3  retired     WebChatApi.getWebchatSettings: The platform no longer offers it',
+        ...['b.js:2', 'c.js:2', 'e.html:4'].map(skipped),
+        '2 uses of operations in 2 files: 2 retired.',
+      ],
+    });
+    expect(JSON.parse((await check(folder, '--json')).out.join('\n'))).toMatchObject({
+      skipped: [
+        { file: 'b.js', line: 2 },
+        { file: 'c.js', line: 2 },
+        { file: 'e.html', line: 4 },
+      ],
     });
   });
 

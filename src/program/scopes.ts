@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
-import { added } from '../program/grouped.js';
-import { bindingsBy } from '../program/names.js';
-import type { Syntax } from '../program/syntax.js';
+import { added } from './grouped.js';
+import { bindingsBy } from './names.js';
+import type { Syntax } from './syntax.js';
 
 const functions = new Set([
   'FunctionDeclaration',
@@ -33,11 +33,13 @@ export class Scopes {
 
   /** What binds a name that stands at a node: several where a scope declares it more than once. The same list for the same binding. */
   bindingsOf(name: string, node: Node): readonly Node[] | undefined {
-    for (let at: Node | undefined = node; at; at = this.syntax.parentOf(at)) {
-      const found = this.#bound.get(at)?.get(name);
-      if (found) return found;
-    }
-    return undefined;
+    const scope = this.scopeOf(name, node);
+    return scope && this.#bound.get(scope)?.get(name);
+  }
+
+  /** Returns the innermost scope around a node that binds a name. */
+  scopeOf(name: string, node: Node): Node | undefined {
+    return this.#above(node, (at) => this.#bound.get(at)?.has(name) === true, true);
   }
 
   /** The function that a node stands in, itself left out. */
@@ -74,8 +76,8 @@ export class Scopes {
     return this.#above(node, isScope) ?? node;
   }
 
-  #above(node: Node, isIt: (node: Node) => boolean): Node | undefined {
-    let at = this.syntax.parentOf(node);
+  #above(node: Node, isIt: (node: Node) => boolean, isIncluded = false): Node | undefined {
+    let at = isIncluded ? node : this.syntax.parentOf(node);
     while (at && !isIt(at)) at = this.syntax.parentOf(at);
     return at;
   }
