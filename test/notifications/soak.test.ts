@@ -149,4 +149,4 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
   await live.close();
   await vi.advanceTimersByTimeAsync(0);
   expect([sockets.open.size, vi.getTimerCount()]).toEqual([0, 0]);
-}, 300_000);
+});
