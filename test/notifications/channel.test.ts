@@ -543,6 +543,53 @@ describe('the renewal of a channel', () => {
     expect(live.status.state).toBe('live');
   });
 
+  it('closes both sockets when the last subscription stops in the middle of a replacement', async () => {
+    const { live, platform } = begin();
+    const stop = live.on(presence, 'a', () => undefined);
+    platform.isExtending = false;
+    platform.reply = ({ call, channelId }) => {
+      if (call !== 'PUT' || channelId !== platform.sockets[1]?.channelId) return undefined;
+      stop();
+      return { delay: 1000 };
+    };
+    await day(platform, () => undefined);
+    expect([calls(platform, 'POST'), platform.sockets.length, platform.openSockets.length, live.status.state]).toEqual([
+      2,
+      2,
+      0,
+      'idle',
+    ]);
+  });
+
+  it('leaves no socket open when close() is called in the middle of a replacement', async () => {
+    const { live, platform } = await beginLive();
+    platform.isExtending = false;
+    platform.reply = ({ call, channelId }) => {
+      if (call === 'PUT' && channelId === platform.sockets[1]?.channelId) void live.close();
+      return undefined;
+    };
+    await day(platform, () => undefined);
+    expect([platform.sockets.length, platform.openSockets.length, live.status.state]).toEqual([2, 0, 'closed']);
+  });
+
+  it('makes one more channel, and loses no event, when the replacement is gone before it is used', async () => {
+    const { live, platform, heard, repairs } = await beginLive();
+    platform.isExtending = false;
+    let isGone = false;
+    platform.reply = ({ call, channelId }) => {
+      if (isGone || call !== 'PUT' || channelId !== platform.sockets[1]?.channelId) return undefined;
+      isGone = true;
+      return { status: 404 };
+    };
+    let sent = 0;
+    await day(platform, () => {
+      platform.publish(topicOf('a'), { sent: (sent += 1) });
+    });
+    await pass(1000);
+    expect([isGone, calls(platform, 'POST'), platform.openSockets.length, live.status.state]).toEqual([true, 3, 1, 'live']);
+    expect([heard.length, repairs.length]).toEqual([sent, 0]);
+  });
+
   it('onto another channel delivers every event once, also without an id', async () => {
     const { live, platform, heard, repairs } = await beginLive();
     platform.isExtending = false;
