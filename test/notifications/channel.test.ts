@@ -185,6 +185,34 @@ describe('a socket that opens and closes at once', () => {
     },
   );
 
+  it.each([
+    [1011, 900],
+    [1012, 4500],
+    [1013, 4500],
+  ])(
+    'with code %i is followed by the next attempt within a second, or within the 5 s that the code asks for',
+    async (code, ms) => {
+      const { live, platform } = await beginLive();
+      vi.spyOn(Math, 'random').mockReturnValue(0.9);
+      socketOf(platform).end(code);
+      expect(live.status.nextAttemptAt! - Date.now()).toBe(ms);
+      await pass(ms - 1, undefined, ms);
+      expect(platform.sockets).toHaveLength(1);
+      await pass(20, undefined, 5);
+      expect([platform.sockets.length, live.status.state]).toEqual([2, 'live']);
+    },
+  );
+
+  it('leaves the time of the last message as it is where no socket opens', async () => {
+    const { live, platform } = await beginLive();
+    const { lastHeardAt } = live.status;
+    platform.nextWelcome = () => 'refuse';
+    socketOf(platform).end(1006);
+    await pass(10_000);
+    expect(platform.sockets.length).toBeGreaterThan(2);
+    expect([live.status.state, live.status.lastHeardAt]).toEqual(['waiting', lastHeardAt]);
+  });
+
   it('tells the close code and when the next attempt is due', async () => {
     const { live, platform } = await beginLive();
     platform.nextWelcome = () => ({ code: 1011, after: 1 });
@@ -391,6 +419,21 @@ describe('a response that is not the platform’s', () => {
     expect(live.status.state).toBe('live');
   });
 
+  it.each([
+    ['without an address', { id: 'a' }],
+    ['with a list for an address', { id: 'a', connectUri: ['wss://streaming.example/channels/a'] }],
+    ['with an address of another protocol', { id: 'a', connectUri: 'https://streaming.example/channels/a' }],
+    ['with an empty id', { id: '', connectUri: 'wss://streaming.example/channels/a' }],
+    ['with a number for an id', { id: 7, connectUri: 'wss://streaming.example/channels/7' }],
+  ])('%s to a POST opens no socket', async (_what, body) => {
+    const { live, platform } = begin();
+    platform.reply = ({ call }) => (call === 'POST' ? { body } : undefined);
+    live.on(presence, 'a', () => undefined);
+    await pass(5000);
+    expect([platform.sockets.length, live.status.state]).toEqual([0, 'waiting']);
+    expect(live.status.error?.message).toContain('names no channel');
+  });
+
   it('without a list of what was refused is sent once', async () => {
     const { live, platform } = begin();
     platform.reply = ({ call }) => (call === 'PUT' ? { body: {} } : undefined);
@@ -474,7 +517,77 @@ describe('the renewal of a channel', () => {
       expectHonest(current);
     });
     expect([calls(platform, 'POST'), calls(platform, 'PUT'), calls(platform, 'GET')]).toEqual([1, 2, 1]);
+    expect(platform.requests.find(({ call }) => call === 'GET')?.query).toBe('?includechannels=oauthclient');
     expect([live.status.state, platform.sockets.length]).toEqual(['live', 1]);
+  });
+
+  it('keeps the socket that is being opened on another channel when the old one announces its end', async () => {
+    const { live, platform } = await beginLive();
+    platform.isExtending = false;
+    platform.latency = () => 100;
+    platform.nextWelcome = ({ channelId }) => {
+      const [old, attempt] = platform.sockets;
+      if (attempt?.channelId === channelId) {
+        platform.latency = () => 20;
+        platform.say(old!, { topicName: 'v2.system.socket_closing', eventBody: {} });
+        platform.latency = () => 100;
+      }
+      return 'open';
+    };
+    await day(platform, () => {
+      expectHonest(current);
+    });
+    const replacement = platform.channels.get(platform.sockets[1]!.channelId);
+    expect(platform.sockets[0]!.channelId).not.toBe(replacement?.id);
+    expect([...replacement!.sockets]).toEqual([platform.sockets[1]]);
+    expect(live.status.state).toBe('live');
+  });
+
+  it('closes both sockets when the last subscription stops in the middle of a replacement', async () => {
+    const { live, platform } = begin();
+    const stop = live.on(presence, 'a', () => undefined);
+    platform.isExtending = false;
+    platform.reply = ({ call, channelId }) => {
+      if (call !== 'PUT' || channelId !== platform.sockets[1]?.channelId) return undefined;
+      stop();
+      return { delay: 1000 };
+    };
+    await day(platform, () => undefined);
+    expect([calls(platform, 'POST'), platform.sockets.length, platform.openSockets.length, live.status.state]).toEqual([
+      2,
+      2,
+      0,
+      'idle',
+    ]);
+  });
+
+  it('leaves no socket open when close() is called in the middle of a replacement', async () => {
+    const { live, platform } = await beginLive();
+    platform.isExtending = false;
+    platform.reply = ({ call, channelId }) => {
+      if (call === 'PUT' && channelId === platform.sockets[1]?.channelId) void live.close();
+      return undefined;
+    };
+    await day(platform, () => undefined);
+    expect([platform.sockets.length, platform.openSockets.length, live.status.state]).toEqual([2, 0, 'closed']);
+  });
+
+  it('makes one more channel, and loses no event, when the replacement is gone before it is used', async () => {
+    const { live, platform, heard, repairs } = await beginLive();
+    platform.isExtending = false;
+    let isGone = false;
+    platform.reply = ({ call, channelId }) => {
+      if (isGone || call !== 'PUT' || channelId !== platform.sockets[1]?.channelId) return undefined;
+      isGone = true;
+      return { status: 404 };
+    };
+    let sent = 0;
+    await day(platform, () => {
+      platform.publish(topicOf('a'), { sent: (sent += 1) });
+    });
+    await pass(1000);
+    expect([isGone, calls(platform, 'POST'), platform.openSockets.length, live.status.state]).toEqual([true, 3, 1, 'live']);
+    expect([heard.length, repairs.length]).toEqual([sent, 0]);
   });
 
   it('onto another channel delivers every event once, also without an id', async () => {

@@ -129,6 +129,18 @@ describe('the state', () => {
     expect(missed).toEqual([]);
   });
 
+  it('tells when the channel was heard that has been silent for longest', async () => {
+    for (let id = 0; id < 1001; id += 1) add(`v2.${id}`);
+    await pass(2000);
+    const [first, second] = platform.openSockets;
+    expect(platform.openSockets).toHaveLength(2);
+    await pass(2000);
+    platform.say(first!, { topicName: 'channel.metadata', eventBody: {} });
+    await pass(100, undefined, 10);
+    expect(first!.heardAt - second!.heardAt).toBeGreaterThan(1000);
+    expect(channels.state.lastHeardAt).toBe(second!.heardAt);
+  });
+
   it('tells the status of a failed request and when the next attempt is due', async () => {
     platform.reply = () => ({ status: 503 });
     add('v2.a');

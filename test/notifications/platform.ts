@@ -26,6 +26,8 @@ export interface SentRequest {
   readonly at: number;
   readonly call: 'POST' | 'PUT' | 'HEAD' | 'GET' | 'OTHER';
   readonly channelId: string | undefined;
+  /** The query, as it is in the URL. */
+  readonly query: string;
   readonly topics: readonly string[];
   /** When the response is there, and what it is. */
   respondedAt: number;
@@ -211,6 +213,7 @@ export class Platform {
       at: Date.now(),
       call: isAboutChannels ? (method as 'POST') : 'OTHER',
       channelId,
+      query: new URL(url).search,
       topics,
       respondedAt: Infinity,
       status: 0,
