@@ -80,7 +80,6 @@ describe('A file system', () => {
     const handle = await open(new URL(import.meta.url));
     await handle.close();
     const prototype = Object.getPrototypeOf(handle) as { write: (...given: unknown[]) => Promise<unknown> };
-    // oxlint-disable-next-line typescript/unbound-method -- it is called with the handle that it was called on
     const { write } = prototype;
     vi.spyOn(prototype, 'write').mockImplementation(function (this: unknown, ...given) {
       const [chunk, offset, length, position] = given;
