@@ -11,12 +11,14 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import fsPromises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { ConfigurationError } from 'contact-centre-client';
 import { fileStore } from 'contact-centre-client/tokens';
 import type { FileStoreOptions } from 'contact-centre-client/tokens';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readContent, writeContent } from '../../src/tokens/file-format.js';
 import { client, folder, platform, troubles } from './support.js';
 
@@ -42,6 +44,7 @@ describe('A file of another program', () => {
     ['an object with spaces', '{ }\n'],
     ['no JSON', 'key = value\n'],
     ['the beginning of other JSON', '{"name":"ap'],
+    ['a text that ends in zero bytes', 'key = value\0\0'],
   ])('is neither read nor changed: %s', async (_what, text) => {
     const path = fileWith(text);
     const served = await platform();
@@ -238,4 +241,88 @@ describe('The options of a file store', () => {
     utimesSync(`${path}.lock`, then, then);
     expect(await fileStore(path, options).replace(KEY, undefined, TOKEN)).toBe(true);
   });
+});
+
+describe('The files beside a token file', () => {
+  const uuid = '01234567-89ab-cdef-0123-456789abcdef';
+  const left = [`${uuid}.part`, `lock.${uuid}.stale`, `0123456789abcdef.lock.${uuid}.stale`];
+  const others = ['bak', `${uuid}.part.bak`, `x.lock.${uuid}.stale`, 'lock.stale', `0123456789abcdeflock.${uuid}.stale`];
+  const listed = (path: string): string[] => readdirSync(join(path, '..')).sort();
+
+  const withFiles = (endings: readonly string[], ageInSeconds: number): string => {
+    const path = join(folder(), 'token.json');
+    const time = Date.now() / 1000 - ageInSeconds;
+    for (const ending of endings) {
+      writeFileSync(`${path}.${ending}`, 'tkn', { mode: 0o600 });
+      utimesSync(`${path}.${ending}`, time, time);
+    }
+    return path;
+  };
+
+  it.each(left)('are removed if a killed program has left them: %s', async (ending) => {
+    const path = withFiles([ending], 60);
+    expect(await fileStore(path, { ttlMs: 10_000 }).replace(KEY, undefined, TOKEN)).toBe(true);
+    expect(listed(path)).toEqual(['token.json']);
+  });
+
+  it.each([...left, ...others])('stay while they are new: %s', async (ending) => {
+    const path = withFiles([ending], 1);
+    expect(await fileStore(path, { ttlMs: 10_000 }).replace(KEY, undefined, TOKEN)).toBe(true);
+    expect(listed(path)).toEqual(['token.json', `token.json.${ending}`]);
+  });
+
+  it.each(others)('stay if they belong to another program: %s', async (ending) => {
+    const path = withFiles([ending], 60);
+    await fileStore(path, { ttlMs: 10_000 }).replace(KEY, undefined, TOKEN);
+    expect(listed(path)).toEqual(['token.json', `token.json.${ending}`]);
+  });
+
+  it('are removed if the file cannot be written', async () => {
+    const path = join(folder(), 'token.json');
+    vi.spyOn(fsPromises, 'rename').mockRejectedValue(Object.assign(new Error('EXDEV'), { code: 'EXDEV' }));
+    syncBuiltinESMExports();
+    try {
+      const failed = fileStore(path).replace(KEY, undefined, TOKEN);
+      await expect(failed).rejects.toMatchObject({ name: 'TokenStoreError', reason: 'EXDEV' });
+    } finally {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    }
+    expect(listed(path)).toEqual([]);
+  });
+
+  it('do not include a lock while tokens are only read', async () => {
+    const path = fileWith(writeContent(new Map([[KEY, TOKEN]])));
+    writeFileSync(`${path}.lock`, 'another program', { mode: 0o600 });
+    expect(await fileStore(path, { ttlMs: 200 }).read(KEY)).toBe(TOKEN);
+    expect(listed(path)).toEqual(['token.json', 'token.json.lock']);
+  });
+
+  it('are a lock of its own for each key while a program works alone', async () => {
+    const path = join(folder(), 'token.json');
+    const store = fileStore(path);
+    const order: string[] = [];
+    let release = (): void => undefined;
+    const first = store.alone(KEY, async () => {
+      order.push('first begins');
+      expect(listed(path)).toEqual([expect.stringMatching(/^token\.json\.[0-9a-f]{16}\.lock$/)]);
+      await new Promise<void>((resolve) => (release = resolve));
+      order.push('first ends');
+      return 1;
+    });
+    await expect.poll(() => order.length).toBe(1);
+    expect(await store.alone('other', () => Promise.resolve(2))).toBe(2);
+    const second = store.alone(KEY, () => Promise.resolve(order.push('second')));
+    release();
+    expect(await first).toBe(1);
+    await second;
+    expect(order).toEqual(['first begins', 'first ends', 'second']);
+    expect(listed(path)).toEqual([]);
+  });
+});
+
+it('names a path that is a directory, and leaves it alone', async () => {
+  const path = folder();
+  await expect(fileStore(path).read(KEY)).rejects.toThrow('is not a token file of this package');
+  expect(readdirSync(path)).toEqual([]);
 });

@@ -1,0 +1,306 @@
+import { AbortError } from 'contact-centre-client';
+import { JournalError } from 'contact-centre-client/bulk';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { Gate } from '../../src/bulk/gate.js';
+import { KeySet, hashText } from '../../src/bulk/keys.js';
+import {
+  eventLine,
+  headIn,
+  headLine,
+  planLine,
+  plannedIn,
+  plannedLine,
+  state,
+  stateOf,
+  toldIn,
+  totalIn,
+} from '../../src/bulk/lines.js';
+import { PauseSwitch } from '../../src/bulk/pause-switch.js';
+import { pool } from '../../src/bulk/pool.js';
+import { countsOf, progress } from '../../src/bulk/progress.js';
+import { States } from '../../src/bulk/states.js';
+
+const head = { bulk: 2, run: 'r', name: 'n', plan: 'p', organization: 'o', client: 'c' } as const;
+const place = fc.integer({ min: 0, max: 2 ** 40 });
+const entity = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.parse(JSON.stringify(value)) as object);
+
+describe('A line of a journal', () => {
+  it('is read as it was written', () => {
+    const told = fc.oneof(
+      fc.record({ letter: fc.constantFrom('s', 'd', 'u'), place }),
+      fc.record({ letter: fc.constantFrom('f', 'q', 'x', 'l'), place, reason: fc.string() }),
+      fc.record({ letter: fc.constant('c'), place, change: entity, kept: entity }),
+    );
+    fc.assert(
+      fc.property(told, fc.record({ place, key: fc.string(), change: entity, kept: entity }), place, (event, planned, total) => {
+        expect(toldIn(eventLine(event as never))).toEqual(event);
+        expect(plannedIn(planLine(planned))).toEqual(planned);
+        expect(totalIn(plannedLine(total))).toBe(total);
+      }),
+    );
+    expect(headIn(headLine(head))).toEqual(head);
+  });
+
+  it('has the form that journals of this version have', () => {
+    expect(eventLine({ letter: 's', place: 7 })).toBe('["s",7]');
+    expect(eventLine({ letter: 'f', place: 7, reason: 'no "x"' })).toBe('["f",7,"no \\"x\\""]');
+    expect(eventLine({ letter: 'c', place: 7, change: { a: 1 }, kept: {} })).toBe('["c",7,{"a":1},{}]');
+    expect(planLine({ place: 1, key: 'k', change: { a: 1 }, kept: { a: 0 } })).toBe('["p",1,"k",{"a":1},{"a":0}]');
+    expect(plannedLine(3)).toBe('["r",3]');
+    expect(stateOf).toEqual({ s: 1, d: 2, f: 3, q: 7, x: 4, u: 5, l: 6 });
+  });
+
+  const bad = [
+    '',
+    'x',
+    'null',
+    '5',
+    '"s"',
+    '{}',
+    '[]',
+    '["s"]',
+    '["s",-1]',
+    '["s",1.5]',
+    '["s","1"]',
+    '["z",1]',
+    '["e"]',
+    '["c",1]',
+  ];
+  const badChanges = ['["c",1,{}]', '["c",1,{},5]', '["c",1,5,{}]', '["p",1,"k",{},{}]', '["r",1]'];
+
+  it.each([...bad, ...badChanges])('is refused as an event: %s', (line) => {
+    expect(() => toldIn(line)).toThrow(JournalError);
+    expect(() => toldIn(line)).toThrow(`a line of ${line.length} characters`);
+  });
+
+  it.each([
+    ...bad,
+    '["p",1,"k",{}]',
+    '["p",1,"k",5,{}]',
+    '["p",1,"k",{},5]',
+    '["p",1,5,{},{}]',
+    '["p",-1,"k",{},{}]',
+    '["c",1,"k",{},{}]',
+  ])('is refused as a plan: %s', (line) => {
+    expect(() => plannedIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+  });
+
+  it.each([...bad, '["r"]', '["r",-1]', '["r","1"]', '["p",1]'])('is refused as the end of a plan: %s', (line) => {
+    expect(() => totalIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+  });
+
+  it.each(['run', 'name', 'plan', 'organization', 'client', 'bulk'])('is refused as a head without %s', (field) => {
+    const line = JSON.stringify({ ...head, [field]: undefined });
+    expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+    expect(() => headIn(JSON.stringify({ ...head, [field]: 5 }))).toThrow(
+      expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }),
+    );
+  });
+
+  it.each(['null', '[]', '"text"', '5', '{'])('is refused as a head: %s', (line) => {
+    expect(() => headIn(line)).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_CORRUPT' }));
+  });
+
+  it('of a journal without checksums says what to do', () => {
+    expect(() => headIn(JSON.stringify({ ...head, bulk: 1 }))).toThrow(expect.objectContaining({ code: 'ERR_JOURNAL_VERSION' }));
+  });
+});
+
+describe('The hash of a text', () => {
+  it.each([
+    ['a', '82c97901501c2ba7'],
+    ['queue-1', '2aae4db81f500dfc'],
+    ['é😀', '48ff104e82016db7'],
+    ['00000000-0000-4000-8000-000000000001', '25b379b91dbfd481'],
+  ])('of %j is the one that journals hold', (text, hash) => {
+    expect(hashText(text)).toBe(hash);
+  });
+
+  it('always has 16 digits', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(hashText(text)).toMatch(/^[0-9a-f]{16}$/);
+      }),
+    );
+  });
+
+  it('tells new keys from those that were seen, as a Set does', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 300 }), (texts) => {
+        const [keys, set] = [new KeySet(), new Set<string>()];
+        for (const text of texts) {
+          expect(keys.add(text)).toBe(!set.has(text));
+          set.add(text);
+        }
+        expect(keys.size).toBe(set.size);
+      }),
+    );
+  });
+});
+
+describe('The states of a run', () => {
+  it('are counted as they change, and known for their part only', () => {
+    const states = new States(10, 5);
+    expect([9, 10, 14, 15].map((at) => states.has(at))).toEqual([false, true, true, false]);
+    expect([states.size, states.count(state.planned), states.count(state.done)]).toEqual([5, 5, 0]);
+    states.set(10, state.sent);
+    states.set(10, state.done);
+    states.set(11, state.unclear);
+    states.set(12, state.undone);
+    states.set(13, state.left);
+    expect([states.at(10), states.at(14), states.count(state.planned), states.count(state.sent)]).toEqual([2, 0, 1, 0]);
+    expect(countsOf(states)).toEqual({ done: 2, failed: 1, skipped: 1 });
+    states.set(12, state.failed);
+    states.set(14, state.skipped);
+    expect(countsOf(states)).toEqual({ done: 2, failed: 2, skipped: 1 });
+  });
+
+  it('are reported with the phase, and settled together', () => {
+    const report = progress('change' as never);
+    const counts = { done: 2, failed: 1, skipped: 3 };
+    expect(report(counts, 10)).toMatchObject({ phase: 'change', settled: 6, ...counts, total: 10 });
+    expect(report(counts, 10, 9)).toMatchObject({ settled: 9 });
+  });
+});
+
+describe('A pool', () => {
+  async function* numbers(count: number, closed = vi.fn()): AsyncGenerator<number, void> {
+    try {
+      for (let number = 0; number < count; number++) yield await Promise.resolve(number);
+    } finally {
+      closed();
+    }
+  }
+
+  it('works on so many items at a time, and on all of them', async () => {
+    let current = 0;
+    let most = 0;
+    const seen: number[] = [];
+    await pool(
+      numbers(20),
+      3,
+      () => false,
+      async (item) => {
+        most = Math.max(most, ++current);
+        await new Promise((resolve) => setImmediate(resolve));
+        seen.push(item);
+        current--;
+      },
+    );
+    expect([most, seen.length, new Set(seen).size]).toEqual([3, 20, 20]);
+  });
+
+  it('begins nothing more once it is stopped, and closes its source', async () => {
+    const closed = vi.fn();
+    const seen: number[] = [];
+    await pool(
+      numbers(20, closed),
+      1,
+      () => seen.length === 4,
+      (item) => Promise.resolve(void seen.push(item)),
+    );
+    expect(seen).toEqual([0, 1, 2, 3]);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('begins nothing more after a failure, ends what is under way, and rejects with the first failure', async () => {
+    const closed = vi.fn();
+    const ended: number[] = [];
+    const work = pool(
+      numbers(20, closed),
+      2,
+      () => false,
+      async (item) => {
+        if (item === 1) throw new Error('first');
+        await new Promise((resolve) => setImmediate(resolve));
+        ended.push(item);
+        if (item === 0) throw new Error('second');
+      },
+    );
+    await expect(work).rejects.toThrow('first');
+    expect(ended).toEqual([0]);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('The gate of a run', () => {
+  const gateOf = (signal?: AbortSignal) => {
+    const pauses = new PauseSwitch();
+    const leaving = new Set<() => void>();
+    let isLeft = false;
+    const watch = {
+      isLeft: () => isLeft,
+      onLeave: (listener: () => void) => {
+        leaving.add(listener);
+        return () => leaving.delete(listener);
+      },
+    };
+    const leave = (): void => {
+      isLeft = true;
+      for (const listener of [...leaving]) listener();
+    };
+    return { gate: new Gate('The run', signal, watch as never, pauses), pauses, leave, leaving };
+  };
+
+  it('is open, except while the run is paused or the platform has asked to wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    try {
+      const { gate, pauses } = gateOf();
+      expect([gate.isOpen(), await gate.pass()]).toEqual([true, true]);
+      gate.close(2000);
+      gate.close(500);
+      expect(gate.isOpen()).toBe(false);
+      const passed = vi.fn();
+      const passing = gate.pass().then(passed);
+      await import('../../src/core/repeat.js');
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(passed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await passing;
+      expect([passed.mock.calls, gate.isOpen()]).toEqual([[[true]], true]);
+      pauses.set(true);
+      expect(gate.isOpen()).toBe(false);
+      const resumed = gate.pass();
+      pauses.set(false);
+      expect([await resumed, gate.isOpen()]).toEqual([true, true]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells those who wait that the run was left, and keeps no listener', async () => {
+    const { gate, pauses, leave, leaving } = gateOf();
+    pauses.set(true);
+    const passing = gate.pass();
+    leave();
+    expect(await passing).toBe(false);
+    expect(leaving.size).toBe(0);
+  });
+
+  it('ends with the run, with the reason', async () => {
+    const stop = new AbortController();
+    const { gate, pauses } = gateOf(stop.signal);
+    pauses.set(true);
+    const passing = gate.pass();
+    const reason = new Error('enough');
+    stop.abort(reason);
+    await expect(passing).rejects.toMatchObject({ name: 'AbortError', cause: reason });
+    await expect(passing).rejects.toBeInstanceOf(AbortError);
+    expect(gate.isOpen()).toBe(false);
+  });
+
+  it('notifies of a change only, and nobody who has unsubscribed', () => {
+    const pauses = new PauseSwitch();
+    const listener = vi.fn();
+    const unsubscribe = pauses.onChange(listener);
+    pauses.set(false);
+    expect(listener).not.toHaveBeenCalled();
+    pauses.set(true);
+    pauses.set(true);
+    expect([listener.mock.calls.length, pauses.isPaused]).toEqual([1, true]);
+    unsubscribe();
+    pauses.set(false);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,128 @@
+import { AnalyticsApi, ConfigurationError, GeneralDataProtectionRegulationApi } from 'contact-centre-client';
+import { JobFailedError, JobTimeoutError, conversationDetails, gdprRequest, jobFamily } from 'contact-centre-client/jobs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordIn, tokenOf } from '../../src/jobs/token.js';
+import { answer, errorOf } from '../core/probe.js';
+import { answering, passing, stopTime } from './support.js';
+
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const query = { interval: '2022-06-30T00:00Z/2022-07-01T00:00Z' };
+
+describe('The token of a job', () => {
+  const record = { family: 'f', host: 'h', ids: ['a'], since: 5 };
+
+  /** A token whose fields are these, with the right sum. */
+  const forged = (...fields: unknown[]): string => {
+    const text = encodeURIComponent(JSON.stringify(fields));
+    let sum = 0x811c9dc5;
+    for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
+    return btoa((sum >>> 0).toString(16).padStart(8, '0') + text);
+  };
+
+  it('is made of the fields in this order', () => {
+    expect(recordIn(forged(1, 'f', 'h', ['a'], 5), 'f', 'h')).toEqual({ ...record, position: undefined, pageSize: undefined });
+    expect(tokenOf(record)).toBe(forged(1, 'f', 'h', ['a'], 5, null, null).replaceAll('=', ''));
+  });
+
+  it('is read with any characters of base64url', () => {
+    for (let since = 0; since < 200; since++) {
+      const ids = [`${'?>~'.repeat(since % 7)}ÿ${since}`];
+      const token = tokenOf({ ...record, ids, since, position: 'p', pageSize: 3 });
+      expect(token).toMatch(/^[\w-]+$/);
+      expect(recordIn(token, 'f', 'h')).toEqual({ ...record, ids, since, position: 'p', pageSize: 3 });
+    }
+  });
+
+  it.each<[unknown[], string]>([
+    [[2, 'f', 'h', ['a'], 5], 'another version of this package (format 2)'],
+    [['1', 'f', 'h', ['a'], 5], 'it is damaged'],
+    [[1, 5, 'h', ['a'], 5], 'it is damaged'],
+    [[1, 'g', 'h', ['a'], 5], 'it is of a g job'],
+    [[1, 'f', 'i', ['a'], 5], 'it is of another host'],
+    [[1, 'f', 'h', 'a', 5], 'it is damaged'],
+    [[1, 'f', 'h', [''], 5], 'it is damaged'],
+    [[1, 'f', 'h', [5], 5], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], -1], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], '5'], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], 5, 7], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], 5, 'p', 0], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], 5, 'p', -3], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], 5, 'p', 1.5], 'it is damaged'],
+    [[1, 'f', 'h', ['a'], 5, 'p', '3'], 'it is damaged'],
+  ])('with the fields %j is refused: %s', (fields, message) => {
+    expect(() => recordIn(forged(...fields), 'f', 'h')).toThrow(message);
+  });
+});
+
+describe('The error of a job', () => {
+  const failing = (state: string, more: object = {}) => {
+    const { client } = answering(() => answer(200, { state, ...more }));
+    return errorOf(passing(conversationDetails.at(new AnalyticsApi(client), 'a').done()), JobFailedError);
+  };
+
+  it("says the platform's word and what it means", async () => {
+    expect((await failing('FAILED', { errorMessage: 'too much' })).message).toBe(
+      'The conversationDetails job is FAILED (failed): too much',
+    );
+    expect((await failing('CANCELLED')).message).toBe('The conversationDetails job is CANCELLED (cancelled)');
+  });
+
+  it('says what the job means if the platform uses no word', () => {
+    expect(new JobFailedError({ family: 'f', state: 'failed' } as never).message).toBe('The f job is failed (failed)');
+  });
+
+  it('has the time allowed in ms and in s', () => {
+    const error = new JobTimeoutError('f', 1500);
+    expect(error).toMatchObject({ family: 'f', maxWaitMs: 1500, maxWait: 1.5, code: 'ERR_JOB_TIMEOUT' });
+    expect(error.message).toBe('The f job was not done within 1500 ms');
+  });
+
+  it('that lacks its input has what went wrong as its cause', async () => {
+    const { client } = answering(() => answer(202, { id: 'r' }));
+    const started = gdprRequest.start(new GeneralDataProtectionRegulationApi(client), undefined as never);
+    const error = await errorOf(passing(started), ConfigurationError);
+    expect(error.message).toBe('gdprRequest.start needs its input as the second argument, not undefined');
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('of a family without a start says how to get its jobs', async () => {
+    const descriptor = { name: 'nightly', api: 'AnalyticsApi', ids: () => ['queueId', 'day'], status: vi.fn() };
+    const family = jobFamily(descriptor as never) as unknown as typeof conversationDetails;
+    const { client } = answering(() => answer(200, {}));
+    const error = await errorOf(passing(family.start(new AnalyticsApi(client), query)), ConfigurationError);
+    expect(error.message).toBe('No operation starts a nightly job. Use nightly.at(new AnalyticsApi(client), queueId, day)');
+  });
+
+  it.each([[[]], [['a', 'b']], [['']], [[5]]])('names how many ids a job needs, if it gets %j', (ids) => {
+    const { client } = answering(() => answer(200, {}));
+    const family = conversationDetails as unknown as { at: (api: AnalyticsApi, ...given: unknown[]) => unknown };
+    expect(() => family.at(new AnalyticsApi(client), ...ids)).toThrow('needs all of its ids, which are 1 texts');
+  });
+});
+
+describe('Waiting', () => {
+  it.each(['leave', 'cancel'])('takes "%s" for onAbort', async (onAbort) => {
+    const { client } = answering(() => answer(200, { state: 'FULFILLED' }));
+    const job = conversationDetails.at(new AnalyticsApi(client), 'a');
+    expect(await passing(job.done({ onAbort: onAbort as 'leave' }))).toEqual({ state: 'FULFILLED' });
+  });
+
+  it('refuses another word for onAbort by name', async () => {
+    const { client } = answering(() => answer(200, { state: 'FULFILLED' }));
+    const job = conversationDetails.at(new AnalyticsApi(client), 'a');
+    const error = await errorOf(passing(job.done({ onAbort: 'stop' as never })), ConfigurationError);
+    expect(error.message).toContain('onAbort must be "leave" or "cancel"');
+  });
+
+  it('for a result leaves no timer', async () => {
+    const { client } = answering(() => answer(200, { status: 'COMPLETED', resultsUrl: 'https://files.example/1' }));
+    const job = gdprRequest.at(new GeneralDataProtectionRegulationApi(client), 'r');
+    const fetch = () => Promise.resolve(new Response('text', { headers: { 'content-type': 'text/plain' } }));
+    expect(await passing(job.result({ fetch }))).toBe('text');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

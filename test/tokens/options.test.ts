@@ -1,0 +1,170 @@
+import { ConfigurationError } from 'contact-centre-client';
+import { OrgPool, clientCredentials, memoryStore, pool, redisStore, saml, tabStore, custom } from 'contact-centre-client/tokens';
+import type { RedisCommand } from 'contact-centre-client/tokens';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TabVersions } from '../../src/tokens/tab-versions.js';
+import { fileStore as portableFileStore } from '../../src/tokens/portable.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const app = { clientId: 'app', clientSecret: 'secret' };
+const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const early = 'clientCredentials: early must be a part from 0 to 1';
+const store = 'clientCredentials: store must be a TokenStore, such as fileStore(path)';
+const seal = 'clientCredentials: seal must be { seal, open }';
+const tabs = 'tabStore: storage must be a Storage, such as sessionStorage';
+const noop = () => undefined;
+
+describe('An option of a token provider or store', () => {
+  it.each<[string, object, string]>([
+    ['1', { early: 1 }, early],
+    ['-0.1', { early: -0.1 }, early],
+    ['a text', { early: '0.1' }, early],
+    ['NaN', { early: Number.NaN }, early],
+    ['without replace', { store: { read: noop, alone: noop } }, store],
+    ['without read', { store: { replace: noop, alone: noop } }, store],
+    ['without alone', { store: { read: noop, replace: noop } }, store],
+    ['null', { store: null }, store],
+    ['without open', { seal: { seal: noop } }, seal],
+    ['without seal', { seal: { open: noop } }, seal],
+    ['no object', { seal: 5 }, seal],
+    ['no function', { onStoreError: {} }, 'clientCredentials: onStoreError must be a function'],
+    ['a number', { clientSecret: 5 }, 'clientCredentials: clientSecret must be a text'],
+  ])('is refused if it is %s: %o', (_what, option, message) => {
+    expect(() => clientCredentials({ ...app, ...option })).toThrow(new ConfigurationError(message));
+  });
+
+  it.each<[object]>([[{ early: 0 }], [{ early: 0.99 }], [{ store: memoryStore() }], [{ seal: { seal: noop, open: noop } }]])(
+    'may be %o',
+    (option) => {
+      expect(() => clientCredentials({ ...app, ...option })).not.toThrow();
+    },
+  );
+
+  it.each<[string, () => unknown, string]>([
+    [
+      'saml',
+      () => saml({ ...app, orgName: 'org', assertion: 'text' as never }),
+      'saml: assertion must be a function that brings one',
+    ],
+    ['pool', () => pool([]), 'pool expects a list of one or more providers'],
+    ['pool', () => pool([clientCredentials(app), null as never]), 'pool expects a list of one or more providers'],
+    ['pool', () => pool('ab' as never), 'pool expects a list of one or more providers'],
+    ['tabStore', () => tabStore(''), 'tabStore: the name must be a text'],
+    ['tabStore', () => tabStore('a', { storage: { getItem: storage.getItem } as never }), tabs],
+    ['tabStore', () => tabStore('a', { storage: { ...storage, setItem: 5 } as never }), tabs],
+    ['tabStore', () => tabStore('a', { storage: null as never }), tabs],
+    ['redisStore', () => redisStore(5 as never), 'redisStore takes a function that sends a command to Redis'],
+    ['redisStore', () => redisStore(noop as never, { ttlMs: 0 }), 'redisStore: ttlMs must be a whole number of ms above 0'],
+    ['redisStore', () => redisStore(noop as never, { ttlMs: 1.5 }), 'redisStore: ttlMs must be a whole number of ms above 0'],
+    ['redisStore', () => redisStore(noop as never, { timeout: 0 }), 'redisStore: timeout must be a whole number of ms above 0'],
+    ['redisStore', () => redisStore(noop as never, { prefix: 5 as never }), 'redisStore: prefix must be a text'],
+    ['fileStore of a page', () => portableFileStore(), 'fileStore needs files, which only Node has'],
+  ])('of %s is refused with its name', (_name, make, message) => {
+    expect(make).toThrow(ConfigurationError);
+    expect(make).toThrow(message);
+  });
+
+  it.each([undefined, 5, null, ' ', ''])('names the organisation: %j is refused', async (orgId) => {
+    const make = vi.fn();
+    await expect(new OrgPool(make).get(orgId as never)).rejects.toThrow('orgId');
+    expect(make).not.toHaveBeenCalled();
+  });
+});
+
+describe('A store in Redis', () => {
+  const recording = (answer: unknown) => {
+    const sent: (readonly string[])[] = [];
+    const command = ((args: readonly string[]) => {
+      sent.push(args);
+      return Promise.resolve(answer);
+    }) as unknown as RedisCommand;
+    return { sent, command };
+  };
+
+  it.each<[object, string, string]>([
+    [{}, '10000', 'contact-centre:token:'],
+    [{ ttlMs: 500 }, '500', 'contact-centre:token:'],
+    [{ ttl: 700, prefix: 'a:' }, '700', 'a:'],
+  ])('with the options %o locks for %s ms under the prefix %s', async (options, ttl, prefix) => {
+    const { sent, command } = recording('OK');
+    expect(await redisStore(command, options).alone('key', () => Promise.resolve(1))).toBe(1);
+    expect(sent[0]).toEqual(['SET', `${prefix}key:lock`, expect.any(String), 'NX', 'PX', ttl]);
+    expect(sent[1]?.slice(2)).toEqual(['1', `${prefix}key:lock`, sent[0]?.[2]]);
+  });
+
+  it('passes an empty text for a token that is not there', async () => {
+    const { sent, command } = recording(1);
+    expect(await redisStore(command).replace('key', undefined, undefined)).toBe(true);
+    expect(await redisStore(command).replace('key', 'was', 'text')).toBe(true);
+    expect(sent.map((args) => args.slice(3))).toEqual([
+      ['contact-centre:token:key', '', ''],
+      ['contact-centre:token:key', 'was', 'text'],
+    ]);
+  });
+
+  it('tries again soon if the lock is taken, each time at another moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    let tries = 0;
+    const command = ((args: readonly string[]) =>
+      Promise.resolve(args[0] === 'SET' && ++tries < 3 ? null : 'OK')) as unknown as RedisCommand;
+    const work = redisStore(command).alone('key', () => Promise.resolve(1));
+    await vi.advanceTimersByTimeAsync(46);
+    expect(tries).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tries).toBe(2);
+    await vi.advanceTimersByTimeAsync(47);
+    expect(await work).toBe(1);
+  });
+
+  it('says how long it has waited for Redis', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const command = (() => new Promise(() => undefined)) as unknown as RedisCommand;
+    const read = redisStore(command, { timeout: 300 }).read('key');
+    const refused = expect(read).rejects.toMatchObject({
+      name: 'TokenStoreError',
+      message: 'Redis did not answer within 300 ms',
+      reason: 'ETIMEDOUT',
+    });
+    await vi.advanceTimersByTimeAsync(300);
+    await refused;
+  });
+});
+
+describe('The versions that tabs have', () => {
+  it.each<[string[] | undefined, number]>([
+    [undefined, 0],
+    [[], 0],
+    [['p key version 3', 'p key version 7', 'p other version 9', 'p'], 7],
+    [['q key version 3'], 0],
+  ])('of locks with the names %j have %i as the newest', async (names, newest) => {
+    const held = names?.map((name) => ({ name }));
+    const locks = { query: () => Promise.resolve({ ...(held && { held }) }) } as unknown as LockManager;
+    expect(await new TabVersions(locks, 'p').newest('key')).toBe(newest);
+  });
+});
+
+describe('A store in memory', () => {
+  it('lets those who wait for one key work one after another, even if one ends while others wait', async () => {
+    const store = memoryStore();
+    const order: string[] = [];
+    const work = (name: string) => async (): Promise<void> => {
+      order.push(`${name} begins`);
+      await Promise.resolve();
+      await Promise.resolve();
+      order.push(`${name} ends`);
+    };
+    const first = store.alone('key', work('first'));
+    const second = store.alone('key', work('second'));
+    await first;
+    await Promise.all([second, store.alone('key', work('third'))]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
+  });
+});
+
+it('custom is made by a function that brings tokens', () => {
+  expect(() => custom(5 as never)).toThrow(ConfigurationError);
+});
