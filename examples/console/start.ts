@@ -19,7 +19,8 @@ const running = await startConsole({
   allowedHosts: values['allowed-host'],
   allowedOrigins: values['allowed-origin'],
   build: values.dev ? 'dev' : true,
-  sandboxOptions: { seed: Number(values.seed), rateLimit: false, traffic: true },
+  // The same address after a restart, so that a sign-in in the browser still holds.
+  sandboxOptions: { seed: Number(values.seed), rateLimit: false, traffic: true, preferredPort: 4410 },
 }).catch((error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
   console.error(`Port ${values.port} is in use. Choose another one: npm run console -- --port 4401`);

@@ -3,7 +3,11 @@ import type { ServedSandbox, ServeOptions } from './serve.js';
 
 const USERS_SHOWN = 6;
 
-/** What one needs to know of a sandbox that has just been started. */
+/**
+ * What one needs to know of a sandbox that has just been started.
+ *
+ * @param commandOptions - The options of the command line, without `--port`.
+ */
 export function banner(
   { url, sandbox }: ServedSandbox,
   {
@@ -14,7 +18,9 @@ export function banner(
     unsupported = 'refuse',
     permissions = 'enforced',
     retired = 'answer',
+    preferredPort,
   }: ServeOptions,
+  commandOptions: readonly string[],
 ): string {
   const { organisation, clients } = sandbox;
   const users = sandbox.users.filter(({ state }) => state === 'active');
@@ -40,6 +46,8 @@ export function banner(
       ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every token may do everything`]]),
       ...(retired === 'answer' ? [] : [['Retired', `${retired}: what the platform no longer offers is not found`]]),
       ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
+      ...portRow(url, preferredPort),
+      ['Start again', commandFor(url, commandOptions)],
       ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
     ]),
     '',
@@ -51,6 +59,23 @@ export function banner(
     '',
     'Stop with Ctrl-C.',
   ].join('\n');
+}
+
+/** Says why the address is not the usual one. */
+function portRow(url: string, preferredPort: number | undefined): string[][] {
+  const { port } = new URL(url);
+  if (preferredPort === undefined || Number(port) === preferredPort) return [];
+  return [['Port', `${port} instead of ${preferredPort}`]];
+}
+
+/** The command that serves the sandbox at the same address again. */
+function commandFor(url: string, options: readonly string[]): string {
+  return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoted)].join(' ');
+}
+
+/** An argument as a shell reads it. */
+function quoted(arg: string): string {
+  return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {

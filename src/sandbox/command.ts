@@ -23,7 +23,7 @@ const help = `Usage: contact-centre-client sandbox [options]
 Serves a stand-in for the platform on this machine, login pages, API and notification channels on one port.
 
 Options:
-  --port <number>            port to listen on; 0 takes any free one; 8080
+  --port <number>            port to listen on; 0 takes any free one; by default that of the data file, or 8080 or the next free one
   --host <address>           address to listen on; 127.0.0.1
   --seed <number>            what people, queues, ids and secrets are made from; 1, or that of the data file
   --seed-file <file>         JSON or YAML file that says which people, queues and all else there are
@@ -46,6 +46,9 @@ Options:
 contact-centre-client move --help tells of the command that moves programs here from the vendor's package, check --help of the one
 that lists what of the operations that a program uses is retired, deprecated or changed, and record --help of the one that records an
 organisation's answers into a seed file.`;
+
+/** Tried first where the command line names no port. */
+const DEFAULT_PORT = 8080;
 
 /** A mistake in what was typed. */
 class UsageError extends Error {}
@@ -72,7 +75,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
       return 0;
     }
     served = await serveSandbox(options);
-    io.out(banner(served, options));
+    io.out(banner(served, options, optionsWithoutPort(args)));
   } catch (error) {
     const isUsage = error instanceof UsageError;
     const message = withoutLineBreaks(error as Error, args)
@@ -117,7 +120,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   const lifetime = values['token-lifetime'];
   const body = values['max-body'];
   return {
-    port: wholeNumber('port', values.port ?? '8080', 0, 65_535),
+    ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: wholeNumber('port', values.port, 0, 65_535) }),
     ...(host !== undefined && { host }),
     ...(seed !== undefined && { seed: wholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
     ...(seedFile !== undefined && { seedFile }),
@@ -172,6 +175,16 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+/** The options of a command line as they were written, without the command and the port. */
+function optionsWithoutPort(args: readonly string[]): string[] {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'option' || token.name === 'port') return [];
+    if (token.value === undefined) return [token.rawName];
+    return token.inlineValue ? [`${token.rawName}=${token.value}`] : [token.rawName, token.value];
+  });
 }
 
 function admitted(options: AdmissionOptions): AdmissionOptions {

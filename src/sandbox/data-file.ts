@@ -3,11 +3,14 @@ import { dirname } from 'node:path';
 import { readText } from './read-text.js';
 import type { SandboxState } from './world/state.js';
 
+/** What a data file holds: the state, and the port that the sandbox was served on last. */
+export type SavedState = SandboxState & { readonly port?: number | undefined };
+
 /** How long changes are gathered before they are written, in ms. */
 const PAUSE = 200;
 
 /** The state that a file holds; `undefined` where there is no such file yet. @throws where there is no folder for it to be saved to. */
-export async function readState(file: string): Promise<SandboxState | undefined> {
+export async function readState(file: string): Promise<SavedState | undefined> {
   let text: string;
   try {
     text = await readText(file);
@@ -18,7 +21,7 @@ export async function readState(file: string): Promise<SandboxState | undefined>
     return undefined;
   }
   try {
-    return JSON.parse(text) as SandboxState;
+    return JSON.parse(text) as SavedState;
   } catch (error) {
     throw new Error(`${file} is no JSON`, { cause: error });
   }
@@ -32,7 +35,7 @@ export class DataFile {
   /** @param onError - Told when a write in the background fails; the next change tries again. */
   constructor(
     readonly file: string,
-    private readonly snapshot: () => SandboxState,
+    private readonly snapshot: () => SavedState,
     private readonly onError: (error: Error) => void = () => undefined,
   ) {}
 

@@ -2,7 +2,6 @@ import './serve-environment.js';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -10,6 +9,7 @@ import { admission } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
 import { Problem } from './http/errors.js';
+import { isPort, listen } from './listen.js';
 import { serveChannels } from './serve-channels.js';
 import { answered } from './world/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
@@ -34,6 +34,8 @@ const BODY_LIMIT = 10_000_000;
 
 const text: Demand = [(value) => typeof value === 'string', 'a string'];
 const list: Demand = [(value) => Array.isArray(value), 'a list'];
+const portDemand: Demand = [isPort, 'a whole number from 0 to 65535'];
+const preferredPortDemand: Demand = [(value) => isPort(value) && value > 0, 'a whole number from 1 to 65535'];
 const listener: Demand = [isFunction, 'a function'];
 
 /** Addresses that a server listens on for every address of the machine, and what it is called by then. */
@@ -44,8 +46,18 @@ const everywhere = new Map([
 ]);
 
 export interface ServeOptions extends SandboxOptions, AdmissionOptions {
-  /** 0, any free one, where nothing is said. */
+  /**
+   * The port to listen on. If it is in use, the sandbox does not start. With 0, the sandbox takes the port that `data` saved, or else
+   * `preferredPort`, or else any free one.
+   *
+   * @defaultValue 0
+   */
   port?: number;
+  /**
+   * The port to listen on if it is free, so that the address stays the same after a restart. If it is in use, the sandbox takes the first free
+   * one of the next nine, or else any free one. It has no effect with `port`.
+   */
+  preferredPort?: number;
   /**
    * The loopback address where nothing is said: a sandbox's secrets are no secrets. It may be called by this name, and by others only
    * if `allowedHosts` has them.
@@ -75,7 +87,8 @@ const demands: Record<keyof ServeOptions, Demand> = {
   maxBodyBytes: 0,
   onAnswer: listener,
   onSaveError: listener,
-  port: 0,
+  port: portDemand,
+  preferredPort: preferredPortDemand,
   seedFile: text,
 };
 
@@ -90,7 +103,15 @@ export interface ServedSandbox {
 /** Serves a sandbox over HTTP, and its notification channels over WebSockets. */
 export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSandbox> {
   const fields = checkedOptions('serveSandbox', options, demands) as ServeOptions;
-  const { port = 0, host = '127.0.0.1', allowedHosts = [], allowedOrigins = [], maxBodyBytes = BODY_LIMIT, ...others } = fields;
+  const {
+    port = 0,
+    preferredPort,
+    host = '127.0.0.1',
+    allowedHosts = [],
+    allowedOrigins = [],
+    maxBodyBytes = BODY_LIMIT,
+    ...others
+  } = fields;
   const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = others;
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
   const [address = host] = host.split('%', 1);
@@ -104,7 +125,9 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     ...(seed && { seed: typeof sandboxOptions.seed === 'number' ? { ...seed, seed: sandboxOptions.seed } : seed }),
   });
   if (saved !== undefined) sandbox.restore(saved);
-  const file = data === undefined ? undefined : new DataFile(data, () => sandbox.snapshot(), onSaveError);
+  let savedPort: number | undefined = saved?.port;
+  const file =
+    data === undefined ? undefined : new DataFile(data, () => ({ ...sandbox.snapshot(), port: savedPort }), onSaveError);
 
   const answer = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {
     const start = performance.now();
@@ -130,11 +153,9 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     onAnswer?.({ method: incoming.method ?? '', path: pathOf(incoming), query: {}, status: problem.status }, 0);
   });
   const endChannels = serveChannels(server, sandbox, refusal);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const { port: taken } = server.address() as AddressInfo;
+  const formerPort = saved?.port;
+  const taken = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
+  savedPort = taken;
   const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
   const close = async (): Promise<void> => {
     endTraffic?.();

@@ -1,9 +1,10 @@
+import { usualQueueName } from '../world/names.js';
 import type { Random } from '../world/random.js';
 import type { StoredQueue } from '../world/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
 import type { World } from '../world/world.js';
 import { queueCustomer } from '../areas/conversations/create.js';
-import { addressOf, callers, subjects } from '../areas/conversations/day.js';
+import { addressOf, subjects } from '../areas/conversations/day.js';
 import type { Media, StoredConversation } from '../areas/conversations/model.js';
 import { Agenda } from './agenda.js';
 import { chanceOf, untilNext } from './chance.js';
@@ -44,7 +45,7 @@ const customs: Record<string, Custom> = {
 const otherCustom: Custom = { load: 0.8, media: voice };
 
 /** By name, because that is what says what a queue is for. */
-const customOf = ({ name }: StoredQueue): Custom => customs[name] ?? otherCustom;
+const customOf = ({ name }: StoredQueue): Custom => customs[usualQueueName(name)] ?? otherCustom;
 
 const partsOf = ({ media }: Custom): [Media, number][] => Object.entries(media) as [Media, number][];
 
@@ -127,7 +128,7 @@ export function welcome(world: World, queue: StoredQueue): void {
   const random = chanceOf(queue.id, position);
   const next = world.now() + untilNext(random, gap);
   const media = mediaOf(random, customOf(queue));
-  const name = random.pick(callers);
+  const name = random.pick(world.names.callers);
   const address = addressOf(random, media);
   const content = contentOf(world, media, name, address, random.pick(subjects));
   inflowsOf(world).set(queue.id, { next, gap, position: random.position });

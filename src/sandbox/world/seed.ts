@@ -1,28 +1,7 @@
+import type { SeededNames } from './names.js';
 import type { SandboxOrganisation } from './organisation.js';
 import type { Random } from './random.js';
 import { Store } from './store.js';
-
-const people = [
-  ...['Amara Osei', 'Birgit Hallström', 'Callum Reyes', 'Dilnoza Karimova', 'Edwin Marchetti', 'Farah Nasser'],
-  ...['Gwenllian Pryce', 'Hiroshi Tanabe', 'Ines Valdivia', 'Jonas Brandvold', 'Kavita Raman', 'Lorcan Feeney'],
-  ...['Marisol Quintero', 'Niamh Tierney', 'Otto Lindqvist', 'Priya Deshmukh', 'Quentin Ashdown', 'Rosalind Achebe'],
-  ...['Stefan Zielinski', 'Thandi Mokoena', 'Uri Ben-Dayan', 'Viola Castellani', 'Wendell Hargrove', 'Yusra Demir'],
-];
-
-const queueNames = [
-  ...['Bookings', 'Changes and Refunds', 'Lost Luggage', 'Loyalty Members', 'Group Travel'],
-  ...['Web Chat', 'E-mail Desk', 'Social Messaging', 'Complaints', 'After Hours'],
-];
-
-const skillNames = [
-  ...['Rebooking', 'Refunds', 'Visa Rules', 'Loyalty Scheme', 'Group Fares', 'Accessibility'],
-  ...['Baggage Tracing', 'Payment Disputes', 'De-escalation', 'Written English', 'Rail Tickets', 'Cruise Packages'],
-];
-
-const wrapupCodeNames = [
-  ...['Booking Made', 'Booking Changed', 'Refund Issued', 'Information Given'],
-  ...['Follow-up Needed', 'Transferred', 'Wrong Number', 'No Answer'],
-];
 
 /** The presences that the platform itself knows. */
 export const systemPresences = [
@@ -34,20 +13,20 @@ const departments = ['Reservations', 'Customer Care', 'Digital Channels'];
 /** When everything that is seeded came to be. */
 const founded = '2024-03-04T08:00:00.000Z';
 
-/** A small travel company's contact centre: the same for the same random values. */
-export function seedStore(store: Store, random: Random, organisation: SandboxOrganisation): void {
+/** A small travel company's contact centre: the same for the same random values and names. */
+export function seedStore(store: Store, random: Random, organisation: SandboxOrganisation, names: SeededNames): void {
   store.divisions.put({ id: organisation.homeDivisionId, name: 'Home' });
   seedPresenceDefinitions(store, random);
-  for (const name of skillNames) {
+  for (const name of names.skills) {
     store.skills.put({ id: random.uuid(), name, dateModified: founded, state: 'active', version: '1' });
   }
-  for (const name of wrapupCodeNames) {
+  for (const name of names.wrapupCodes) {
     store.wrapupCodes.put({ id: random.uuid(), name, dateCreated: founded, dateModified: founded });
   }
-  people.forEach((name, index) => {
+  names.people.forEach((name, index) => {
     seedUser(store, random, organisation, name, index);
   });
-  for (const name of queueNames) seedQueue(store, random, organisation, name);
+  for (const name of names.queues) seedQueue(store, random, organisation, name);
 }
 
 function seedPresenceDefinitions(store: Store, random: Random): void {

@@ -10,6 +10,8 @@ import { checkOptions, checkedLifetime, checkedLimits, checkedReset, checkedTraf
 import { RateLimits } from './limits.js';
 import { Channels } from './channels/channels.js';
 import { Events } from './events.js';
+import { namesFor } from './names.js';
+import type { SeededNames } from './names.js';
 import { foundOrganisation } from './organisation.js';
 import { OAuthClients } from './oauth-clients.js';
 import type { KnownClient } from './oauth-clients.js';
@@ -108,6 +110,11 @@ export class World {
 
   get clients(): SandboxClients {
     return this.#identity.clients;
+  }
+
+  /** What people, queues and codes that are seeded are called. */
+  get names(): SeededNames {
+    return this.#identity.names;
   }
 
   /** The collections that the seed file speaks of. */
@@ -210,13 +217,13 @@ export class World {
 
   #seed(): void {
     this.changes.silently(() => {
-      seedStore(this.store, this.#random, this.organisation);
+      seedStore(this.store, this.#random, this.organisation, this.names);
       this.#plan?.plant(this.store);
     });
   }
 
   #identityOf({ seed, organisation, clients }: SandboxState): Identity {
-    const other = organisation && clients ? { seed, organisation, clients } : identityOf(seed, []);
+    const other = organisation && clients ? { seed, organisation, clients, names: namesFor(seed) } : identityOf(seed, []);
     return other.organisation.id === this.#born.organisation.id ? this.#born : other;
   }
 
@@ -245,11 +252,12 @@ interface Identity {
   readonly seed: number;
   readonly organisation: SandboxOrganisation;
   readonly clients: SandboxClients;
+  readonly names: SeededNames;
 }
 
-function identityOf(seed: number, redirectUris: readonly string[], names?: SeedPlan<World>['organisation']): Identity {
+function identityOf(seed: number, redirectUris: readonly string[], given?: SeedPlan<World>['organisation']): Identity {
   const { organisation, clients } = foundOrganisation(seed, redirectUris);
-  return { seed, organisation: { ...organisation, ...names }, clients };
+  return { seed, organisation: { ...organisation, ...given }, clients, names: namesFor(seed) };
 }
 
 /** Of each kind, the OAuth client of one and that of the other. */

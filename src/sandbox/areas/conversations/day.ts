@@ -1,3 +1,4 @@
+import { usualQueueName } from '../../world/names.js';
 import { Random } from '../../world/random.js';
 import type { StoredQueue } from '../../world/store.js';
 import type { World } from '../../world/world.js';
@@ -7,12 +8,6 @@ import type { Direction, Media, Party, Span, StoredConversation } from './conver
 const CONVERSATIONS = 300;
 
 const HOUR = 3_600_000;
-
-/** Whoever turns to the contact centre. */
-export const callers = [
-  ...['Anouk Verhoeven', 'Bartosz Nowak', 'Chidi Eze', 'Delphine Roux', 'Emre Aydin', 'Freya Sandvik', 'Goran Petrov'],
-  ...['Hana Kubo', 'Isidro Lemos', 'Jolanta Mazur', 'Kwame Boateng', 'Leila Haddad', 'Mateo Rivas', 'Nadia Costa'],
-];
 
 export const subjects = [
   'My booking',
@@ -34,9 +29,10 @@ export function seedDay(world: World, conversations: Map<string, StoredConversat
 }
 
 function mediaOf(random: Random, queue: StoredQueue): Media {
-  if (queue.name === 'Web Chat') return 'chat';
-  if (queue.name === 'E-mail Desk') return 'email';
-  if (queue.name === 'Social Messaging') return 'message';
+  const name = usualQueueName(queue.name);
+  if (name === 'Web Chat') return 'chat';
+  if (name === 'E-mail Desk') return 'email';
+  if (name === 'Social Messaging') return 'message';
   return random.next() < 0.9 ? 'call' : 'callback';
 }
 
@@ -57,7 +53,7 @@ function seededConversation(world: World, random: Random, start: number): Stored
   const party = (fields: Omit<Party, 'id' | 'sessionId' | 'attributes'>): void => {
     conversation.parties.push({ id: random.uuid(), sessionId: random.uuid(), attributes: {}, ...fields });
   };
-  const customer = { purpose: 'customer' as const, name: random.pick(callers), address };
+  const customer = { purpose: 'customer' as const, name: random.pick(world.names.callers), address };
   const gone = { state: 'disconnected' as const };
   if (abandoned) {
     conversation.end = start + wait;

@@ -11,6 +11,7 @@ import { badRequest, notFound } from '../../http/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { StoredQueue } from '../../world/store.js';
+import { usualQueueName } from '../../world/names.js';
 import type { World } from '../../world/world.js';
 import { tell } from '../events/tell.js';
 import { Kept } from '../kept.js';
@@ -173,7 +174,7 @@ function come(world: World, sender: Sender, message: ConversationMessage): Store
 /** No flow says where messages go: they have a queue. */
 function messagesQueue(world: World): StoredQueue {
   const queues = world.store.queues.all();
-  const queue = queues.find(({ name }) => name === 'Social Messaging') ?? queues[0];
+  const queue = queues.find(({ name }) => usualQueueName(name) === 'Social Messaging') ?? queues[0];
   if (!queue) throw badRequest('There is no queue that messages could come into');
   return queue;
 }
