@@ -64,18 +64,20 @@ export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;
  * Takes files of a kind by their key, with a token, as a body or as the field `file` of a form. Text is all that is read of them.
  *
  * @param take - What becomes of a file.
+ * @param status - 202 if a job reads the file later.
  */
 export function uploadRoute(
   app: Hono<SandboxEnv>,
   world: World,
   kind: string,
   take: (key: string, content: string, context: SandboxContext) => void,
+  status: 200 | 202 = 202,
 ): void {
   app.on(['POST', 'PUT'], `${uploadPath(kind)}/:key`, bearerCheck(world), async (context) => {
     const content = await textOfFile(context);
     if (content.length > SIZE_LIMIT) throw new Problem(413);
     take(context.req.param('key'), content, context);
-    return context.body(null, 202);
+    return context.body(null, status);
   });
 }
 

@@ -118,7 +118,8 @@ export function askedOf<T extends object>(context: SandboxContext, entities: rea
   return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
 }
 
-function operationOf(context: SandboxContext): Match {
+/** The operation of the contract that a request calls. */
+export function operationOf(context: SandboxContext): Match {
   const match = matchOf(context);
   if (!('route' in match)) throw new TypeError(`No operation is called ${context.req.path}`);
   return match;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import { notFound } from '../http/errors.js';
 import type { World } from '../world/world.js';
-import { Kept } from './kept.js';
+import { Kept, listed } from './kept.js';
 import type { Entity } from './kept.js';
 
 const owners = ['taskmanagement/workitems', 'businessrules', 'users/customattributes'];
@@ -24,14 +24,7 @@ export function schemaVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
       await next();
       if (before && schemas.find(id)?.['version'] !== before['version']) former.set(id, [...(former.get(id) ?? []), before]);
     });
-    app.get(`${path}/:schemaId/versions`, (context) => {
-      const entities = versions(context).map((version) => schemas.view(version));
-      return context.json({
-        entities,
-        ...(owner !== 'businessrules' && { total: entities.length }),
-        selfUri: context.req.path,
-      });
-    });
+    app.get(`${path}/:schemaId/versions`, (context) => listed(context, world, versions(context)));
     app.get(`${path}/:schemaId/versions/:versionId`, (context) => {
       const wanted = context.req.param('versionId');
       const found = versions(context).find(({ version }) => String(version) === wanted);

@@ -7,7 +7,6 @@ import type { Json } from './json.js';
 import { keywordTest } from './keywords.js';
 import { namedAsAsked } from './name-filter.js';
 import { shapeOf } from './shapes.js';
-import type { Shape } from './shapes.js';
 import { textOf } from './values.js';
 
 /** Query values that say which part of a list is wanted, not what is in it. */
@@ -25,6 +24,7 @@ const begins: Fit = (own, wanted) => own.startsWith(wanted);
 const timeOf = (time: string): number => Date.parse(time.toUpperCase());
 const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
 const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
+const exceeds: Fit = (own, wanted) => Number(own) > Number(wanted);
 
 interface About {
   /** With dots; one of them suffices. */
@@ -36,6 +36,8 @@ interface About {
   spans?: boolean;
   /** Whether `false` is no wish. */
   narrows?: boolean;
+  /** What an entity has that does not say. */
+  assumed?: string;
 }
 
 /** Query values that are called otherwise than the fields they are about. */
@@ -74,6 +76,22 @@ const abouts: Readonly<Record<string, About>> = {
   media: { fields: ['mediaType'] },
   state: { fields: ['published'], fit: (own, wanted) => wanted === 'latest' || own === 'true' },
   number: { fields: ['startNumber', 'endNumber'], spans: true },
+  deleteDaysThreshold: { fields: ['actions.retentionDuration.deleteRetention.days'], fit: exceeds },
+  contentTemplateId: {
+    fields: ['smsConfig.contentTemplate.id', 'emailConfig.contentTemplate.id', 'whatsAppConfig.whatsAppTemplate.id'],
+  },
+  assigneeUserId: { fields: ['assignee.id'] },
+  formContextId: { fields: ['evaluationForm.contextId'] },
+};
+
+/** Query values that one kind of entity has, by its type and their names. */
+const aboutsOfType: Readonly<Record<string, About>> = {
+  // Nothing disables a rule.
+  'UsersRulesRule.enabled': { fields: ['enabled'], assumed: 'true' },
+  'InboundDomain.filter': { fields: ['id', 'name'], fit: holds },
+  'OutboundDomain.filter': { fields: ['id', 'name'], fit: holds },
+  'Calibration.startTime': { fields: ['createdDate'], fit: since },
+  'Calibration.endTime': { fields: ['createdDate'], fit: until },
 };
 
 type Test = (entity: object) => boolean;
@@ -109,7 +127,12 @@ export function filteredAsAsked<T extends object>(
     : (filtered(context, all as readonly (T & { id: string })[]) as readonly T[]);
   const isFound = keywordTest(offered.has('q') ? queryValue(context, 'q') : undefined);
   const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
-  const tests = [...testsOf(context, type, offer), ...journeyTests(context, offered), ...ownTests(context, offered)];
+  const tests = [
+    ...testsOf(context, type, offer, all),
+    ...journeyTests(context, offered),
+    ...ownTests(context, offered),
+    ...relationTests(context, type, offered),
+  ];
   return byIdentity.filter(
     (entity) =>
       (ids.size === 0 || at(entity, ['id']).some((id) => ids.has(textOf(id)))) &&
@@ -118,21 +141,25 @@ export function filteredAsAsked<T extends object>(
   );
 }
 
-function testsOf(context: SandboxContext, type: string, { offered, scopes }: Offer): Test[] {
+function testsOf(context: SandboxContext, type: string, { offered, scopes }: Offer, all: readonly object[]): Test[] {
   const shape = shapeOf(type);
+  // A view may show less than the entity that it is filtered by.
+  const has = (name: string): boolean => shape.has(name) || all.some((entity) => Object.hasOwn(entity, name));
   return [...offered].flatMap((name) => {
     // Only who has the tree knows what lies below a category.
     const isOfTree = name === 'categoryId' && offered.has('includeSubcategories');
-    const values = paging.has(name) || isOfTree ? [] : queryList(context, name).map((value) => value.toLowerCase());
-    const about = values.length === 0 ? undefined : aboutOf(name, shape, type);
+    const ofType = aboutsOfType[`${type}.${name}`];
+    const isLeft = isOfTree || (paging.has(name) && !ofType);
+    const values = isLeft ? [] : queryList(context, name).map((value) => value.toLowerCase());
+    const about = values.length === 0 ? undefined : (ofType ?? aboutOf(name, has, type));
     // What every list must be asked for is said of all that do not say otherwise.
     return about === undefined ? [] : [testOf(about, values, scopes.has(name))];
   });
 }
 
 /** The fields that a query value is about; `undefined` where the entities have none such. */
-function aboutOf(name: string, shape: Shape, type: string): About | undefined {
-  const has = (field: string): boolean => shape.has(field.split('.')[0] ?? '');
+function aboutOf(name: string, hasField: (name: string) => boolean, type: string): About | undefined {
+  const has = (field: string): boolean => hasField(field.split('.')[0] ?? '');
   if (has(name)) return { fields: [name] };
   const known = Object.hasOwn(abouts, name) ? abouts[name] : undefined;
   if (known?.fields.some(has)) return { ...known, fields: known.fields.filter(has) };
@@ -140,6 +167,7 @@ function aboutOf(name: string, shape: Shape, type: string): About | undefined {
   if (owner !== '') {
     const holder = [owner, `${owner}s`].find(has);
     if (holder !== undefined) return { fields: [`${holder}.id`] };
+    if (plural === 's' && has(`${owner}Id`)) return { fields: [`${owner}Id`] };
     // `outcomeIds` of outcomes are their own.
     return plural === 's' && type.toLowerCase().endsWith(owner.toLowerCase()) ? { fields: ['id'] } : undefined;
   }
@@ -148,7 +176,7 @@ function aboutOf(name: string, shape: Shape, type: string): About | undefined {
 }
 
 function testOf(
-  { fields, fit = is, presence, spans = false, narrows = false }: About,
+  { fields, fit = is, presence, spans = false, narrows = false, assumed }: About,
   values: readonly string[],
   isScope: boolean,
 ): Test {
@@ -165,6 +193,7 @@ function testOf(
     };
   return (entity) => {
     const own = paths.flatMap((path) => at(entity, path));
+    if (own.length === 0 && assumed !== undefined) return values.includes(assumed);
     // What was never said is not so.
     if (own.length === 0) return isScope || values.includes('false');
     return own.some((each) => values.some((value) => fit(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)));
@@ -199,6 +228,31 @@ function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[]
   const { userId } = context.get('accessToken');
   return [(entity) => userId !== undefined && at(entity, ['user', 'id']).includes(userId)];
 }
+
+/** What is found by the caller's part in it, or by what it holds under names of its own. */
+function relationTests(context: SandboxContext, type: string, offered: ReadonlySet<string>): Test[] {
+  const value = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
+  const { userId } = context.get('accessToken');
+  const [direction, credentialId, feature] = [value('direction'), value('credentialId'), value('feature')];
+  const tests: Test[] = [];
+  if (direction !== undefined && type === 'Recognition') {
+    const person = direction === 'sent' ? 'createdBy' : 'recipient';
+    tests.push((entity) => userId !== undefined && at(entity, [person, 'id']).includes(userId));
+  }
+  if (credentialId !== undefined && type === 'Integration')
+    tests.push((entity) =>
+      at(entity, ['config', 'current', 'credentials']).some(
+        (credentials) =>
+          isObject(credentials) && Object.values(credentials).some((each) => at(each, ['id']).includes(credentialId)),
+      ),
+    );
+  if (feature !== undefined && type === 'Script')
+    tests.push((entity) => at(entity, ['features']).some((features) => isObject(features) && isEnabled(features, feature)));
+  return tests;
+}
+
+const isEnabled = (features: object, name: string): boolean =>
+  Object.entries(features).some(([key, value]) => key.toLowerCase() === name && value !== false && value !== null);
 
 export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
   const sortBy = queryValue(context, 'sortBy');

@@ -33,8 +33,9 @@ export class Engine {
   /** @returns the body of the answer, `undefined` where it has none. */
   run(context: SandboxContext, match: Match): unknown {
     const { operation } = match.route;
-    this.#shelves.checkParents(match);
-    if (this.effects.of(match.route) === 'none') {
+    const hasEffect = this.effects.of(match.route) !== 'none';
+    this.#shelves.checkParents(match, hasEffect);
+    if (!hasEffect) {
       if (this.world.unsupported === 'refuse') throw unsupported(operation);
       markUnsupported(context, operation);
     }

@@ -78,7 +78,7 @@ export function changed(
   for (const [name, value] of Object.entries(given)) {
     if (decided.has(name) && shape.has(name)) continue;
     if (value === null) Reflect.deleteProperty(kept, name);
-    else kept[name] = value;
+    else kept[name] = isVersionedPart(shape.get(name)) ? merged(kept[name], value) : value;
   }
   const movedTo = divisionIn(world, given);
   const division = shape.get('division');
@@ -136,6 +136,17 @@ function checkVersion(before: Json, body: unknown, keyName: string, key: string)
 /** The division that an entity is in, as far as the entity says it. */
 function placed(world: World, { kind }: Field, divisionId?: string): unknown {
   return told(kind, divisionOf(world, divisionId));
+}
+
+/** Whether a field holds settings that are versioned on their own, such as those of a business unit. A change of these names some of them. */
+function isVersionedPart(field: Field | undefined): boolean {
+  return field !== undefined && !field.list && isVersioned(shapeOf(field.kind).get('metadata'));
+}
+
+/** Settings after a change that names some of them. */
+function merged(before: unknown, change: unknown): unknown {
+  if (!isObject(before) || !isObject(change)) return change;
+  return { ...before, ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, merged(before[name], value)])) };
 }
 
 function isVersioned(metadata: Field | undefined): boolean {

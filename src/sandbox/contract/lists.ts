@@ -95,7 +95,12 @@ function numbers(context: SandboxContext, world: World, offered: ReadonlySet<str
   );
 }
 
-const keyed = (entity: Json): string => btoa(encodeURIComponent(textOf(entity['id'])));
+/** The cursor of an entry: its id, so that the cursor stays valid while others come and go, or its place if it has no id of its own. */
+function cursorOf(found: readonly Json[], index: number): string {
+  const id = textOf(found[index]?.['id']);
+  const isUnique = id !== '' && !found.some((entity, at) => at !== index && textOf(entity['id']) === id);
+  return btoa(isUnique ? encodeURIComponent(id) : `#${index}`);
+}
 
 /** A page of what a body asks for, which names the entity before it; or nothing but how many there are. */
 function askedPage(context: SandboxContext, world: World, found: readonly Json[], asked: Json): Part {
@@ -104,13 +109,17 @@ function askedPage(context: SandboxContext, world: World, found: readonly Json[]
   const after = textOf(asked['after']);
   const start = after === '' ? 0 : indexOf(found, after, 'after') + 1;
   const entries = found.slice(start, start + pageSize);
-  const last = start + pageSize < found.length ? entries.at(-1) : undefined;
-  return { entries, facts: { pageSize, ...(last && { after: keyed(last) }) } };
+  const end = start + pageSize;
+  return { entries, facts: { pageSize, ...(end < found.length && { after: cursorOf(found, end - 1) }) } };
 }
+
+/** How a cursor begins that is a place: `#` and a digit in base64. */
+const PLACE = 'Iz';
 
 /** @throws the platform's 400 for a cursor that names nothing. */
 function indexOf(found: readonly Json[], cursor: string, fieldName: string): number {
-  const index = found.findIndex((entity) => keyed(entity) === cursor);
+  const place = cursor.startsWith(PLACE) ? found.findIndex((_, at) => btoa(`#${at}`) === cursor) : -1;
+  const index = place < 0 ? found.findIndex((entity) => btoa(encodeURIComponent(textOf(entity['id']))) === cursor) : place;
   if (index < 0) throw badRequest('The cursor is unknown', [{ errorCode: 'invalid.value', fieldName }]);
   return index;
 }
@@ -124,9 +133,9 @@ function cursorPage(context: SandboxContext, world: World, name: string, found: 
   if (after !== undefined && after !== '') start = indexOf(found, after, name) + 1;
   else if (before !== undefined && before !== '') start = Math.max(indexOf(found, before, name) - pageSize, 0);
   const entries = found.slice(start, start + pageSize);
-  const [first, last] = [entries[0], entries.at(-1)];
-  const next = last && start + pageSize < found.length ? keyed(last) : undefined;
-  const previous = first && start > 0 ? keyed(first) : undefined;
+  const end = start + pageSize;
+  const next = entries.length > 0 && end < found.length ? cursorOf(found, end - 1) : undefined;
+  const previous = entries.length > 0 && start > 0 ? cursorOf(found, start) : undefined;
   const previousName = name === 'after' ? 'before' : 'previousPage';
   return {
     entries,

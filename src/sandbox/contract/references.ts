@@ -32,8 +32,9 @@ export function referring(shape: Shape, given: Json): Json {
 
 /** What a field of the same name holds: what is written as an id may be read as what it leads to. */
 function held({ kind, list }: Field, value: unknown): unknown {
-  if (list) return value;
   const shape = shapeOf(kind);
+  if (list)
+    return Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? referring(shape, entry) : entry)) : value;
   if (isObject(value)) return referring(shape, value);
   return typeof value === 'string' && shape.has('id') ? { id: value } : value;
 }

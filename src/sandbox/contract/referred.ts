@@ -4,12 +4,13 @@ import { isObject } from '../http/body.js';
 import type { SandboxEnv } from '../http/context.js';
 import { matchOf } from '../http/matched.js';
 import type { World } from '../world/world.js';
+import { conformed } from './conform.js';
 import { entryType, listField, shapeOf } from './shapes.js';
 import type { Field } from './shapes.js';
 
 /**
- * Lets answers tell references by the name that what they lead to has now, and with where it lies, also where they were sent as an id alone.
- * What says more than that, and what leads to nothing, is left as it is.
+ * Completes the references in a response: each gets the current name and the address of the entity with its id. References that say more
+ * than that, and references to unknown entities, are left as they are. Then the response is brought into the form that its type declares.
  */
 export function referred(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
@@ -18,7 +19,11 @@ export function referred(world: World): MiddlewareHandler<SandboxEnv> {
       const { returns } = match.route.operation;
       const json = context.json;
       context.json = (value: unknown, status?: number | object, ...rest: []) =>
-        json(typeof status === 'number' && status >= 300 ? value : told(world, returns, value), status as never, ...rest);
+        json(
+          typeof status === 'number' && status >= 300 ? value : conformed(world, returns, told(world, returns, value)),
+          status as never,
+          ...rest,
+        );
     }
     await next();
   };

@@ -15,6 +15,9 @@ export interface Field {
 
 export type Shape = ReadonlyMap<string, Field>;
 
+/** Types that may have more fields than the contract lists: a JSON schema has any keyword. */
+export const openTypes: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
+
 let lines: ReadonlyMap<string, string> | undefined;
 const shapes = new Map<string, Shape>();
 

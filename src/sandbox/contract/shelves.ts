@@ -38,19 +38,30 @@ export class Shelves {
     this.started = world.collection('jobs.started');
   }
 
-  /** @throws the platform's 404 for what comes before the resource itself. */
-  checkParents({ route, values }: Match): void {
+  /** @throws the platform's 404 for what comes before the resource itself, and for what a list at the end of the path belongs to. */
+  checkParents({ route, values, kind }: Match, hasEffect: boolean): void {
     const segments = route.template.split('/');
-    const last = route.template.endsWith('/{}') ? values.length - 1 : values.length;
+    const isOwn = route.template.endsWith('/{}') && !(kind === 'list' && route.names.at(-1)?.endsWith('Id'));
+    const last = isOwn ? values.length - 1 : values.length;
     let index = 0;
     for (const [at, segment] of segments.entries()) {
       if (segment !== '{}') continue;
       if (index >= last) return;
       const [name = '', value = ''] = [route.names[index], values[index]];
       const collection = segments.slice(0, at).join('/');
-      if (this.knows(collection, name, values.slice(0, index), value) === false) throw notFound(entityName(name), value);
+      const isKnown = this.knows(collection, name, values.slice(0, index), value);
+      if (isKnown === false || (isKnown === undefined && hasEffect && !this.isSomewhere(name, value, values[0])))
+        throw notFound(entityName(name), value);
       index += 1;
     }
+  }
+
+  /** An id whose collection the contract does not tell is the id of any entity, or unknown. */
+  isSomewhere(name: string, value: string, conversationId = ''): boolean {
+    if (!name.endsWith('Id') || freeIds.test(name)) return true;
+    if (!partsOfConversations.has(name)) return this.world.store.locate(value) !== undefined;
+    const conversation = this.world.store.find('/api/v2/conversations', conversationId);
+    return JSON.stringify(conversation ?? {}).includes(JSON.stringify(value));
   }
 
   /** Whether a placeholder's value names something; `undefined` where nothing can tell. */
@@ -127,6 +138,12 @@ export class Shelves {
     return entity && { shelf, key, entity };
   }
 }
+
+/** Ids that name no entity: weeks are dates, and cookies and geolocation clients are for whoever calls to choose. */
+const freeIds = /^(?:week|weekDate|customerCookie|client|source|externalMetric)Id$/;
+
+/** What a conversation holds, and no collection. */
+const partsOfConversations: ReadonlySet<string> = new Set(['participantId', 'communicationId']);
 
 /** An entity of a collection, by its key. */
 export function identityOf({ type, keyName, uri }: Shelf, key: string): Identity {

@@ -11,6 +11,14 @@ export function unsupported({ area, name, verb, path }: ContractOperation): Prob
   return new Problem(501, `The sandbox does not do ${name} (${verb} ${path}): nothing would come of it. ${way}`);
 }
 
+/** The same for a query value that nothing here can be compared with. */
+export function unsupportedQuery({ area, name, verb, path }: ContractOperation, wireName: string): Problem {
+  const way = `Leave it out, answer the call yourself with sandbox.on(${area}, '${name}', …), or set unsupported: 'shape' to have it ignored.`;
+  return new Problem(501, `The sandbox cannot filter ${verb} ${path} by "${wireName}". ${way}`, {
+    details: [{ errorCode: 'not.implemented', fieldName: wireName }],
+  });
+}
+
 export function markUnsupported(context: SandboxContext, { name }: ContractOperation): void {
   context.header(UNSUPPORTED, name);
 }

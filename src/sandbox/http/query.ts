@@ -1,8 +1,17 @@
 import type { SandboxContext } from './context.js';
+import { badRequest } from './errors.js';
 
 /** All that the query says under a name: to the platform, what is empty is as good as absent. */
 export function queryValues(context: SandboxContext, name: string): string[] {
   return (context.req.queries(name) ?? []).filter((value) => value !== '');
+}
+
+/** Reads a query value that is one of a few words, in any case. @throws the platform's 400 for another one. */
+export function queryWord<T extends string>(context: SandboxContext, name: string, words: readonly T[]): T | undefined {
+  const value = queryValue(context, name)?.toLowerCase();
+  const word = words.find((each) => each === value);
+  if (value === undefined || word !== undefined) return word;
+  throw badRequest(`${name} must be one of ${words.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: name }]);
 }
 
 /** The first of them. */

@@ -6,11 +6,15 @@ import { badRequest, OAuthProblem, Problem } from './errors.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
 import type { Route } from '../contract/route.js';
 import { isScim } from '../contract/scim.js';
+import { withoutNestedNulls } from '../contract/nulls.js';
 import { entryType } from '../contract/shapes.js';
+import { markUnsupported, unsupportedQuery } from '../contract/unsupported.js';
+import { unusedQueriesOf } from '../contract/unused-queries.js';
 import { surface } from '../contract/surface.js';
+import type { Match } from '../contract/surface.js';
 import { matchOf } from './matched.js';
-import { queryValues } from './query.js';
-import { examined, examinedQuery } from './validators.js';
+import { queryValue, queryValues } from './query.js';
+import { examined, examinedPlaceholder, examinedQuery } from './validators.js';
 import type { Validation } from '../world/options.js';
 import type { Finding } from './validators.js';
 import { BODY_BYTES, bodyLimit } from '../world/limits.js';
@@ -25,6 +29,8 @@ export function validation(world: World): MiddlewareHandler<SandboxEnv> {
       if (world.validation === 'strict') checkQuery(context, operation);
       const body = await readBody(context, match.route, world.validation);
       checkBounds(context, operation, body);
+      if (world.validation === 'strict') checkPath(match);
+      checkUnused(context, world, match);
       context.set('body', body);
       context.set('mostPerPage', mostPerPage(operation));
       await next();
@@ -55,6 +61,26 @@ export function refuse(findings: readonly Finding[]): void {
   if (!first) return;
   const details = findings.map(({ errorCode, fieldName }) => ({ errorCode, ...(fieldName !== '' && { fieldName }) }));
   throw badRequest(first.message, details);
+}
+
+/** @throws the platform's 400 for placeholders whose value is not listed, and for weeks that are not dates. */
+function checkPath({ route, values }: Match): void {
+  // SCIM answers with its own 404.
+  if (isScim(route.template)) return;
+  const { pathValues } = route.operation;
+  refuse(route.names.flatMap((name, index) => examinedPlaceholder(name, values[index] ?? '', pathValues[name])));
+}
+
+/** @throws a 501 for a filter that the sandbox cannot apply, unless operations without effect are to answer by their shape. */
+function checkUnused(context: SandboxContext, world: World, { route }: Match): void {
+  const { operation, template } = route;
+  const names = operation.verb === 'GET' ? unusedQueriesOf(template) : [];
+  for (const { wireName, type, default: assumed } of operation.query) {
+    const value = names.includes(wireName) ? queryValue(context, wireName) : undefined;
+    if (value === undefined || value === assumed || (type === 'boolean' && value.toLowerCase() === 'false')) continue;
+    if (world.unsupported === 'refuse') throw unsupportedQuery(operation, wireName);
+    markUnsupported(context, operation);
+  }
 }
 
 /** @throws the platform's 400 for query values that are missing or not of their type, and headers that are missing. */
@@ -89,7 +115,7 @@ async function readBody(context: SandboxContext, route: Route, how: Validation):
   const shown = read !== undefined && body.type.endsWith('[]') ? entryType(read) : read;
   const { value, findings } = examined(how, body.type, sent, { complete: verb !== 'PATCH', shown });
   refuse(findings);
-  return value;
+  return withoutNestedNulls(body.type, value, verb === 'PATCH' || route.template.endsWith('/update'));
 }
 
 /** A character has three bytes at most: only long texts have to be counted. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContractQuery } from '../../contract/index.js';
 import { isObject } from './body.js';
-import { shapeOf, valuesOf } from '../contract/shapes.js';
+import { openTypes, shapeOf, valuesOf } from '../contract/shapes.js';
 import { contract } from '../contract/operation-route.js';
 import type { Validation } from '../world/options.js';
 
@@ -41,9 +41,6 @@ const alsoTaken: Readonly<Record<string, readonly string[]>> = {
   'QueueObservationQuery.detailMetrics': ['oLongestInteracting', 'oLongestWaiting'],
 };
 
-/** Types that may say more than the contract lists: a JSON schema is written by whoever needs one. */
-const open: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
-
 /** Declared as objects, and compared by operators that make sense of numbers, texts and lists alone: any JSON is taken. */
 const anything: ReadonlySet<string> = new Set(['MatchCriteria.value', 'MatchCriteria.values']);
 
@@ -76,6 +73,17 @@ export function examinedQuery(query: ContractQuery, texts: readonly string[]): F
   queries.set(query, schema);
   const issues = texts.flatMap((text) => v.safeParse(schema, text).issues ?? []);
   return findingsOf(issues).map((finding) => ({ ...finding, fieldName: query.wireName }));
+}
+
+/** Checks the value of a placeholder against the values that the platform lists for it. Weeks are dates. */
+export function examinedPlaceholder(name: string, value: string, listed: readonly string[] | undefined): Finding[] {
+  const isKnown = listed?.some((each) => each.toLowerCase() === value.toLowerCase()) ?? true;
+  const isWeek = /^week(?:Date)?Id$/.test(name);
+  if (isKnown && (!isWeek || isTime(value))) return [];
+  const label = isWeek ? '[date]' : `[${typeName('()', name)}]`;
+  const choice = listed ? `. Allowable values are: ${listed.join(', ')}` : '';
+  const message = `Value [${repeated(value)}] is not valid for field type ${label}${choice}`;
+  return [{ errorCode: 'invalid.value', fieldName: name, message }];
 }
 
 /** What the library found, in words. */
@@ -129,12 +137,12 @@ function objectSchema(validation: Validation, type: string, { complete, shown }:
     const isSpared = (isRead && neverSent.has(field.name)) || spared.has(`${type}.${field.name}`);
     const declared = valueSchema(validation, field.type, place, also?.get(field.name)?.type);
     // `additionalProperties` of a schema is a schema, or says whether there may be any.
-    const schema = open.has(type) && field.type === 'object' ? v.union([v.boolean(), declared], '[object]') : declared;
+    const schema = openTypes.has(type) && field.type === 'object' ? v.union([v.boolean(), declared], '[object]') : declared;
     if (validation === 'lenient') entries[field.name] = v.nullish(v.fallback(schema, undefined));
     else entries[field.name] = complete && !field.optional && !isSpared ? schema : v.nullish(schema);
   }
   for (const name of also?.keys() ?? []) entries[name] ??= v.nullish(v.unknown());
-  if (validation === 'lenient' || open.has(type)) return v.pipe(object, v.looseObject(entries));
+  if (validation === 'lenient' || openTypes.has(type)) return v.pipe(object, v.looseObject(entries));
   return v.pipe(object, v.objectWithRest(entries, v.nullish(v.never()), label));
 }
 

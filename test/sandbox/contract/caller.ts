@@ -23,6 +23,9 @@ const queryValues: Readonly<Record<string, unknown>> = { q64: btoa('{"query":[],
 /** Placeholders that take one of a few words. */
 const words: Readonly<Record<string, string>> = { namespaceName: 'platform.api' };
 
+/** Placeholders that name a user by another word. */
+const people: ReadonlySet<string> = new Set(['agentId']);
+
 /** What is given to somebody must exist before: by the body's type, the placeholder that names such things. */
 const givenThings: Readonly<Record<string, string>> = {
   UserRoutingSkillPost: 'skillId',
@@ -118,6 +121,7 @@ export class Caller {
       const collection = segments.slice(0, index).join('/');
       values[name] =
         words[name] ??
+        operation.pathValues[name]?.[0] ??
         (await this.#id(
           collection,
           name,
@@ -153,6 +157,7 @@ export class Caller {
       (name !== 'tradeId' || collection.includes('shifttrading'));
     const own = isCrew ? this.bodies.crew[name] : undefined;
     if (own !== undefined && !fresh) return own;
+    if (people.has(name)) return this.bodies.crew['userId'] ?? '';
     if (name === 'participantId') return await this.#participant(before['conversationId'] ?? '');
     const route = this.#maker(collection, name);
     if (!route)

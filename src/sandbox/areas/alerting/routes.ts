@@ -26,6 +26,7 @@ const types: Readonly<Record<string, string>> = { Conversation: 'ConversationMet
 
 /** Rules that somebody is to be alerted by, and the alerts that have come, which a seed file may bring: no figures raise any here. */
 export function alertingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  world.store.lookAfter(ALERTS);
   ruleRoutes(app, world);
   alertRoutes(app, world);
 }

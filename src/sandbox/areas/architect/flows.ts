@@ -193,7 +193,12 @@ function historyRoutes(app: Hono<SandboxEnv>, world: World, own: (context: Sandb
   app.post(`${FLOWS}/:flowId/history`, (context) =>
     context.json({ ...operation(world, context, 'HISTORY'), id: own(context).id }),
   );
-  app.get(`${FLOWS}/:flowId/history/:historyId`, (context) => historyOf(world, context, FLOWS, own(context).id));
+  app.get(`${FLOWS}/:flowId/history/:historyId`, (context) => {
+    const { id } = own(context);
+    // The history of a flow has the flow's id.
+    if (context.req.param('historyId') !== id) throw notFound('history', context.req.param('historyId'));
+    return historyOf(world, context, FLOWS, id);
+  });
 }
 
 /** Words that stand where ids of flows do. */

@@ -6,6 +6,7 @@ import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { contains } from '../../http/text-search.js';
 import type { World } from '../../world/world.js';
+import { knownSubject } from './subjects.js';
 import { callerOf } from '../../http/permissions.js';
 import { extentOf } from '../../sign-in/permissions.js';
 import { holdsIn } from '../../world/extent.js';
@@ -118,7 +119,9 @@ function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
 
   app.get(`${base}/paged/:subjectId`, (context) =>
-    context.json(listing(context, world, permitted(context, context.req.param('subjectId')), (division) => division)),
+    context.json(
+      listing(context, world, permitted(context, knownSubject(world, context.req.param('subjectId'))), (division) => division),
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { isObject, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound, Problem } from '../../http/errors.js';
 import type { World } from '../../world/world.js';
+import { knownSubject } from './subjects.js';
 import { groupsOf } from '../groups/model.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity } from '../kept.js';
@@ -45,7 +46,12 @@ export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(policies.view(entity));
   };
 
-  app.get(`${POLICIES}/subject/:subjectId`, (context) => listed(context, world, ofSubject(context.req.param('subjectId'))));
+  app.get(`${POLICIES}/subject/:subjectId`, (context) => {
+    const id = context.req.param('subjectId');
+    const found = ofSubject(id);
+    // Policies for everybody have the kind of subject in place of an id.
+    return listed(context, world, found.length > 0 ? found : ofSubject(knownSubject(world, id)));
+  });
   app.get(TARGET, (context) => listed(context, world, at(target(context))));
   app.get(`${TARGET}/subject/:subjectId`, (context) => context.json(policies.view(found(context))));
   app.delete(`${TARGET}/subject/:subjectId`, (context) => {

@@ -128,7 +128,11 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
       ({ status, snapshot }) =>
         (statuses.length === 0 || statuses.includes(status)) && (hasSnapshot === undefined || hasSnapshot === Boolean(snapshot)),
     );
-    return context.json({ entities: found.map((version) => versionView(world, table, version)) });
+    return listed(
+      context,
+      world,
+      found.map((version): Json => ({ ...versionView(world, table, version) })),
+    );
   });
 
   app.post(path, (context) => {

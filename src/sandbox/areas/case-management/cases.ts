@@ -80,7 +80,7 @@ function openingRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(casesOf(world).view(found));
   });
   app.get(`${CASES}/externalcontacts/:externalContactId`, (context) => {
-    const contactId = context.req.param('externalContactId');
+    const { id: contactId } = new Kept(world, '/api/v2/externalcontacts/contacts').get(context.req.param('externalContactId'));
     return listed(
       context,
       world,

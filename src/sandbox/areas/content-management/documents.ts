@@ -100,7 +100,7 @@ function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
       uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.req.url).href,
     });
   });
-  uploadRoute(app, world, 'documents', (key, content, context) => {
+  const take = (key: string, content: string, context: SandboxContext): void => {
     const place = places.get(key);
     const document = documents.find(place?.documentId);
     if (!place || !document) throw notFound('document', key);
@@ -116,7 +116,8 @@ function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...{ dateUploaded: world.timestamp(), dateModified: world.timestamp() },
       ...{ contentUri: `${DOCUMENTS}/${document.id}/content`, changeNumber: Number(document['changeNumber'] ?? 1) + 1 },
     });
-  });
+  };
+  uploadRoute(app, world, 'documents', take, 200);
 }
 
 function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = [] }: AttributeFilterItem): boolean {

@@ -14,7 +14,12 @@ const operations: readonly [verb: string, path: string][] = [
   ...(['screenshares', 'socials', 'videos', 'cobrowsesessions'] as const).flatMap((media): [string, string][] => [
     ['POST', `${media}/:conversationId${WRAPUP}`],
     ['PUT', `${media}/:conversationId/recordingstate`],
+    ['GET', `${media}/:conversationId${WRAPUP}`],
   ]),
+  ['GET', 'videos/:conversationId/details'],
+  ['GET', 'cobrowsesessions/:conversationId'],
+  ['PATCH', 'cobrowsesessions/:conversationId'],
+  ['GET', `cobrowsesessions/:conversationId${PARTICIPANT}/wrapup`],
   ['GET', `cobrowsesessions/:conversationId${PARTICIPANT}/wrapupcodes`],
   ['PATCH', `cobrowsesessions/:conversationId${PARTICIPANT}`],
   ['PATCH', `cobrowsesessions/:conversationId${PARTICIPANT}/attributes`],

@@ -31,7 +31,7 @@ export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
         if (!(error instanceof Problem)) throw error;
         const { message, status } = error;
         const code = status === 404 ? 'not.found' : 'bad.request';
-        return { id, success: false, error: { code, message, status, retryable: false } };
+        return { id, success: false, error: { code, message } };
       }
     });
     settle(world);

@@ -7,6 +7,7 @@ import { queryFlag } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../world/world.js';
+import { operationOf } from '../kept.js';
 import { tellMoment } from './facts.js';
 import { changeConversation, endConversation } from './life.js';
 import { conversationOf, families, partyOf } from './model.js';
@@ -51,7 +52,8 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       });
       const about = { attributes: party.attributes };
       tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
-      return context.body(null, 202);
+      // Calls, callbacks, emails and messages show the attributes, all other operations nothing.
+      return operationOf(context).route.operation.returns === 'void' ? context.body(null, 202) : context.json(about);
     });
 
     app.get(`${one}/wrapup`, (context) =>

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Campaign, ContactCallbackRequest } from '../../../models/index.js';
+import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { Json } from '../../contract/json.js';
 import { told } from '../../contract/told.js';
@@ -64,6 +64,16 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     const changed = { ...body, id, version, dateCreated, selfUri, division, campaignStatus };
     const contactList = body.contactList ?? campaign.contactList ?? {};
     return context.json(switched(world, { ...changed, contactList }, body.campaignStatus ?? campaignStatus));
+  });
+
+  app.patch(`${CAMPAIGNS}/:campaignId`, (context) => {
+    const { maxCallsPerAgent, ...body } = readObject<CampaignPatchRequest>(context);
+    const most = maxCallsPerAgent !== undefined && {
+      maxCallsPerAgent: Math.trunc(maxCallsPerAgent),
+      maxCallsPerAgentDecimal: maxCallsPerAgent,
+    };
+    keepCampaign(world, { ...own(context), ...body, ...most });
+    return context.body(null, 204);
   });
 
   app.delete(`${CAMPAIGNS}/:campaignId`, (context) => {

@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest } from '../../http/errors.js';
 import { queryList } from '../../http/listing.js';
-import { queryValue } from '../../http/query.js';
+import { queryWord } from '../../http/query.js';
 import type { StoredPresenceDefinition } from '../../world/store.js';
 import type { World } from '../../world/world.js';
 import { author, inLocale, readDefinition } from './presence-definitions.js';
@@ -38,7 +38,7 @@ export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   };
 
   app.get(DEFINITIONS, (context) => {
-    const deactivated = queryValue(context, 'deactivated')?.toLowerCase() ?? 'false';
+    const deactivated = queryWord(context, 'deactivated', ['true', 'false', 'all']) ?? 'false';
     const divisions = queryList(context, 'divisionId');
     const entities = definitions
       .all()

@@ -7,7 +7,7 @@ import { systemPresences } from '../../world/seed.js';
 import type { StoredPresenceDefinition } from '../../world/store.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
-import { queryValue } from '../../http/query.js';
+import { queryValue, queryWord } from '../../http/query.js';
 
 /** The presences that users of the organisation can choose from. */
 export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -16,7 +16,7 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   );
 
   app.get('/api/v2/presencedefinitions', (context) => {
-    const deleted = queryValue(context, 'deleted')?.toLowerCase() ?? 'false';
+    const deleted = queryWord(context, 'deleted', ['true', 'false', 'all']) ?? 'false';
     const ids = queryList(context, 'id');
     const found = world.store.presenceDefinitions
       .all()

@@ -181,11 +181,15 @@ function isSame(before: Entity, { answers }: Partial<Evaluation>): boolean {
 /** How many evaluations people have made, and how agents came off. */
 function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
   const finished = ({ status }: Entity): boolean => status === 'FINISHED';
-  const byPerson = (field: string): Map<string, Entity[]> => {
+  const byPerson = (context: SandboxContext, field: string): Map<string, Entity[]> => {
     const groups = new Map<string, Entity[]>();
+    const [start, end, evaluatorId] = ['startTime', 'endTime', 'evaluatorUserId'].map((name) => queryValue(context, name));
     for (const evaluation of evaluationsOf(world).values()) {
       const id = idIn(evaluation[field]);
-      if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
+      const time = Date.parse(textOf(evaluation['createdDate'] ?? evaluation['assignedDate']));
+      const isWithin = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
+      const isMeant = isWithin && (evaluatorId === undefined || idIn(evaluation['evaluator']) === evaluatorId);
+      if (id !== undefined && isMeant) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
     }
     return groups;
   };
@@ -193,7 +197,7 @@ function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${QUALITY}/agents/activity`, (context) => {
     const wanted = queryList(context, 'agentUserId');
-    const found = [...byPerson('agent')].filter(([id]) => wanted.length === 0 || wanted.includes(id));
+    const found = [...byPerson(context, 'agent')].filter(([id]) => wanted.length === 0 || wanted.includes(id));
     return listed(
       context,
       world,
@@ -215,7 +219,7 @@ function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
     listed(
       context,
       world,
-      [...byPerson('evaluator')].map(([id, all]) => ({
+      [...byPerson(context, 'evaluator')].map(([id, all]) => ({
         ...{ id, evaluator: person(id), numEvaluationsAssigned: all.length },
         numEvaluationsCompleted: all.filter(finished).length,
       })),

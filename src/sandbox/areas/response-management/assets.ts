@@ -15,6 +15,7 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 
 /** Files that canned responses send along: an asset is there when its file has come. */
 export function responseAssetRoutes(app: Hono<SandboxEnv>, world: World): void {
+  world.store.lookAfter(ASSETS);
   const assets = new Kept(world, ASSETS);
   const announced = world.collection<Json>('responsemanagement.assets.announced');
   const located = (context: SandboxContext, asset: Entity): Json => ({

@@ -38,6 +38,9 @@ const named: Readonly<Record<string, string>> = {
 /** What a body means, with names beside the ids. @throws the platform's 400 where it names what is not there. */
 export function meantBy(world: World, type: string, body: object): Json {
   const meant = referring(shapeOf(type), body as Json);
+  const { scoredAgents } = meant;
+  if (Array.isArray(scoredAgents))
+    meant['scoredAgents'] = scoredAgents.filter(isObject).map(({ id, score }) => ({ agent: { id }, score }));
   for (const [field, path] of Object.entries(named)) {
     const value = meant[field];
     const other = new Kept(world, path);

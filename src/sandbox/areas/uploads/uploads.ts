@@ -5,6 +5,7 @@ import { badRequest, notFound, Problem } from '../../http/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../world/world.js';
 import { Kept } from '../kept.js';
+import { schedulesOf } from '../workforce-management/schedule-store.js';
 import { expired, KEPT, received, stored, storeRefusal } from '../store.js';
 
 /** A place that was reserved for a file, and what was put there. */
@@ -75,6 +76,8 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   for (const path of reservations) {
     app.post(path, (context) => {
+      const minerId = context.req.param('minerId');
+      if (minerId !== undefined) new Kept(world, '/api/v2/languageunderstanding/miners').get(minerId);
       const upload = reserve(world, readReservation(context));
       return context.json({ uploadKey: upload.id, ...reserved(context, upload) });
     });
@@ -82,7 +85,10 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   for (const path of gzipReservations) {
     app.post(path, (context) => {
-      new Kept(world, BUSINESS_UNITS).get(context.req.param('businessUnitId'));
+      const unit = new Kept(world, BUSINESS_UNITS).get(context.req.param('businessUnitId'));
+      const { weekId, scheduleId, timeOffLimitId } = context.req.param() as Readonly<Record<string, string>>;
+      if (scheduleId !== undefined) schedulesOf(world, unit.id, weekId ?? '').get(scheduleId);
+      if (timeOffLimitId !== undefined) new Kept(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
       const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
       if (contentLengthBytes < 1)
         throw badRequest('contentLengthBytes counts the bytes of the gzip', [

@@ -20,6 +20,7 @@ import { agentOpportunityRoutes } from './opportunities/agent-routes.js';
 import { opportunityRoutes } from './opportunities/planner-routes.js';
 import { notificationRoutes } from './notifications.js';
 import { ownScheduleRoutes } from './own-schedules.js';
+import { rotationRoutes } from './rotations.js';
 import { staffingGroupRoutes } from './staffing-groups.js';
 import { agentTimeOffRoutes } from './time-off/agent-requests.js';
 import { timeOffEstimateRoutes } from './time-off/estimates.js';
@@ -38,6 +39,7 @@ export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
     hrisRoutes,
     agentRoutes,
     agentWorkPlanRoutes,
+    rotationRoutes,
     staffingGroupRoutes,
     notificationRoutes,
     decisionMetricsRoutes,

@@ -22,7 +22,7 @@ describe('The content of a document', () => {
     expect(await refused('GET', path)).toMatchObject({ status: 404 });
     const place = await send<ReplaceResponse>('POST', path, { name: 'summer.txt' });
     expect(place).toMatchObject({ id, name: 'summer.txt', uploadMethod: 'SINGLE_PUT' });
-    expect(await upload(office.sandbox, place.uploadDestinationUri ?? '', 'At noon')).toBe(202);
+    expect(await upload(office.sandbox, place.uploadDestinationUri ?? '', 'At noon')).toBe(200);
     const document = await send<Document>('GET', `${CONTENT}/documents/${id}`);
     expect(document).toMatchObject({ filename: 'summer.txt', contentLength: 7, dateUploaded: '2026-03-10T12:30:00.000Z' });
     const { contentLocationUri = '' } = await send<DownloadResponse>('GET', path);

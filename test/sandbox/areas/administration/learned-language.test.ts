@@ -68,7 +68,7 @@ describe('Agents who have the assistant of a queue', () => {
   it('are those that were added, until they are removed', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
     expect(await send<BulkResponse>('POST', `${path}/bulk/add`, entities(one, NOBODY))).toMatchObject({
-      ...{ errorCount: 1, errorIndexes: [1], results: [{ entity: { id: one } }, { error: { status: 404 } }] },
+      ...{ errorCount: 1, errorIndexes: [1], results: [{ entity: { id: one } }, { error: { code: 'not.found' } }] },
     });
     expect(await having(one, other)).toEqual([one]);
     await send('POST', `${path}/bulk/remove`, entities(one));

@@ -1,0 +1,17 @@
+import { notFound } from '../../http/errors.js';
+import { grantsOf } from '../../sign-in/roles.js';
+import type { World } from '../../world/world.js';
+
+/** Checks that an id is that of a user, a group, an OAuth client or another holder of roles. @throws the platform's 404. */
+export function knownSubject(world: World, id: string): string {
+  const { store } = world;
+  const isKnown =
+    world.client(id) !== undefined ||
+    grantsOf(world).has(id) ||
+    store.users.find(id) !== undefined ||
+    store.has('/api/v2/groups', id) ||
+    store.has('/api/v2/oauth/clients', id) ||
+    store.has('/api/v2/teams', id);
+  if (!isKnown) throw notFound('subject', id);
+  return id;
+}

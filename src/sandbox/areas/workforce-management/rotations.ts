@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import type {
+  UpdateWorkPlanRotationRequest,
+  WorkPlanRotationAgentResponse,
+  WorkPlanRotationResponse,
+} from '../../../models/index.js';
+import { readObject } from '../../http/body.js';
+import { queryList } from '../../http/listing.js';
+import type { SandboxContext, SandboxEnv } from '../../http/context.js';
+import type { World } from '../../world/world.js';
+import { Kept, listed } from '../kept.js';
+import type { Entity, Json } from '../kept.js';
+
+const UNITS = '/api/v2/workforcemanagement/managementunits';
+const ROTATIONS = `${UNITS}/:managementUnitId/workplanrotations`;
+
+/** Work plan rotations. A change names the agents that it adds, changes or removes; all others stay. */
+export function rotationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const rotationsOf = (context: SandboxContext): Kept => {
+    const unit = new Kept(world, UNITS).get(context.req.param('managementUnitId'));
+    return new Kept(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
+  };
+  const view = (rotations: Kept, rotation: Entity): Json => {
+    const agents = agentsOf(rotation);
+    return rotations.view({ ...rotation, agents, agentCount: agents.length });
+  };
+
+  app.get(ROTATIONS, (context) => {
+    const rotations = rotationsOf(context);
+    const isExpanded = queryList(context, 'expand').includes('agents');
+    const found = rotations.all().map((rotation) => {
+      const { agents, ...rest } = view(rotations, rotation);
+      return isExpanded ? { ...rest, agents } : rest;
+    });
+    return listed(context, world, found);
+  });
+
+  app.get(`${ROTATIONS}/:workPlanRotationId`, (context) => {
+    const rotations = rotationsOf(context);
+    return context.json(view(rotations, rotations.get(context.req.param('workPlanRotationId'))));
+  });
+
+  app.patch(`${ROTATIONS}/:workPlanRotationId`, (context) => {
+    const rotations = rotationsOf(context);
+    const before = rotations.get(context.req.param('workPlanRotationId'));
+    const { agents: changes = [], ...body } = readObject<UpdateWorkPlanRotationRequest>(context);
+    const agents = new Map(agentsOf(before).map((agent) => [agent.user?.id ?? '', agent]));
+    for (const { userId, delete: isRemoved = false, ...change } of changes) {
+      if (isRemoved) agents.delete(userId);
+      else agents.set(userId, { ...agents.get(userId), ...change, user: { id: userId } });
+    }
+    const after = rotations.change(context, before, body, { more: { agents: [...agents.values()] } });
+    return context.json(view(rotations, after));
+  });
+}
+
+const agentsOf = (rotation: Entity): readonly WorkPlanRotationAgentResponse[] =>
+  (rotation as WorkPlanRotationResponse).agents ?? [];

@@ -1,0 +1,31 @@
+/**
+ * Query values that the sandbox has nothing to compare with, by the operation's path. A value other than the default is refused, so that a
+ * program does not take an unfiltered list for a filtered one.
+ */
+const unusedQueries: Readonly<Record<string, readonly string[]>> = {
+  '/api/v2/contentmanagement/workspaces': ['access'],
+  '/api/v2/flows': ['editableBy'],
+  '/api/v2/knowledge/knowledgebases/{}/documents/feedback': ['queueId'],
+  '/api/v2/knowledge/knowledgebases/{}/documents/{}/feedback': ['queueId'],
+  '/api/v2/languageunderstanding/miners': ['minerType'],
+  '/api/v2/quality/agents/activity': ['agentTeamId', 'formContextId', 'group'],
+  '/api/v2/quality/evaluators/activity': ['agentTeamId', 'group', 'permission'],
+  '/api/v2/quality/publishedforms': ['onlyLatestPerContext'],
+  '/api/v2/quality/publishedforms/evaluations': ['onlyLatestPerContext'],
+  '/api/v2/quality/publishedforms/surveys': ['onlyLatestEnabledPerContext'],
+  '/api/v2/responsemanagement/libraries': ['messagingTemplateFilter'],
+  '/api/v2/responsemanagement/libraries/divisionviews': ['messagingTemplateFilter'],
+  '/api/v2/scripts': ['flowId'],
+  '/api/v2/scripts/divisionviews': ['flowId'],
+  '/api/v2/scripts/published': ['flowId'],
+  '/api/v2/scripts/published/divisionviews': ['flowId'],
+  '/api/v2/users/development/activities': ['pass', 'relationship'],
+  '/api/v2/users/development/activities/me': ['pass', 'relationship'],
+  '/api/v2/workforcemanagement/businessunits': ['feature'],
+  '/api/v2/workforcemanagement/businessunits/{}/managementunits': ['feature'],
+  '/api/v2/workforcemanagement/businessunits/{}/timeoffplans': ['managementUnitId'],
+  '/api/v2/workforcemanagement/managementunits': ['feature'],
+};
+
+/** Names of the query values of a path that the sandbox cannot use. */
+export const unusedQueriesOf = (template: string): readonly string[] => unusedQueries[template] ?? [];
