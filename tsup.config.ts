@@ -203,6 +203,36 @@ const undiciInTry: Plugin = {
   },
 };
 
+/** Loads msw in CommonJS with the first handler: see src/testing/msw.ts. */
+const mswOnDemand: Plugin = {
+  name: 'msw on demand',
+  setup: (build) => {
+    if (build.initialOptions.format !== 'cjs') return;
+    const namespace = 'msw-on-demand';
+    build.onResolve({ filter: /^\.\/msw\.js$/ }, ({ path }) => ({ path, namespace }));
+    build.onResolve({ filter: /^(?:msw|\.\/environment\.cjs)$/, namespace }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /./, namespace }, () => ({ contents: MSW_ON_DEMAND }));
+  },
+};
+
+const MSW_ON_DEMAND = `
+  function load() {
+    require('./environment.cjs');
+    try {
+      return require('msw');
+    } catch (cause) {
+      const text = String(cause && cause.message);
+      const isMissing = /Cannot find (?:module|package) ['"]msw['"]/.test(text);
+      const why = isMissing
+        ? 'contact-centre-client/testing needs msw ^2: npm install msw@2'
+        : 'contact-centre-client/testing could not load msw. Jest needs the settings of docs/testing.md#jest, or pass sandbox.fetch to the client: ' + text;
+      throw new Error(why, { cause });
+    }
+  }
+  export const http = { all: (...args) => load().http.all(...args) };
+  export const ws = { link: (...args) => load().ws.link(...args) };
+`;
+
 const server: Options = { ...common, format: ['esm', 'cjs'], platform: 'node', esbuildOptions: requireApart };
 
 /** For a script tag: all of it in one file, in the syntax of browsers since 2020. */
@@ -298,7 +328,7 @@ function onePerFile(options: Options, names: readonly string[]): Options {
   return {
     ...options,
     entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
-    esbuildPlugins: [filesApart('../'), undiciInTry],
+    esbuildPlugins: [filesApart('../'), undiciInTry, mswOnDemand],
   };
 }
 

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { hasOwnFetchClasses, plainListener } from './plain-listener.js';
 import { admission } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
@@ -129,7 +130,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   const file =
     data === undefined ? undefined : new DataFile(data, () => ({ ...sandbox.snapshot(), port: savedPort }), onSaveError);
 
-  const answer = async (request: Request, { outgoing }: HttpBindings): Promise<Response> => {
+  const answer = async (request: Request, { outgoing }: Pick<HttpBindings, 'outgoing'>): Promise<Response> => {
     const start = performance.now();
     const whole = await bounded(request, maxBodyBytes);
     const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
@@ -141,7 +142,9 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     return RESPONSE_ALREADY_SENT;
   };
   // The process that is served from is often the one under test: its own Request and Response stay as they are.
-  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false });
+  const listener = hasOwnFetchClasses()
+    ? getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false })
+    : plainListener(answer, maxBodyBytes, () => problemResponse(tooLarge(maxBodyBytes)));
   const server = createServer((incoming, outgoing) => {
     const refused = refusal(incoming);
     const problem = refused && new Problem(refused.status, refused.message, { code: refused.code });

@@ -1,5 +1,4 @@
-import './environment.js';
-import { http, ws } from 'msw';
+import { http, ws } from './msw.js';
 import type { RequestHandler, WebSocketHandler } from 'msw';
 import { regions } from '../core/regions.js';
 import { createSandbox } from '../sandbox/sandbox.js';
@@ -31,7 +30,10 @@ export interface SetupOptions extends SandboxOptions {
 
 /** A sandbox behind MSW. */
 export interface SandboxSetup extends Pick<Sandbox, 'on' | 'answer' | 'received' | 'fail' | 'expireTokens'> {
-  /** For `setupServer(...handlers)` in Node and `setupWorker(...handlers)` in a browser. */
+  /**
+   * For `setupServer(...handlers)` in Node and `setupWorker(...handlers)` in a browser. In CommonJS, reading them loads msw; `sandbox.fetch`
+   * works without it.
+   */
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   readonly sandbox: Sandbox;
   /**
@@ -67,8 +69,11 @@ export function setupSandbox({ origins = [], ...options }: SetupOptions = {}): S
     regionHosts('https', 'api|login'),
     ...origins.map((url) => new RegExp(`^${escaped(new URL(url).origin)}(?:/|$)`)),
   ];
+  let handlers: SandboxSetup['handlers'] | undefined;
   return {
-    handlers: [...places.map((place) => http.all(place, answer)), streaming(sandbox)],
+    get handlers() {
+      return (handlers ??= [...places.map((place) => http.all(place, answer)), streaming(sandbox)]);
+    },
     sandbox,
     on: (api, method, override) => sandbox.on(api, method, override),
     answer: (api, method, answer) => sandbox.answer(api, method, answer),

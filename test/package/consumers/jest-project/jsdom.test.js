@@ -23,6 +23,19 @@ test('a sandbox says what it lacks', async () => {
   await expect(serveSandbox()).rejects.toThrow('contact-centre-client/sandbox/serve');
 });
 
-test.each(['contact-centre-client/testing', 'contact-centre-client/sandbox/serve'])('%s says what it lacks', (name) => {
-  expect(() => require(name)).toThrow(lacking);
+test('./sandbox/serve says what it lacks', () => {
+  expect(() => require('contact-centre-client/sandbox/serve')).toThrow(lacking);
+});
+
+test('./testing says what it lacks', () => {
+  const { setupSandbox } = require('contact-centre-client/testing');
+  expect(() => setupSandbox()).toThrow(lacking);
+});
+
+test('a failed sign-in says why', async () => {
+  const { ApiClient } = require('contact-centre-client');
+  const browser = new ApiClient({ apiUrl: process.env.SANDBOX_URL });
+  await expect(browser.loginClientCredentialsGrant('id', 'secret')).rejects.toThrow('not supported in a browser');
+  const server = new ApiClient({ apiUrl: process.env.SANDBOX_URL, runtime: 'server' });
+  await expect(server.loginClientCredentialsGrant('id', 'secret')).rejects.toThrow('invalid_client');
 });
