@@ -75,7 +75,7 @@ describe.each(setUpsOf('parcel'))('$what', () => {
       if (!file.startsWith(dist)) continue;
       // Not what stands in a comment.
       const text = readFileSync(file, 'utf8').replace(/^ *(?:\*|\/[/*]).*$/gm, '');
-      for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport\(|\bimport) ?["']([^"'\s]+)["']/g)) {
+      for (const [, name = ''] of text.matchAll(/(?:\bfrom|\bimport\(|\bimport) ?["']([\w@#:./-]+)["']/g)) {
         if (!name.startsWith('node:')) reached.add(resolve(name, file));
       }
     }
