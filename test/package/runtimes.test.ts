@@ -110,6 +110,6 @@ describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program =
   });
 
   it.each(permissions)('are not enough without %s', async (permission) => {
-    await expect(used(permissions.filter((each) => each !== permission))).rejects.toThrow(/Requires|NotCapable|access/);
+    await expect(used(permissions.filter((each) => each !== permission))).rejects.toThrow();
   });
 });

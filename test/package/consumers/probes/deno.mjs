@@ -33,7 +33,10 @@ const programs = {
     const { Notifications } = await import('contact-centre-client/notifications');
     const { ApiClient } = await import('contact-centre-client/fetch/client');
     const live = new Notifications(signedIn(ApiClient));
-    await new Promise((resolve) => {
+    await new Promise((resolve, reject) => {
+      live.onStatus(({ reason }) => {
+        if (reason !== undefined) reject(new Error(reason));
+      });
       live.on('v2.users.{id}.presence', 'u1', () => undefined, { repair: () => Promise.resolve(resolve()) });
     });
     await live.close();
