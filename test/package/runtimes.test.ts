@@ -79,6 +79,22 @@ it('The installed package on workerd signs in, calls and tells errors apart', as
   }
 });
 
+it('undiciTransport says in Bun, whose undici cannot send, to use the default transport', async () => {
+  const found = runtime('bun', inject('runtimes'));
+  expect(found, 'bun could not be installed').toBeDefined();
+  if (!found) return;
+  const program = `
+    import { ApiClient, UsersApi } from 'contact-centre-client';
+    import { undiciTransport } from 'contact-centre-client/node';
+    const client = new ApiClient({ apiUrl: 'http://127.0.0.1:1', transport: undiciTransport() });
+    client.setAccessToken('token');
+    await new UsersApi(client).getUsersMe().catch((error) => console.log(String(error)));`;
+  writeFileSync(join(consumer, 'bun-undici.mjs'), program);
+  expect(await run(found.program, [...found.words, 'bun-undici.mjs'], consumer)).toBe(
+    'ConfigurationError: This runtime replaces undici by a module that cannot send requests: use the default transport\n',
+  );
+});
+
 describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program = '', permissions = [] }) => {
   const results: Record<string, unknown> = {
     jobs: 'read',
