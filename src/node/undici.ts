@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../core/errors.js';
 import { peerError } from '../core/peers.js';
 
 type Undici = typeof import('undici');
@@ -5,9 +6,15 @@ type Undici = typeof import('undici');
 /**
  * Loads undici, which only its transports need.
  *
- * @throws {@link ConfigurationError} if undici is not installed.
+ * @throws {@link ConfigurationError} if undici is not installed, or replaced by a module that cannot send, as Bun does.
  */
 export async function loadUndici(): Promise<Undici> {
+  const undici = await importUndici();
+  if ('dispatch' in undici.Agent.prototype) return undici;
+  throw new ConfigurationError('This runtime replaces undici by a module that cannot send requests: use the default transport');
+}
+
+async function importUndici(): Promise<Undici> {
   // In the `try` itself, so that esbuild bundles a program that has no undici.
   try {
     return await import('undici');

@@ -97,6 +97,39 @@ if ('document' in globalThis) Object.assign(globalThis, { hearing, share, heard:
 else globalThis.onmessage = async ({ data }) => postMessage(await hearing(data));
 `;
 
+/** A service worker that makes a call, and answers with the error of what it could not load. */
+const inServiceWorker = `
+import { ApiClient, UsersApi } from 'contact-centre-client/fetch';
+addEventListener('message', async ({ data, source }) => {
+  const client = new ApiClient({ apiUrl: data.apiUrl, rejectWith: 'error', timeout: 0 });
+  client.setAccessToken(data.token);
+  await new UsersApi(client).getUser('nobody').catch((error) => source.postMessage(String(error)));
+});
+`;
+
+it('says in a service worker of several files that it must be bundled into one', async () => {
+  writeFileSync(join(consumer, 'service-worker.entry.js'), inServiceWorker);
+  const words = ['--bundle', '--splitting', '--format=esm', '--platform=browser', '--log-level=error', '--outdir=service-worker'];
+  await run(join(consumer, 'node_modules/.bin/esbuild'), [...words, 'service-worker.entry.js'], consumer);
+  for (const file of readdirSync(join(consumer, 'service-worker')))
+    scripts.set(`/${file}`, join(consumer, 'service-worker', file));
+  await page.goto(`${origin}/script.html`);
+  const message = await page.evaluate(
+    async (settings) => {
+      const { active, installing } = await navigator.serviceWorker.register('/service-worker.entry.js', { type: 'module' });
+      const received = new Promise((resolve) => {
+        navigator.serviceWorker.onmessage = ({ data }) => {
+          resolve(data);
+        };
+      });
+      (active ?? installing)?.postMessage(settings);
+      return await received;
+    },
+    { apiUrl: served!.url, token: served!.sandbox.issueAccessToken() },
+  );
+  expect(message).toMatch(/^LoadError: .*\(a service worker cannot use import\(\): bundle into one file\)/);
+});
+
 describe('Live events in Chromium', () => {
   beforeAll(async () => {
     writeFileSync(join(consumer, 'listening.entry.js'), listening);

@@ -191,6 +191,8 @@ describe('the budgets, in bytes of gzip that are ours', () => {
   beforeAll(async () => {
     beside = await weigh('axios', axiosAlone);
     console.log(`axios alone: ${beside.firstLoad}`);
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    expect(Number(/axios alone +\| (\d+)/.exec(readme)?.[1])).toBe(Math.round(beside.firstLoad / 1000));
   });
 
   it.each(budgets)('hold for $what from $from', async ({ what, from, import: names, firstLoad, whole }) => {

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { run, runtime } from './support/run.js';
+import { setUpsOf } from './support/set-ups.js';
 
 const consumer = inject('consumer');
 let served: ServedSandbox;
@@ -25,7 +27,7 @@ afterAll(async () => {
 
 const answered = { total: 24, listed: 3, typed: true, code: 'not.found' };
 
-describe.each(['node', 'node22', 'node24', 'node26', 'deno', 'bun'])('The installed package on %s', (name) => {
+describe.each(setUpsOf('runtime'))('The installed package on $what', ({ runtime: name = '' }) => {
   const runs = new Map<string, Promise<string>>();
 
   /** What a program printed, which is run once for all tests that ask. */
@@ -75,4 +77,55 @@ it('The installed package on workerd signs in, calls and tells errors apart', as
   } finally {
     child.kill();
   }
+});
+
+it('undiciTransport says in Bun, whose undici cannot send, to use the default transport', async () => {
+  const found = runtime('bun', inject('runtimes'));
+  expect(found, 'bun could not be installed').toBeDefined();
+  if (!found) return;
+  const program = `
+    import { ApiClient, UsersApi } from 'contact-centre-client';
+    import { undiciTransport } from 'contact-centre-client/node';
+    const client = new ApiClient({ apiUrl: 'http://127.0.0.1:1', transport: undiciTransport() });
+    client.setAccessToken('token');
+    await new UsersApi(client).getUsersMe().catch((error) => console.log(String(error)));`;
+  writeFileSync(join(consumer, 'bun-undici.mjs'), program);
+  expect(await run(found.program, [...found.words, 'bun-undici.mjs'], consumer)).toBe(
+    'ConfigurationError: This runtime replaces undici by a module that cannot send requests: use the default transport\n',
+  );
+});
+
+describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program = '', permissions = [] }) => {
+  const results: Record<string, unknown> = {
+    jobs: 'read',
+    notifications: 'repaired',
+    node: 'mypurecloud.ie',
+    sandbox: 401,
+    serve: 'served',
+  };
+
+  /** Runs the program with some permissions only, in a new folder. Deno never asks for others. */
+  async function used(allowed: readonly string[]): Promise<unknown> {
+    const found = runtime('deno', inject('runtimes'));
+    if (!found) throw new Error('deno could not be installed');
+    const folder = mkdtempSync(join(consumer, 'deno-'));
+    writeFileSync(join(folder, 'config'), '[general]\nhost = mypurecloud.ie\n');
+    const { id, secret } = served.sandbox.clients.clientCredentials;
+    const words = ['run', '--no-prompt', '--node-modules-dir=manual', '--quiet', ...allowed, 'deno.mjs', program];
+    try {
+      return JSON.parse(
+        await run(found.program, [...words, served.url, served.sandbox.issueAccessToken(), id, secret, folder], consumer),
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('are enough', async () => {
+    expect(await used(permissions)).toBe(results[program] ?? 24);
+  });
+
+  it.each(permissions)('are not enough without %s', async (permission) => {
+    await expect(used(permissions.filter((each) => each !== permission))).rejects.toThrow();
+  });
 });

@@ -90,7 +90,8 @@ it('has no finding of publint', async () => {
     strict: true,
     pack: false,
   });
-  expect(messages).toEqual([]);
+  // `imports` would be the newer way to name files for browsers, and Parcel does not read it without a setting.
+  expect(messages.filter(({ code }) => code !== 'USE_EXPORTS_OR_IMPORTS_BROWSER')).toEqual([]);
 });
 
 it('has no finding of are-the-types-wrong', async () => {

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { run } from './support/run.js';
+import { setUpsOf } from './support/set-ups.js';
 
 const consumer = inject('consumer');
 
@@ -37,4 +38,52 @@ describe.each(compilers)('The declarations under %s', (compiler, place) => {
     const tsc = join(place, 'node_modules', compiler, 'bin/tsc');
     await expect(run(process.execPath, [tsc, '-p', project], consumer)).resolves.toBe('');
   });
+});
+
+/** What a program does not have that has neither undici nor Node's types. */
+const absent = Object.fromEntries(['undici', 'node:https'].map((name) => [name, ['./absent']]));
+
+it.each(setUpsOf('typescript'))('The declarations compile with $what: $use', async ({ compiler = '', file = '' }) => {
+  const project = join(consumer, `tsconfig.${compiler}.${file}.json`);
+  const compilerOptions = {
+    target: 'ES2020',
+    lib: ['ES2020', 'DOM'],
+    module: 'Node16',
+    moduleResolution: 'Node16',
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+    paths: file.startsWith('portable.') ? absent : {},
+  };
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: [file] }));
+  expect(readFileSync(join(consumer, file), 'utf8')).toContain('@ts-expect-error');
+  const tsc = join(consumer, 'node_modules', compiler, 'bin/tsc');
+  await expect(run(process.execPath, [tsc, '-p', project], consumer)).resolves.toBe('');
+});
+
+it('What a page loads uses no built-in function that is newer than ES2022', async () => {
+  const root = resolve(import.meta.dirname, '../..');
+  const entries = [
+    'entries/index',
+    'entries/fetch',
+    'jobs/index',
+    'limits/index',
+    'notifications/index',
+    'react/index',
+    'vendor/index',
+  ];
+  const portable = ['files', 'tokens', 'bulk'].map((folder) => `${folder}/portable`);
+  const project = join(root, 'node_modules/.cache/tsconfig.es2022.json');
+  const compilerOptions = {
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    paths: {},
+  };
+  const files = [...entries, ...portable].map((entry) => join(root, `src/${entry}.ts`));
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files }));
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+  await expect(run(process.execPath, [tsc, '-p', project], root)).resolves.toBe('');
 });
