@@ -32,11 +32,22 @@ function write(path, text) {
   writeFileSync(file, text);
 }
 
-/** Node finds the names that an ES module can import from a CommonJS file by reading the file. This line is for that; it does nothing. */
+/**
+ * An object of its own, since programs and their tests replace what is in it. Node finds the names that an ES module can import from a CommonJS file
+ * by reading the file: the last line is for that, and does nothing.
+ */
 function main() {
   const values = createRequire(import.meta.url)('../dist/vendor/index.cjs');
   const exported = Object.keys(values).filter((name) => name !== 'default');
-  return `'use strict';\n\nmodule.exports = require('contact-centre-client/vendor');\n\n0 && (module.exports = { ${exported.join(', ')} });\n`;
+  return `'use strict';
+
+const platformClient = { ...require('contact-centre-client/vendor') };
+platformClient.default = platformClient;
+Object.defineProperty(platformClient, '__esModule', { value: true });
+module.exports = platformClient;
+
+0 && (module.exports = { ${exported.join(', ')} });
+`;
 }
 
 function names() {

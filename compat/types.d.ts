@@ -5,12 +5,32 @@ export interface CustomHeaders {
   customHeaders?: Record<string, string>;
 }
 
-/** Optional arguments can have `customHeaders`, too. */
-type Headed<Value> = undefined extends Value ? (NonNullable<Value> extends object ? Value & CustomHeaders : Value) : Value;
+/** Whether two types are the same. */
+type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 
-/** A method as the vendor's package declares it: it returns a plain promise, so that an `async` function can stand in for it. */
+/** Any JSON object may be an instance of an interface, and any text in a path a number. */
+type Loose<Value> =
+  Same<NonNullable<Value>, Record<string, unknown>> extends true
+    ? object | Exclude<Value, Record<string, unknown>>
+    : Same<Value, string> extends true
+      ? string | number
+      : Value;
+
+/** Optional arguments are objects of options, which can have `customHeaders` too. */
+type Argument<Value> = undefined extends Value
+  ? NonNullable<Value> extends object
+    ? (CustomHeaders & { [Name in keyof NonNullable<Value>]: LooseOption<NonNullable<Value>[Name]> }) | undefined
+    : Value
+  : Loose<Value>;
+
+type LooseOption<Value> = Same<NonNullable<Value>, Record<string, unknown>> extends true ? object | undefined : Value;
+
+/**
+ * A method as the vendor's package declares it: it returns a plain promise, so that an `async` function can stand in for it. It is taken from an
+ * object, because the arguments of methods are compared less strictly than those of functions.
+ */
 type Method<F> = F extends (...values: infer Values extends unknown[]) => client.ApiPromise<infer Result>
-  ? (...values: { [At in keyof Values]: Headed<Values[At]> }) => Promise<Result>
+  ? { method(...values: { [At in keyof Values]: Argument<Values[At]> }): Promise<Result> }['method']
   : F;
 
 /** An API class's instance as the vendor's package declares it. */
@@ -38,7 +58,7 @@ type BodyOf<Options> = Options extends { body?: infer Body } ? NonNullable<Body>
 /** Options as the vendor's package declares them: their lists can be changed. */
 export type Options<Given> = CustomHeaders & { -readonly [Name in keyof Given]: Changeable<Given[Name]> };
 
-type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
+type Changeable<Value> = Value extends readonly (infer Item)[] ? Item[] : LooseOption<Value>;
 
 export type AuthPopupMsgName = 'gc_auth_popup';
 export type AuthPopupMsgType = 'notify' | 'message';

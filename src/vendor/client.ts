@@ -97,8 +97,7 @@ export class ApiClient extends PopupClient {
   /** The same as {@link getDefaultHeaders} and {@link setDefaultHeaders}. */
   get defaultHeaders(): Record<string, string> {
     return liveHeaders(this.#defaultHeaders, (headers) => {
-      this.setDefaultHeaders(headers);
-      return this.#defaultHeaders;
+      this.headers = checkedHeaders(headers, 'setDefaultHeaders');
     });
   }
 

@@ -168,11 +168,11 @@ function checkedFunction<T>(method: string, value: T): T {
 }
 
 function preHookConfig(request: HookRequest, timeout: number): PreHookConfig {
-  const [url = '', query = ''] = request.url.split('?');
+  const { origin, pathname, searchParams } = new URL(request.url);
   const params: PreHookConfig['params'] = {};
-  for (const [name, value] of new URLSearchParams(query)) {
+  for (const [name, value] of searchParams) {
     const before = Object.hasOwn(params, name) ? params[name] : undefined;
     params[name] = before === undefined ? value : [before, value].flat();
   }
-  return { url, method: request.method.toLowerCase(), headers: { ...request.headers }, params, timeout };
+  return { url: origin + pathname, method: request.method.toLowerCase(), headers: { ...request.headers }, params, timeout };
 }

@@ -1,40 +1,37 @@
 /**
- * Returns headers that a program can change in place: every change is checked and passed on before it is visible.
+ * Returns headers that a program can change in place: every change is checked before it is made.
  *
- * @param replace - Receives all headers after a change, and throws if one of them cannot be sent.
+ * @param headers - Changed with what is returned.
+ * @param use - Receives all headers as they will be after a change, and throws if one of them cannot be sent.
  */
 export function liveHeaders(
   headers: Record<string, string>,
-  replace: (headers: Record<string, string>) => Record<string, string>,
+  use: (headers: Readonly<Record<string, string>>) => void,
 ): Record<string, string> {
-  let current = headers;
-  return new Proxy(
-    {},
-    {
-      get: (_target, name) => Reflect.get(current, name) as unknown,
-      has: (_target, name) => Reflect.has(current, name),
-      ownKeys: () => Reflect.ownKeys(current),
-      getOwnPropertyDescriptor: (_target, name) => {
-        const found = Reflect.getOwnPropertyDescriptor(current, name);
-        return found && { ...found, configurable: true };
-      },
-      defineProperty: (_target, name, { value }) => {
-        current = replace({ ...current, [name]: value as string });
-        return true;
-      },
-      set: (_target, name, value: string) => {
-        current = replace({ ...withoutName(current, name), [name]: value });
-        return true;
-      },
-      deleteProperty: (_target, name) => {
-        current = replace(withoutName(current, name));
-        return true;
-      },
+  return new Proxy(headers, {
+    set(target, name, value: string) {
+      const others = namesLike(target, name).filter((other) => other !== name);
+      use({ ...without(target, others), [name]: value });
+      for (const other of others) Reflect.deleteProperty(target, other);
+      return Reflect.set(target, name, value);
     },
-  );
+    defineProperty(target, name, descriptor) {
+      use({ ...target, [name]: descriptor.value as string });
+      return Reflect.defineProperty(target, name, descriptor);
+    },
+    deleteProperty(target, name) {
+      use(without(target, [String(name)]));
+      return Reflect.deleteProperty(target, name);
+    },
+  });
 }
 
-/** Headers without one, in whatever case its name is written. */
-function withoutName(headers: Readonly<Record<string, string>>, removed: string | symbol): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== String(removed).toLowerCase()));
+/** The names of a header, in whatever case they are written. */
+function namesLike(headers: Readonly<Record<string, string>>, name: string | symbol): string[] {
+  const wanted = String(name).toLowerCase();
+  return Object.keys(headers).filter((other) => other.toLowerCase() === wanted);
+}
+
+function without(headers: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }

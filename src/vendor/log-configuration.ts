@@ -119,7 +119,7 @@ export class LogConfiguration {
     level: string,
     statusCode?: number,
     method?: string,
-    url?: string,
+    url?: string | URL,
     requestHeaders?: object | null,
     responseHeaders?: object | null,
     requestBody?: unknown,
@@ -134,7 +134,7 @@ export class LogConfiguration {
         level: level === 'error' ? 'error' : 'debug',
         operation: 'log',
         method: redactText(method ?? ''),
-        url: redactUrl(url ?? ''),
+        url: redactUrl(String(url ?? '')),
         duration: 0,
       };
       if (typeof statusCode === 'number') entry.status = statusCode;

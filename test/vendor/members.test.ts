@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { ApiError, ConfigurationError } from 'contact-centre-client';
 import vendor, {
   ApiClient,
@@ -131,6 +132,20 @@ describe('callApi', () => {
     expect(sent).toEqual([]);
   });
 
+  it('asks for the media type it is given, with JSON preferred, and prefers the OAuth token to that of a guest', async () => {
+    const { client, sent } = signedIn(answer(200, {}), answer(200, {}), answer(200, {}));
+    const call = (accepts: string[], names: string[]) =>
+      client.callApi('/api/v2/a', 'GET', {}, {}, {}, {}, null, names, [], accepts);
+    await call(['text/csv'], ['Guest Chat JWT', 'PureCloud OAuth']);
+    await call(['text/csv', 'application/json'], ['PureCloud OAuth']);
+    await call([], []);
+    expect(sent.map(({ headers }) => [headers['accept'], headers['authorization']])).toEqual([
+      ['text/csv', `Bearer ${TOKEN}`],
+      ['application/json', `Bearer ${TOKEN}`],
+      ['application/json', undefined],
+    ]);
+  });
+
   it('lets the headers of one call win over default ones, in whatever case they are written', async () => {
     const { client, sent } = signedIn();
     client.setDefaultHeaders({ 'X-One': 'default' });
@@ -181,6 +196,7 @@ describe('ApiClient', () => {
     client.defaultHeaders['X-Two'] = '2';
     client.getDefaultHeaders()['X-Three'] = '3';
     expect(client.getDefaultHeaders()).toEqual({ 'X-One': '1', 'Genesys-App': 'wallboard', 'X-Two': '2', 'X-Three': '3' });
+    expect(inspect(client.getDefaultHeaders())).toContain("'X-Three': '3'");
     await users.getUsersMe();
     expect(sent[0]?.headers).toMatchObject({ 'x-one': '1', 'genesys-app': 'wallboard', 'x-two': '2', 'x-three': '3' });
     client.defaultHeaders['x-one'] = 'again';
@@ -194,6 +210,27 @@ describe('ApiClient', () => {
       client.defaultHeaders['bad name'] = '1';
     }).toThrow(ConfigurationError);
     expect(Object.keys(client.defaultHeaders)).toEqual([]);
+  });
+
+  it('sends the default headers that a program would find after any changes in place', async () => {
+    const name = fc.constantFrom('X-One', 'x-one', 'X-ONE', 'X-Two', 'x-two');
+    const changes = fc.array(fc.record({ name, value: fc.option(fc.constantFrom('1', '2', '3')) }));
+    await fc.assert(
+      fc.asyncProperty(changes, async (list) => {
+        const { client, users, sent } = signedIn();
+        const expected = new Map<string, string>();
+        for (const change of list) {
+          if (change.value === null) Reflect.deleteProperty(client.defaultHeaders, change.name);
+          else client.defaultHeaders[change.name] = change.value;
+        }
+        for (const [written, value] of Object.entries(client.getDefaultHeaders())) expected.set(written.toLowerCase(), value);
+        await users.getUsersMe();
+        expect(expected.size).toBe(Object.keys(client.getDefaultHeaders()).length);
+        expect([sent[0]?.headers['x-one'], sent[0]?.headers['x-two']]).toEqual([expected.get('x-one'), expected.get('x-two')]);
+        const last = list.at(-1);
+        if (last?.value) expect(sent[0]?.headers[last.name.toLowerCase()]).toBe(last.value);
+      }),
+    );
   });
 
   it.each([[null], [undefined], ['']])('forgets the sign-in for the access token %j', (token) => {
@@ -335,6 +372,7 @@ describe('client.config', () => {
       'https://api.gate.example.com:1443',
     ]);
     expect(client.config.environment).toBe('mypurecloud.ie');
+    client.config.gateway = undefined;
     client.config.gateway = undefined;
     expect([client.apiUrl, client.config.gateway]).toEqual(['https://api.mypurecloud.ie', undefined]);
   });

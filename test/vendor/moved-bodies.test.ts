@@ -62,6 +62,8 @@ describe('The 40 methods whose body newer versions of the package take as an arg
     ['postWorkforcemanagementAgentschedulesMine', [{ startDate: '2026-01-01' }]],
     ['postWorkforcemanagementAgentschedulesMine', [{ startDate: '2026-01-01', endDate: undefined }]],
     ['patchWorkforcemanagementManagementunit', ['mu', { nmae: 'Day shift' }]],
+    ['patchWorkforcemanagementManagementunit', ['mu', { name: 'Day shift', customHeaders: {} }]],
+    ['patchWorkforcemanagementManagementunit', ['mu', [{ name: 'Day shift' }]]],
     ['postWorkforcemanagementBusinessunits', [{ name: 'a', divisionId: 'b', settings: {}, body: {} }]],
   ])('refuse what is no body: %s %j', async (method, values) => {
     const { call, sent } = workforce();

@@ -55,3 +55,19 @@ export async function main(): Promise<void> {
 }
 
 export const message: AuthPopupMessage = { name: 'gc_auth_popup', type: 'message' };
+
+interface Row {
+  key: string;
+  label: string;
+}
+
+/** What the vendor's types allow beside: interfaces for any object, numbers in paths, stand-ins that take less. */
+export async function loosely(row: Row): Promise<void> {
+  await new platformClient.ArchitectApi().postFlowsDatatableRows('id', row);
+  await new platformClient.ArchitectApi().putFlowsDatatableRow('id', 'row', { body: row });
+  await new platformClient.BusinessRulesApi().getBusinessrulesDecisiontableVersion('id', 1);
+  const standIn: Pick<UsersApi, 'getUsers'> = {
+    getUsers: async (given: { pageSize: number }) => ({ entities: [], pageSize: given.pageSize }),
+  };
+  await standIn.getUsers({ pageSize: 5 });
+}
