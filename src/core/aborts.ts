@@ -1,7 +1,4 @@
-/** A `DOMException`, or an Error with the same name where the runtime has none, as in React Native. */
-export function namedError(name: string, message: string): Error {
-  return typeof DOMException === 'function' ? new DOMException(message, name) : Object.assign(new Error(message), { name });
-}
+import { namedError } from './deadline.js';
 
 /**
  * Throws the reason of a signal that has been aborted. Jest's jsdom environment has no `signal.throwIfAborted()` up to version 29, and no

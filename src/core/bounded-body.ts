@@ -2,11 +2,11 @@ import { ResponseTooLargeError } from './too-large.js';
 import type { TransportResponse } from './transport.js';
 import { readFetchResponse, readHeaders } from './unusual-response.js';
 
-/** Reads a response of `fetch` up to so many bytes. It does not receive the rest of a body that is larger. */
-export async function readBounded(response: Response, limit: number): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
+/** Reads a response of `fetch` up to so many bytes, or whole. It does not receive the rest of a body that is larger. */
+export async function readBounded(response: Response, limit = Infinity): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
   const { body } = response as { body?: Partial<ReadableStream<Uint8Array>> | null };
   // A custom `fetch` may return a body that is no web stream, or none beside `arrayBuffer()`.
-  if (typeof body?.getReader !== 'function') {
+  if (limit === Infinity || typeof body?.getReader !== 'function') {
     const content = await readFetchResponse(response);
     if (content.body.byteLength > limit) throw new ResponseTooLargeError(limit);
     return content;

@@ -1,7 +1,11 @@
-import { namedError } from './aborts.js';
 import { demand, isFromZero } from './records.js';
 import type { Demand } from './records.js';
 import type { TransportRequest } from './transport.js';
+
+/** A `DOMException`, or an Error with the same name where the runtime has none, as in React Native. */
+export function namedError(name: string, message: string): Error {
+  return typeof DOMException === 'function' ? new DOMException(message, name) : Object.assign(new Error(message), { name });
+}
 
 /** The longest a timer can wait, in ms; beyond it one fires at once instead of late. */
 export const MAX_TIMER = 2_147_483_647;

@@ -1,5 +1,4 @@
 import { flatHeaders } from './headers.js';
-import { isObject } from './is-object.js';
 import { loaded } from './loaded.js';
 import { builtinModule, detectRuntime, isNode } from './runtime.js';
 import type { Transport, TransportResponse } from './transport.js';
@@ -38,10 +37,9 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
 }
 
 async function contentOf(response: Response, limit: number | undefined): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
-  const { headers } = response;
-  if (limit !== undefined)
-    return await loaded(import('./bounded-body.js')).then(({ readBounded }) => readBounded(response, limit));
-  if (isObject(headers) && Symbol.iterator in headers && typeof response.arrayBuffer === 'function')
+  // A custom `fetch` may return less than a Response.
+  const { headers } = response as { headers?: Headers };
+  if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
     return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
-  return await loaded(import('./unusual-response.js')).then(({ readFetchResponse }) => readFetchResponse(response));
+  return (await loaded(import('./bounded-body.js'))).readBounded(response, limit);
 }

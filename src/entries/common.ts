@@ -9,7 +9,6 @@ export * from '../auth/session.js';
 export * from '../auth/sign-in-client.js';
 export * from '../core/answer.js';
 export * from '../core/api-promise.js';
-export * from '../core/aborts.js';
 export * from '../core/brand.js';
 export * from '../core/call-origin.js';
 export * from '../core/checked-options.js';
