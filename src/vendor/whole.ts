@@ -1,5 +1,3 @@
-import { regions } from '../entries/client-at-hand.js';
-
 /** All that the root has, with the client that programs for the vendor's package expect. */
 export * from '../entries/whole.js';
 export { ApiClient } from './default-client.js';
@@ -20,6 +18,3 @@ export type { ClientSettings, GatewayConfiguration } from './settings.js';
 export { AbstractHttpClient, DefaultHttpClient, HttpRequestOptions } from './http-clients.js';
 export type { HttpAnswer, HttpPostHook, HttpPreHook } from './http-clients.js';
 export type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';
-
-/** The hosts of the regions by their keys. Any text may be a key, as programs read it from their settings. */
-export const PureCloudRegionHosts: Record<string, string> = regions;
