@@ -110,6 +110,17 @@ describe('reconnect()', () => {
     expect([channels.state.kind, platform.openSockets.length]).toEqual(['live', 1]);
   });
 
+  it('gives up a socket that does not open, and opens another one at once', async () => {
+    platform.nextWelcome = () => 'hang';
+    add('v2.a');
+    await pass(1000);
+    expect([platform.sockets.length, platform.openSockets.length]).toEqual([1, 0]);
+    platform.nextWelcome = () => 'open';
+    channels.reconnect();
+    await pass(100, undefined, 10);
+    expect([channels.state.kind, platform.sockets.length, platform.openSockets.length]).toEqual(['live', 2, 1]);
+  });
+
   it('does nothing while no topic is wanted', async () => {
     channels.reconnect();
     await pass(1000);
