@@ -36,11 +36,20 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function add(text: string): Topic {
-  const topic: Topic = { text, base: text, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
+function add(text: string, base = text): Topic {
+  const topic: Topic = { text, base, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
   channels.add(topic);
   return topic;
 }
+
+it('Topics about the same user are combined in subscriptions of 200 characters at most', async () => {
+  for (let index = 0; index < 20; index += 1) add(`v2.users.a.conversations.medium-${index}`, 'v2.users.a');
+  await pass(1000);
+  const subscriptions = [...platform.channels.values()].flatMap(({ topics }) => topics);
+  expect(subscriptions.length).toBeGreaterThan(1);
+  expect(subscriptions.length).toBeLessThan(10);
+  expect(Math.max(...subscriptions.map(({ length }) => length))).toBeLessThanOrEqual(200);
+});
 
 describe('the channel ids', () => {
   it('are those of the channels in use', async () => {
