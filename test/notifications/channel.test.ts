@@ -521,7 +521,24 @@ describe('the renewal of a channel', () => {
     expect([live.status.state, platform.sockets.length]).toEqual(['live', 1]);
   });
 
-  it('keeps the socket that is being opened on another channel when the old one announces its end', async () => {
+  const ends: [string, (platform: Platform, old: PlatformSocket) => void][] = [
+    [
+      'announces its end',
+      (platform, old) => {
+        platform.say(old, { topicName: 'v2.system.socket_closing', eventBody: {} });
+      },
+    ],
+    [
+      'fails',
+      (platform, old) => {
+        platform.later(() => {
+          old.end(1006);
+        });
+      },
+    ],
+  ];
+
+  it.each(ends)('keeps the socket that is being opened on another channel when the old one %s', async (_what, end) => {
     const { live, platform } = await beginLive();
     platform.isExtending = false;
     platform.latency = () => 100;
@@ -529,7 +546,7 @@ describe('the renewal of a channel', () => {
       const [old, attempt] = platform.sockets;
       if (attempt?.channelId === channelId) {
         platform.latency = () => 20;
-        platform.say(old!, { topicName: 'v2.system.socket_closing', eventBody: {} });
+        end(platform, old!);
         platform.latency = () => 100;
       }
       return 'open';

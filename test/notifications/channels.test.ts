@@ -36,11 +36,20 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function add(text: string): Topic {
-  const topic: Topic = { text, base: text, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
+function add(text: string, base = text): Topic {
+  const topic: Topic = { text, base, listeners: new Set(), waiting: undefined, entry: undefined, isUp: false };
   channels.add(topic);
   return topic;
 }
+
+it('Topics about the same user are combined in subscriptions of 200 characters at most', async () => {
+  for (let index = 0; index < 20; index += 1) add(`v2.users.a.conversations.medium-${index}`, 'v2.users.a');
+  await pass(1000);
+  const subscriptions = [...platform.channels.values()].flatMap(({ topics }) => topics);
+  expect(subscriptions.length).toBeGreaterThan(1);
+  expect(subscriptions.length).toBeLessThan(10);
+  expect(Math.max(...subscriptions.map(({ length }) => length))).toBeLessThanOrEqual(200);
+});
 
 describe('the channel ids', () => {
   it('are those of the channels in use', async () => {
@@ -108,6 +117,17 @@ describe('reconnect()', () => {
     channels.reconnect();
     await pass(1000, undefined, 10);
     expect([channels.state.kind, platform.openSockets.length]).toEqual(['live', 1]);
+  });
+
+  it('gives up a socket that does not open, and opens another one at once', async () => {
+    platform.nextWelcome = () => 'hang';
+    add('v2.a');
+    await pass(1000);
+    expect([platform.sockets.length, platform.openSockets.length]).toEqual([1, 0]);
+    platform.nextWelcome = () => 'open';
+    channels.reconnect();
+    await pass(100, undefined, 10);
+    expect([channels.state.kind, platform.sockets.length, platform.openSockets.length]).toEqual(['live', 2, 1]);
   });
 
   it('does nothing while no topic is wanted', async () => {
