@@ -90,6 +90,9 @@ const aboutsOfType: Readonly<Record<string, About>> = {
   'UsersRulesRule.enabled': { fields: ['enabled'], assumed: 'true' },
   'InboundDomain.filter': { fields: ['id', 'name'], fit: holds },
   'OutboundDomain.filter': { fields: ['id', 'name'], fit: holds },
+  'NluFeedbackResponse.intentName': { fields: ['intents.name'] },
+  'NluFeedbackResponse.assessment': { fields: ['intents.assessment'] },
+  'KnowledgeDocument.title': { fields: ['faq.question', 'article.title'], fit: holds },
   'Calibration.startTime': { fields: ['createdDate'], fit: since },
   'Calibration.endTime': { fields: ['createdDate'], fit: until },
 };
@@ -232,7 +235,7 @@ function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[]
 /** What is found by the caller's part in it, or by what it holds under names of its own. */
 function relationTests(context: SandboxContext, type: string, offered: ReadonlySet<string>): Test[] {
   const value = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
-  const { userId } = context.get('accessToken');
+  const userId = callerIn(context);
   const [direction, credentialId, feature] = [value('direction'), value('credentialId'), value('feature')];
   const tests: Test[] = [];
   if (direction !== undefined && type === 'Recognition') {
@@ -250,6 +253,10 @@ function relationTests(context: SandboxContext, type: string, offered: ReadonlyS
     tests.push((entity) => at(entity, ['features']).some((features) => isObject(features) && isEnabled(features, feature)));
   return tests;
 }
+
+/** The user that calls; guests of web chats have another token. */
+const callerIn = (context: SandboxContext): string | undefined =>
+  (context.get('accessToken') as { userId?: string } | undefined)?.userId;
 
 const isEnabled = (features: object, name: string): boolean =>
   Object.entries(features).some(([key, value]) => key.toLowerCase() === name && value !== false && value !== null);

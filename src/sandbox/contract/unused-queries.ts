@@ -19,8 +19,6 @@ const unusedQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/v2/scripts/divisionviews': ['flowId'],
   '/api/v2/scripts/published': ['flowId'],
   '/api/v2/scripts/published/divisionviews': ['flowId'],
-  '/api/v2/users/development/activities': ['pass', 'relationship'],
-  '/api/v2/users/development/activities/me': ['pass', 'relationship'],
   '/api/v2/workforcemanagement/businessunits': ['feature'],
   '/api/v2/workforcemanagement/businessunits/{}/managementunits': ['feature'],
   '/api/v2/workforcemanagement/businessunits/{}/timeoffplans': ['managementUnitId'],

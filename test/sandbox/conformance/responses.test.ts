@@ -45,6 +45,21 @@ const isExpected = (finding: string): boolean =>
   exceptions.some((start) => finding.startsWith(start)) ||
   freeIds.some((call) => finding.startsWith(`${call}: answers an unknown`));
 
+/** Query values that do not filter, whatever they are called. */
+const ineffective: ReadonlySet<string> = new Set([
+  // The caller has every permission.
+  ...['me', 'paged/me'].map((path) => `/api/v2/authorization/divisionspermitted/${path}?permission`),
+  // A field and a value are given together.
+  ...['filterField', 'filterValue'].map((name) => `/api/v2/journey/actionmaps?${name}`),
+  ...['actionmaps', 'actiontemplates', 'outcomes', 'segments'].flatMap((path) =>
+    ['queryFields', 'queryValue'].map((name) => `/api/v2/journey/${path}?${name}`),
+  ),
+  // Required values match the entities that do not name another owner.
+  ...['contentmanagement/documents?workspaceId', 'responsemanagement/responses?libraryId'].map((filter) => `/api/v2/${filter}`),
+  // Modules are listed with the assignments of these users.
+  '/api/v2/learning/modules/assignments?userIds',
+]);
+
 let walk: Walk;
 
 beforeAll(async () => {
@@ -61,6 +76,7 @@ beforeAll(async () => {
     await walk.readItems(read);
     await walk.readPages(read);
     await walk.readUnknown(read);
+    await walk.readFiltered(read);
   }
 });
 
@@ -69,4 +85,8 @@ it('every response conforms to its type, pages do not repeat, and unknown ids ar
 
   expect(unexpected).toEqual([]);
   expect(walk.responses).toBeGreaterThan(isComplete ? 10_000 : 600);
+});
+
+it('every filter that no entity matches changes a list, or is refused', () => {
+  expect([...walk.ignored].filter((filter) => !ineffective.has(filter))).toEqual([]);
 });

@@ -23,6 +23,13 @@ export interface Read {
 /** Ids that no sandbox has. A write must not create what a later read takes for unknown. */
 const unknownIds = { read: '00000000-dead-4bee-8fad-000000000000', written: '00000000-dead-4bee-8fad-000000000001' };
 
+/** Values by their type that nothing in the sandbox matches. */
+const unmatchedValues: Readonly<Record<string, string>> = { string: 'zzzqqq', integer: '987654' };
+
+/** Query values that say which page of a list is returned, in which order, and with how much detail. */
+const notFilters =
+  /^(?:page(?:Size|Number)|limit|count|startIndex|maxResults|maximum|after|before|cursor|nextPage|previousPage|sort(?:By|Order)|expands?|fields|select|language|localeCode|scriptDataVersion|userCustomAttributeSchemaIds)$|[uU]ri$/;
+
 /** How often a body is sent again without the field that was refused. */
 const ATTEMPTS = 8;
 
@@ -35,6 +42,8 @@ export const nameOf = ({ verb, path }: ContractOperation): string => `${verb} ${
 export class Walk {
   /** One line for each finding: the operation, what is wrong, and how it was called. */
   readonly findings = new Set<string>();
+  /** Query values of lists that change nothing: `/api/v2/scripts?flowId`. */
+  readonly ignored = new Set<string>();
   readonly reads: Read[] = [];
   responses = 0;
   readonly #call: Call;
@@ -135,6 +144,24 @@ export class Walk {
       if (!/^\{\w*Id\}$/.test(segment)) continue;
       const { status } = await this.fetch(operation, actual.with(index, unknownIds.read).join('/'), 'unknown id', query);
       if (status < 300) this.#add(operation, `answers an unknown ${segment}`, 'unknown id');
+    }
+  }
+
+  /** Filters a list by values that no entity has. */
+  async readFiltered({ operation, path, query }: Read): Promise<void> {
+    const all = await this.fetch(operation, path, 'unfiltered', query);
+    const count = entriesOf(operation, all.body).length;
+    if (count === 0) return;
+    for (const { wireName, type, values } of operation.query) {
+      const unmatched = values ? undefined : unmatchedValues[type];
+      if (unmatched === undefined || notFilters.test(wireName)) continue;
+      const { status, body } = await this.fetch(
+        operation,
+        path,
+        `filtered by ${wireName}`,
+        withValues(query, { [wireName]: unmatched }),
+      );
+      if (status < 300 && entriesOf(operation, body).length === count) this.ignored.add(`${operation.path}?${wireName}`);
     }
   }
 

@@ -24,10 +24,13 @@ export const unmade = `
   BotConnectorSummary.id
   BotFlowSession.id
   CachedMediaItem.id
+  CaseListing.entities
   Celebration.id
   Cluster.id
   ClusterList.entities
   ClusterScan.id
+  CobrowseConversation.id
+  CommonAlert.id
   ConnectionOption.id
   ContactImportJobStatusUpdateResponse.jobId
   ContactsBulkOperationJob.id
@@ -52,6 +55,8 @@ export const unmade = `
   LexV2BotAlias.id
   LogCaptureQueryResponse.entities
   LogCaptureUserConfigurationResponse.id
+  MessageMediaData.id
+  MessageMediaListing.entities
   MessageMediaUploadData.id
   MinerTopicPhrase.id
   ModelingStatusResponse.id
@@ -62,6 +67,7 @@ export const unmade = `
   PredictorModelFeature.id
   PredictorModelFeatureListing.entities
   ReportMetaData.id
+  ResponseAsset.id
   SchedulingStatusResponse.id
   SendAgentlessOutboundMessageResponse.id
   SkillExpression.id

@@ -155,11 +155,13 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
 function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${EDGES}/didpools/dids`, (context) => {
     const onlyFree = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
-    const match = queryValue(context, 'numberMatch')?.replace(/\D/g, '') ?? '';
+    const wanted = queryValue(context, 'numberMatch');
+    const digits = wanted?.replace(/\D/g, '') ?? '';
+    const isMatch = (number: unknown): boolean => wanted === undefined || (digits !== '' && String(number).includes(digits));
     const poolIds = new Set(context.req.queries('id')?.flatMap((ids) => ids.split(',')) ?? []);
     const isLastFirst = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
     const found = poolNumbers(world, poolIds)
-      .filter(({ number, assigned: isTaken }) => String(number).includes(match) && !(onlyFree && isTaken === true))
+      .filter(({ number, assigned: isTaken }) => isMatch(number) && !(onlyFree && isTaken === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
     // In the query ids are those of pools.
     return context.json(listing(context, world, isLastFirst ? found.reverse() : found, (each) => each));

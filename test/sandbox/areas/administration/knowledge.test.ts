@@ -154,7 +154,7 @@ describe('A version of a document', () => {
     expect(body).toMatchObject({
       errorCount: 1,
       errorIndexes: [1],
-      results: [{ entity: { versionNumber: 1 } }, { error: { status: 404 } }],
+      results: [{ entity: { versionNumber: 1 } }, { error: { code: 'not.found' } }],
     });
     expect(titles(await search('boats'))).toEqual(['Boats']);
   });
