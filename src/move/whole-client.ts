@@ -80,7 +80,9 @@ export class WholeClient {
     if (uses.length === 0 && !isWord(binding.name, this.outside)) return;
     const members = uses.map((use) => this.#memberOf(use));
     for (const member of members) if (member) this.check(member.node, member.name);
-    const names = this.#isKept(whole) ? undefined : this.#namesFor(binding, members, isType);
+    // A type cannot be taken out of what is required.
+    const hasRequiredType = suffix === '' && members.some((member) => member?.isType === true || types.has(member?.name ?? ''));
+    const names = hasRequiredType || this.#isKept(whole) ? undefined : this.#namesFor(binding, members, isType);
     if (!names) {
       this.changes.notes.push({ kind: 'whole client', line: syntax.lineOf(binding) });
       return;
