@@ -5,6 +5,7 @@ import { added } from '../program/grouped.js';
 import { OURS, THEIRS } from '../program/packages.js';
 import { Scopes } from '../program/scopes.js';
 import { scriptsOf } from '../program/scripts.js';
+import type { Script } from '../program/scripts.js';
 import { memberName, readModule, UnreadableError } from '../program/syntax.js';
 import type { Dialect, Syntax } from '../program/syntax.js';
 
@@ -31,7 +32,7 @@ export interface PackageSource {
 /** What an import leads to: one of the two packages, a file of the program, or something else. */
 export type Source = PackageSource | { readonly module: Module } | 'foreign' | undefined;
 
-const components = new Set(['.vue', '.svelte', '.html', '.htm']);
+const components = new Set(['.vue', '.svelte', '.astro', '.html', '.htm']);
 const endings = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs', '.vue', '.svelte'];
 
 /** Whether a file is one that this command reads. Whoever keeps a copy of the vendor's package beside the program does not call it there. */
@@ -43,7 +44,7 @@ export function isRead(name: string): boolean {
 /** Returns the line by which a file, or a script of it, shows that it is bundled; such files are not read. */
 export function bundledLineOf(name: string, text: string): number | undefined {
   if (dialects.has(extensionOf(name))) return longLineOf(text);
-  for (const { at, text: script } of scriptsOf(text)) {
+  for (const { at, text: script } of scriptsIn(name, text)) {
     const line = longLineOf(script);
     if (line !== undefined) return line + text.slice(0, at).split('\n').length - 1;
   }
@@ -153,7 +154,7 @@ function withoutEnding(name: string): string {
 function syntaxOf(name: string, text: string): Syntax {
   const extension = extensionOf(name);
   const dialect = dialects.get(extension);
-  if (!dialect) return componentSyntax(text);
+  if (!dialect) return componentSyntax(name, text);
   try {
     return readModule(text, dialect);
   } catch (error) {
@@ -170,9 +171,23 @@ function syntaxOf(name: string, text: string): Syntax {
 /** Scripts that a browser runs, or that a component is made of. */
 const programs = new Set(['', 'module', 'text/javascript', 'application/javascript', 'text/babel']);
 
-/** All scripts together, each where it stands: what one declares, the others see. */
-function componentSyntax(text: string): Syntax {
+/** The scripts of a component or a page that run as programs. */
+function scriptsIn(name: string, text: string): Script[] {
   const scripts = scriptsOf(text).filter(({ type }) => programs.has(type.toLowerCase()));
+  const [, fence, script = ''] = extensionOf(name) === '.astro' ? (/^(\s*---\r?\n)([^]*?)(?<=\n)---/.exec(text) ?? []) : [];
+  if (fence === undefined) return scripts;
+  const end = fence.length + script.length;
+  return [{ at: fence.length, text: script, dialect: 'ts', type: '' }, ...scripts.filter(({ at }) => at > end)];
+}
+
+/** Returns where the scripts of a component or a page begin and end. */
+export function scriptPartsOf(name: string, text: string): { start: number; end: number }[] {
+  return scriptsIn(name, text).map(({ at, text: script }) => ({ start: at, end: at + script.length }));
+}
+
+/** All scripts together, each where it stands: what one declares, the others see. */
+function componentSyntax(name: string, text: string): Syntax {
+  const scripts = scriptsIn(name, text);
   let whole = '';
   for (const { at, text: script } of scripts) whole += `${blank(text.slice(whole.length, at))}${script}`;
   const has = (dialect: Dialect): boolean => scripts.some((script) => script.dialect === dialect);

@@ -1,328 +1,206 @@
-import type { Identifier, ImportDeclaration, Node, ObjectPattern, StringLiteral } from '@babel/types';
-import { boundNames, usesOf } from '../program/names.js';
+import type { ImportDeclaration, Node, ObjectPattern } from '@babel/types';
+import type { Module } from '../check/modules.js';
 import { OURS, THEIRS } from '../program/packages.js';
-import { endOf, memberName, startOf } from '../program/syntax.js';
-import type { Edit, Syntax } from '../program/syntax.js';
+import { endOf, startOf } from '../program/syntax.js';
+import { movedAddresses } from './addresses.js';
+import { noChanges } from './changes.js';
+import type { Changes, NoteKind, Program } from './changes.js';
+import { isAmdCall, isCallOf, isModuleName, isStandIn, valueOf } from './loaders.js';
+import type { Literal } from './loaders.js';
+import { replacementOf } from './specifiers.js';
+import type { Replacement } from './specifiers.js';
+import { WholeClient } from './whole-client.js';
 
-/** What somebody has to look at. */
-export interface Finding {
-  /** From 1. */
-  line: number;
-  text: string;
-}
+export const mentioned = `\`${THEIRS}\` is named here and was not changed.`;
+const amd = `AMD loaders cannot load this package. Load its script with a \`<script>\` tag and call \`require('platformClient')\`, or use a bundler (docs/bundlers.md#a-script-tag).`;
 
-export interface Changes {
-  edits: Edit[];
-  findings: Finding[];
-}
-
-/** What the root of our package exports, as it is there when the command runs. */
-export type Root = Readonly<Record<string, unknown>>;
-
-/** Names of theirs that have one of ours. */
-const ours = new Map([
-  ['ApiClientClass', 'ApiClient'],
-  ['PureCloudRegionHosts', 'regions'],
-]);
-
-/** Names of types, which a program that runs does not show. */
-const types = new Set(['Models', 'AuthData']);
-
-/** Functions that are told of a module by its name, by what they are members of. */
-const loaders = new Map([
-  ['require', ['resolve']],
-  ['jest', ['mock', 'doMock', 'unmock', 'dontMock', 'setMock', 'requireActual', 'requireMock', 'createMockFromModule']],
-  ['vi', ['mock', 'doMock', 'unmock', 'doUnmock', 'importActual', 'importMock']],
-  ['mock', ['module']],
-]);
-
-/** Rewrites what imports their package. `outside` is what else of the file may use the names of this module: the template of a component. */
-export function movedImports(syntax: Syntax, root: Root, outside = ''): Changes {
-  const mover = new ImportMover(syntax, root, outside);
-  for (const node of syntax.nodes) {
-    if (node.type === 'StringLiteral' && (node.value === THEIRS || node.value.startsWith(`${THEIRS}/`))) mover.moveName(node);
-  }
+/**
+ * Rewrites what imports the vendor's package, and lists every other place that names it.
+ *
+ * @param outside - Text outside the module that may use its names: the template of a component.
+ */
+export function movedImports(module: Module, outside: string, program: Program): Changes {
+  const mover = new ImportMover(module, outside, program);
+  for (const node of module.syntax.nodes) mover.visit(node);
   mover.moveComments();
-  return mover;
+  return mover.changes;
 }
 
-class ImportMover implements Changes {
-  readonly edits: Edit[] = [];
-  readonly findings: Finding[] = [];
-  readonly #bound: ReadonlyMap<string, number>;
-  /** Names of ours that the module has from the package, be it that it had them before. */
-  readonly #imported: Set<string>;
-  /** A stand-in has the shape that the module under test imports today. */
-  readonly #isMocked: boolean;
+class ImportMover {
+  readonly changes = noChanges();
+  readonly #whole: WholeClient;
 
   constructor(
-    private readonly syntax: Syntax,
-    private readonly root: Root,
-    private readonly outside: string,
+    private readonly module: Module,
+    outside: string,
+    private readonly program: Program,
   ) {
-    this.#bound = boundNames(syntax);
-    this.#imported = new Set(syntax.nodes.flatMap((node) => namedImports(node)));
-    this.#isMocked = syntax.nodes.some((node) => isStandIn(node));
+    this.#whole = new WholeClient(module, outside, program, this.changes);
   }
 
-  /** The name of the package, wherever it stands. */
-  moveName(literal: StringLiteral): void {
-    const { parentOf } = this.syntax;
-    const parent = parentOf(literal);
-    if (literal.value !== THEIRS) {
-      this.#find(literal, `\`${literal.value}\` reaches into a package that has no such file here`);
-      return;
+  visit(node: Node): void {
+    const isBroken =
+      (node.type === 'TemplateElement' && node.value.raw.includes(THEIRS)) ||
+      (node.type === 'RegExpLiteral' && node.pattern.includes(THEIRS)) ||
+      (node.type === 'DirectiveLiteral' && node.value.includes(THEIRS));
+    if (node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0)) {
+      this.#moveLiteral(node);
+    } else if (isBroken && (node.type !== 'TemplateElement' || valueOf(this.module.syntax.parentOf(node)) === undefined)) {
+      this.#find(node, mentioned, true);
     }
-    if (parent?.type === 'ImportDeclaration') {
-      this.#moveDeclaration(parent);
-      return;
-    }
-    const declarator = parent && isCallOf(parent, 'require') ? parentOf(parent) : undefined;
-    if (declarator?.type === 'VariableDeclarator') {
-      if (declarator.id.type === 'ObjectPattern') this.#renameIn(declarator.id);
-      else if (declarator.id.type === 'Identifier')
-        this.#moveWhole(declarator.id, [], (names) => {
-          this.#replace(declarator.id, names);
-        });
-    } else if (!parent || !isImport(parent, literal)) {
-      this.#find(literal, `\`${THEIRS}\` is named here, and left as it is`);
-      return;
-    }
-    if (parent && isStandIn(parent)) this.#find(parent, 'the stand-in needs the names that are imported from now on');
-    this.#replaceName(literal);
   }
 
-  /** Types that JSDoc imports. */
-  moveComments(): void {
-    for (const { value, start = 0 } of this.syntax.comments) {
-      for (const { index } of value.matchAll(/(?<=\bimport\(['"])purecloud-platform-client-v2(?=['"]\))/g)) {
-        const at = start + 2 + index;
-        this.edits.push({ start: at, end: at + THEIRS.length, text: OURS });
+  #moveLiteral(literal: Literal): void {
+    const value = valueOf(literal);
+    const parent = this.module.syntax.parentOf(literal);
+    if (value === undefined || !parent) return;
+    if (value === 'platformClient') this.#visitScriptName(literal, parent);
+    if (!value.includes(THEIRS)) return;
+    if (!isModuleName(parent, literal)) {
+      this.#moveAddress(literal, parent);
+      return;
+    }
+    const replacement = replacementOf(value, this.program.version);
+    const isMoved = replacement !== undefined && this.#moveModuleName(literal, parent, replacement);
+    if (!isMoved) this.#find(literal, `\`${value}\` has no counterpart. Import what you need from \`${OURS}\`.`, true);
+  }
+
+  /** `require('platformClient')` of pages, AMD dependencies, and aliases of a bundler. */
+  #visitScriptName(literal: Literal, parent: Node): void {
+    if (parent.type === 'ArrayExpression' && isAmdCall(this.module.syntax.parentOf(parent))) this.#find(literal, amd);
+    else if (parent.type === 'CallExpression' && isModuleName(parent, literal)) this.#note('script', literal);
+    else if (isModuleName(parent, literal)) {
+      this.#find(
+        literal,
+        `\`platformClient\` is an alias of your bundler. Point it at \`${OURS}/vendor\`, or import from \`${OURS}\`.`,
+      );
+    }
+  }
+
+  /** The address of the vendor's script, or something else that contains the name of the package. */
+  #moveAddress(literal: Literal, parent: Node): void {
+    const { syntax } = this.module;
+    const above = syntax.parentOf(parent);
+    if (parent.type === 'ArrayExpression' && isAmdCall(above)) {
+      this.#find(literal, amd);
+      return;
+    }
+    if (parent.type === 'TSModuleDeclaration') {
+      this.#find(literal, `These are declarations for \`${THEIRS}\`. Remove them: \`${OURS}\` has its own types.`);
+      return;
+    }
+    const edits = movedAddresses(syntax.text, this.program.version, startOf(literal), endOf(literal));
+    const isHashed = above !== undefined && /\bintegrity\b/.test(syntax.text.slice(startOf(above), endOf(above)));
+    if (edits.length === 0) this.#find(literal, mentioned, true);
+    else if (isHashed) this.#find(literal, hashedScript);
+    else this.changes.edits.push(...edits);
+  }
+
+  /** @returns whether it could be replaced. */
+  #moveModuleName(literal: Literal, parent: Node, replacement: Replacement): boolean {
+    if (parent.type === 'ImportDeclaration') return this.#moveDeclaration(parent, literal, replacement);
+    if (replacement.kind !== 'root') return false;
+    const declarator = isCallOf(parent, 'require') ? this.module.syntax.parentOf(parent) : undefined;
+    if (parent.type === 'ExportNamedDeclaration') {
+      for (const each of parent.specifiers) {
+        if (each.type === 'ExportSpecifier') this.#whole.check(each, nameOf(each.local));
       }
+    } else if (declarator?.type === 'VariableDeclarator' && declarator.id.type === 'ObjectPattern') {
+      this.#checkPattern(declarator.id);
+    } else if (declarator?.type === 'VariableDeclarator' && declarator.id.type === 'Identifier') {
+      const { id } = declarator;
+      this.#whole.take({ binding: id, start: startOf(id), end: endOf(id), prefix: '', suffix: '', beside: [], isType: false });
     }
-  }
-
-  #moveDeclaration(declaration: ImportDeclaration): void {
-    const { specifiers, source, importKind } = declaration;
-    const isType = importKind === 'type';
-    const isWhole = (each: (typeof specifiers)[number]): boolean =>
-      each.type !== 'ImportSpecifier' || (each.imported.type === 'Identifier' && each.imported.name === 'default');
-    const [whole, another] = specifiers.filter(isWhole);
-    const named = specifiers.flatMap((each) => (each.type === 'ImportSpecifier' && !isWhole(each) ? [each] : []));
-    const parts = named.map((each) => {
-      const name = each.imported.type === 'Identifier' ? each.imported.name : each.imported.value;
-      const moved = this.#renamed(each.local, name);
-      const keyword = !isType && (each.importKind === 'type' || types.has(name)) ? 'type ' : '';
-      const part = `${keyword}${moved.name === moved.local ? moved.name : `${moved.name} as ${moved.local}`}`;
-      return { each, part };
-    });
-    const isWritten = (names: string): void => {
-      this.edits.push({
-        start: startOf(declaration),
-        end: startOf(source),
-        text: `import ${isType ? 'type ' : ''}${names} from `,
-      });
-    };
-    const isMoved =
-      whole && !another
-        ? this.#moveWhole(
-            whole.local,
-            parts.map(({ part }) => part),
-            isWritten,
-            isType,
-          )
-        : false;
-    if (!isMoved) for (const { each, part } of parts) if (part !== this.#slice(each)) this.#replace(each, part);
-    this.#replaceName(source);
-  }
-
-  /** Where a module has the whole client under one name: imports what it uses by name. @returns whether that could be done. */
-  #moveWhole(binding: Identifier, beside: readonly string[], write: (names: string) => void, isType = false): boolean {
-    const { name } = binding;
-    const uses = usesOf(this.syntax, name).map((use) => this.#memberOf(use));
-    const reason = this.#reasonToKeep(name, uses);
-    if (reason !== undefined) {
-      if (reason !== '') this.#find(binding, `\`${name}\` stays the whole client: ${reason}`);
-      return false;
-    }
-    const added: string[] = [];
-    for (const use of uses) {
-      if (!use) continue;
-      const text = ours.get(use.name) ?? use.name;
-      this.#replace(use.node, text);
-      if (this.#imported.has(text)) continue;
-      this.#imported.add(text);
-      added.push(types.has(text) && !isType ? `type ${text}` : text);
-    }
-    const isObject = this.syntax.parentOf(binding)?.type === 'VariableDeclarator';
-    const names = [...new Set([...beside, ...added])];
-    write(listed(names, this.syntax.text, isObject));
+    if (isStandIn(parent)) this.#note('stand-in', parent);
+    this.#replaceName(literal, replacement.specifier);
     return true;
   }
 
-  /** `''` where nothing is to be said of it. */
-  #reasonToKeep(name: string, uses: readonly (Member | undefined)[]): string | undefined {
-    if (uses.length === 0 && !isWord(name, this.outside)) return '';
-    if ((this.#bound.get(name) ?? 0) > 1) return `another \`${name}\` is in the file`;
-    if (isWord(name, this.outside)) return 'the template names it';
-    if (this.#isMocked) return 'a test puts something in its place';
-    const missing = uses.filter((use) => use && !this.#isKnown(ours.get(use.name) ?? use.name));
-    for (const use of missing) if (use) this.#check(use.node, use.name);
-    if (missing.length > 0) return '';
-    if (uses.includes(undefined)) return 'it is handed on, so that a bundle holds all areas';
-    for (const use of uses) {
-      const text = use && (ours.get(use.name) ?? use.name);
-      if (text !== undefined && !this.#imported.has(text) && (this.#bound.has(text) || isWord(text, this.outside)))
-        return `\`${text}\` means something else in the file`;
+  #moveDeclaration(declaration: ImportDeclaration, source: Literal, replacement: Replacement): boolean {
+    const { specifiers, importKind } = declaration;
+    const [first] = specifiers;
+    if (replacement.kind === 'global script') {
+      // A build for script tags: what is imported from it by name is what bundlers make of it.
+      if (!first) return false;
+      return this.#moveDeclaration(declaration, source, { kind: 'root', specifier: OURS });
     }
-    return undefined;
+    if (replacement.kind === 'name') {
+      const isKnown = this.#whole.isKnown(replacement.name);
+      if (first?.type !== 'ImportDefaultSpecifier' || specifiers.length > 1 || !isKnown) return false;
+      const { name } = first.local;
+      const text = name === replacement.name ? name : `${replacement.name} as ${name}`;
+      this.changes.edits.push({ start: startOf(first), end: endOf(first), text: `{ ${text} }` });
+      this.#replaceName(source, replacement.specifier);
+      return true;
+    }
+    const whole = specifiers.filter((each) => each.type !== 'ImportSpecifier' || nameOf(each.imported) === 'default');
+    const named = specifiers.filter((each) => !whole.includes(each));
+    for (const each of named) if (each.type === 'ImportSpecifier') this.#whole.check(each, nameOf(each.imported));
+    const [binding, another] = whole;
+    if (binding && !another && importKind !== 'typeof') {
+      const isType = importKind === 'type';
+      this.#whole.take({
+        binding: binding.local,
+        start: startOf(declaration),
+        end: startOf(source),
+        prefix: isType ? 'import type ' : 'import ',
+        suffix: ' from ',
+        beside: named.map((each) => this.#textOf(each)),
+        isType,
+      });
+    }
+    this.#replaceName(source, replacement.specifier);
+    return true;
   }
 
-  /** `client.Name`, as a value or as a type. */
-  #memberOf(use: Node): Member | undefined {
-    const { parentOf } = this.syntax;
-    const parent = parentOf(use);
-    if (!parent) return undefined;
-    if (parent.type === 'TSQualifiedName') return { node: parent, name: parent.right.name };
-    const name = parent.type === 'MemberExpression' && parent.object === use ? memberName(parent) : undefined;
-    const above = parentOf(parent);
-    const isChanged =
-      (above?.type === 'AssignmentExpression' && above.left === parent) ||
-      above?.type === 'UpdateExpression' ||
-      (above?.type === 'UnaryExpression' && above.operator === 'delete');
-    return name === undefined || isChanged ? undefined : { node: parent, name };
+  /** Types that comments import, and the types that a file refers to. */
+  moveComments(): void {
+    const names =
+      /(?<=\bimport\(\s*['"]|^\*[^]*@import\b[^;@]*\bfrom\s*['"]|^\/\s*<reference\s+types\s*=\s*['"])purecloud-platform-client-v2[^'"]*(?=['"])/g;
+    for (const { value, start = 0 } of this.module.syntax.comments) {
+      for (const { index, 0: name } of value.matchAll(names)) {
+        const replacement = replacementOf(name, this.program.version);
+        const at = start + 2 + index;
+        if (replacement?.kind === 'root')
+          this.changes.edits.push({ start: at, end: at + name.length, text: replacement.specifier });
+        else this.changes.findings.push({ line: this.#lineAt(at), text: mentioned });
+      }
+    }
   }
 
   /** `const { Name } = require(…)`. */
-  #renameIn(pattern: ObjectPattern): void {
+  #checkPattern(pattern: ObjectPattern): void {
     for (const property of pattern.properties) {
-      if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier' || property.computed) continue;
-      const { key, value, shorthand } = property;
-      if (!shorthand || value.type !== 'Identifier') {
-        const text = ours.get(key.name);
-        if (text !== undefined) this.#replace(key, text);
-        this.#check(key, key.name);
-        continue;
-      }
-      const { name, local } = this.#renamed(value, key.name);
-      if (name !== key.name) this.#replace(property, name === local ? name : `${name}: ${local}`);
+      if (property.type !== 'ObjectProperty' || property.computed) continue;
+      const { key } = property;
+      const name = key.type === 'Identifier' ? key.name : valueOf(key);
+      if (name !== undefined) this.#whole.check(property, name);
     }
   }
 
-  /** What is imported under a name of its own, by our name, and what it is called in the module from now on. */
-  #renamed(local: Identifier, name: string): { name: string; local: string } {
-    this.#check(local, name);
-    const text = ours.get(name);
-    if (text === undefined) return { name, local: local.name };
-    const uses = usesOf(this.syntax, name);
-    const isFree =
-      local.name === name &&
-      this.#bound.get(name) === 1 &&
-      !this.#bound.has(text) &&
-      !this.#imported.has(text) &&
-      !isWord(name, this.outside) &&
-      !this.#isMocked &&
-      uses.every((use) => this.syntax.parentOf(use)?.type !== 'ExportSpecifier');
-    if (!isFree) return { name: text, local: local.name };
-    this.#imported.add(text);
-    for (const use of uses) {
-      const parent = this.syntax.parentOf(use);
-      const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-      this.#replace(use, isShort ? `${name}: ${text}` : text);
-    }
-    return { name: text, local: text };
+  #replaceName(literal: Literal, specifier: string): void {
+    this.changes.edits.push({ start: startOf(literal) + 1, end: endOf(literal) - 1, text: specifier });
   }
 
-  #check(node: Node, name: string): void {
-    if (name !== 'default' && !this.#isKnown(ours.get(name) ?? name)) this.#find(node, `there is no \`${name}\` here`);
+  #textOf(node: Node): string {
+    return this.module.syntax.text.slice(startOf(node), endOf(node));
   }
 
-  #isKnown(name: string): boolean {
-    return Object.hasOwn(this.root, name) || (types.has(name) && this.syntax.dialect !== 'js');
+  #lineAt(offset: number): number {
+    return this.module.syntax.text.slice(0, offset).split('\n').length;
   }
 
-  #replaceName(literal: StringLiteral): void {
-    this.edits.push({ start: startOf(literal) + 1, end: endOf(literal) - 1, text: OURS });
+  #find(node: Node, text: string, needsVendor = false): void {
+    this.changes.findings.push({ line: this.module.syntax.lineOf(node), text, needsVendor });
   }
 
-  #replace(node: Node, text: string): void {
-    this.edits.push({ start: startOf(node), end: endOf(node), text });
-  }
-
-  #slice(node: Node): string {
-    return this.syntax.text.slice(startOf(node), endOf(node));
-  }
-
-  #find(node: Node, text: string): void {
-    this.findings.push({ line: this.syntax.lineOf(node), text });
+  #note(kind: NoteKind, node: Node): void {
+    this.changes.notes.push({ kind, line: this.module.syntax.lineOf(node) });
   }
 }
 
-interface Member {
-  node: Node;
-  name: string;
-}
+export const hashedScript = `The script is pinned by \`integrity\`. Replace its address and its hash by those of this package's script (docs/bundlers.md#a-script-tag).`;
 
-function namedImports(node: Node): string[] {
-  if (node.type !== 'ImportDeclaration' || node.source.value !== THEIRS) return [];
-  return node.specifiers.flatMap((each) => {
-    const isPlain =
-      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === each.local.name;
-    // A class that is imported as a type alone is no value.
-    const isUsable = isPlain && (types.has(each.local.name) || (node.importKind !== 'type' && each.importKind !== 'type'));
-    return isUsable ? [each.local.name] : [];
-  });
-}
-
-/** Whether a node loads, or speaks of, the module that a text in it names. */
-function isImport(parent: Node, literal: Node): boolean {
-  switch (parent.type) {
-    case 'ExportAllDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'TSExternalModuleReference':
-    case 'TSImportType':
-    case 'ImportExpression':
-      return true;
-    case 'TSLiteralType':
-      return false;
-    case 'CallExpression':
-      if (parent.arguments[0] !== literal) return false;
-      return parent.callee.type === 'Import' || isCallOf(parent, 'require') || isLoader(parent);
-    default:
-      return false;
-  }
-}
-
-function isCallOf(node: Node, name: string): boolean {
-  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name;
-}
-
-function isLoader(node: Node): boolean {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-  const { object } = node.callee;
-  const name = memberName(node.callee) ?? '';
-  if (object.type === 'MetaProperty') return name === 'resolve';
-  return object.type === 'Identifier' && loaders.get(object.name)?.includes(name) === true;
-}
-
-/** A stand-in for the package, with a function that makes it. */
-function isStandIn(node: Node): boolean {
-  if (node.type !== 'CallExpression' || !isLoader(node) || node.arguments.length < 2) return false;
-  const [name] = node.arguments;
-  return name?.type === 'StringLiteral' && name.value === THEIRS;
-}
-
-/** Whether a text has a name in it, as a word of its own. */
-function isWord(name: string, text: string): boolean {
-  return text.split(/[^\p{L}\p{N}_$]+/u).includes(name);
-}
-
-/** Wide enough for what most projects take as the width of a line. */
-const WIDTH = 100;
-
-function listed(names: readonly string[], text: string, isObject: boolean): string {
-  const line = `{ ${names.join(', ')} }`;
-  if (line.length <= WIDTH - (isObject ? 45 : 37)) return line;
-  const [end] = /\r?\n/.exec(text) ?? ['\n'];
-  return ['{', ...names.map((name) => `  ${name},`), '}'].join(end);
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? node.name : (valueOf(node) ?? '');
 }

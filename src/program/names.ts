@@ -1,12 +1,6 @@
 import type { Node } from '@babel/types';
+import { added } from './grouped.js';
 import type { Syntax } from './syntax.js';
-
-/** How often each name is bound in a module, in whatever scope: a name that is bound once means the same everywhere. */
-export function boundNames({ nodes }: Syntax): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name } of nodes.flatMap(bindingsBy)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
 
 /** A name, and the node that binds it: an identifier, but for a type's parameter. */
 export interface Binding {
@@ -69,17 +63,19 @@ function inPattern(node: Node | null | undefined): Binding[] {
   }
 }
 
-/** Where a name that is bound once is used, its binding not among them. */
-export function usesOf({ nodes, parentOf }: Syntax, name: string): Node[] {
-  return nodes.filter((node) => {
-    if ((node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || node.name !== name) return false;
+/** Returns the identifiers of a module by name, in the order of the text, without those that are only labels, keys or members. */
+export function identifiersIn({ nodes, parentOf }: Syntax): ReadonlyMap<string, readonly Node[]> {
+  const identifiers = new Map<string, Node[]>();
+  for (const node of nodes) {
+    if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') continue;
     const parent = parentOf(node);
-    return parent !== undefined && !isLabel(node, parent) && !isBinding(node, parent, parentOf(parent));
-  });
+    if (parent && !isLabel(node, parent, parentOf(parent))) added(identifiers, node.name, node);
+  }
+  return identifiers;
 }
 
 /** Whether an identifier names a member, a key or the like, and not what a binding stands for. */
-function isLabel(node: Node, parent: Node): boolean {
+function isLabel(node: Node, parent: Node, above: Node | undefined): boolean {
   switch (parent.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':
@@ -96,36 +92,35 @@ function isLabel(node: Node, parent: Node): boolean {
       return parent.key === node && !parent.computed;
     case 'TSQualifiedName':
       return parent.right === node;
-    case 'ExportSpecifier':
-      return parent.exported === node && parent.local !== parent.exported;
+    case 'TSImportType':
+      return parent.qualifier === node;
+    case 'ImportSpecifier':
+      return parent.imported === node && parent.local !== parent.imported;
+    case 'ExportSpecifier': {
+      const isForeign = above?.type === 'ExportNamedDeclaration' && above.source !== null && above.source !== undefined;
+      return isForeign || (parent.exported === node && parent.local !== parent.exported);
+    }
     case 'TSEnumMember':
       return parent.id === node;
+    case 'TSFunctionType':
+    case 'TSConstructorType':
+    case 'TSCallSignatureDeclaration':
+    case 'TSConstructSignatureDeclaration':
+    case 'TSIndexSignature':
+      return parent.parameters.some((each) => each === node);
     case 'JSXAttribute':
+    case 'JSXMemberExpression':
+      return parent.type === 'JSXAttribute' || parent.property === node;
+    case 'ExportNamespaceSpecifier':
+    case 'PrivateName':
     case 'LabeledStatement':
     case 'BreakStatement':
     case 'ContinueStatement':
     case 'MetaProperty':
     case 'ImportAttribute':
     case 'TSNamedTupleMember':
+    case 'TSNamespaceExportDeclaration':
       return true;
-    case 'JSXMemberExpression':
-      return parent.property === node;
-    default:
-      return false;
-  }
-}
-
-function isBinding(node: Node, parent: Node, above: Node | undefined): boolean {
-  switch (parent.type) {
-    case 'ImportDefaultSpecifier':
-    case 'ImportNamespaceSpecifier':
-    case 'ImportSpecifier':
-      return true;
-    case 'VariableDeclarator':
-    case 'TSImportEqualsDeclaration':
-      return parent.id === node;
-    case 'ObjectProperty':
-      return above?.type === 'ObjectPattern' && parent.value === node;
     default:
       return false;
   }

@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../../src/sandbox/command.js';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'move-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -50,7 +52,7 @@ describe('contact-centre-client move', () => {
         '-new pc.UsersApi();',
         "+import { UsersApi } from 'contact-centre-client';",
         '+new UsersApi();',
-        '1 file to be changed; --write changes them.',
+        '1 file to change; --write changes them.',
       ].join('\n'),
     });
     expect(await read('src/a.ts')).toBe(program);
@@ -85,9 +87,10 @@ describe('contact-centre-client move', () => {
     const { out } = await move(folder);
     expect(out).toContain(
       [
-        'What needs a person:',
-        '  a.html:2  `purecloud-platform-client-v2` is named here, and .html files are left as they are',
-        '  b.js:2  there is no `setStorageKey`: the option `persist: { prefix }` of the client (docs/options.md#signing-in), or the client of `contact-centre-client/vendor`',
+        'Left to do:',
+        '  a.html:2  `purecloud-platform-client-v2` is named here and was not changed. Pages load `contact-centre-client/dist/vendor/platform-client.min.js` (docs/bundlers.md#a-script-tag).',
+        '  b.js:2  The client has no `setStorageKey`. Use the client option `persist: { prefix }` (docs/options.md#signing-in), or the client of `contact-centre-client/vendor`.',
+        '1 file to change; --write changes them. 2 things are left to do.',
       ].join('\n'),
     );
   });
@@ -96,7 +99,7 @@ describe('contact-centre-client move', () => {
     const text = (name: string, range: string): string =>
       `{\r\n\t"name": "x",\r\n\t"dependencies": {"a":"1",\r\n\t\t"${name}" : "${range}"}\r\n}`;
     await put({ 'package.json': text('purecloud-platform-client-v2', '262.0.0') });
-    expect((await move(folder, '--write')).out).toContain('npm install brings node_modules up to date');
+    expect((await move(folder, '--write')).out).toContain('Run npm install to update node_modules');
     expect(await read('package.json')).toBe(text('contact-centre-client', '^1.2.3').replace('" :', '":'));
   });
 
@@ -119,7 +122,7 @@ describe('contact-centre-client move', () => {
     const text = '{\n  "overrides": { "purecloud-platform-client-v2": "1" }\n}';
     await put({ 'package.json': text });
     expect((await move(folder, '--write')).out).toContain(
-      'package.json:2  `purecloud-platform-client-v2` is named here, and left as it is',
+      'package.json:2  `purecloud-platform-client-v2` is named here and was not changed.',
     );
     expect(await read('package.json')).toBe(text);
   });
@@ -135,12 +138,74 @@ describe('contact-centre-client move', () => {
     const { code, error } = await move(folder, '--write');
     expect(code).toBe(1);
     expect(error.split('\n')).toEqual([
-      expect.stringMatching(/^a\.ts:3 is left as it is: Unexpected token/),
       'b.ts is left as it is: it is not UTF-8',
+      expect.stringMatching(/^a\.ts:3 is left as it is: Unexpected token/),
       expect.stringMatching(/^d\/package\.json:1 is left as it is: /),
     ]);
     expect(await read('c.ts')).toBe(moved);
     expect(await readFile(join(folder, 'b.ts'))).toEqual(latin);
+  });
+
+  it('exits with 3 while something is left to do, also after the move', async () => {
+    await put({
+      'a.js': "const { ApiClient } = require('purecloud-platform-client-v2');\nApiClient.instance.setStorageKey('a');\n",
+    });
+    for (const args of [[folder], [folder, '--write'], [folder, '--write'], [folder]]) {
+      const { code, out } = await move(...args);
+      expect(code).toBe(3);
+      expect(out).toContain('a.js:2  The client has no `setStorageKey`.');
+    }
+  });
+
+  it('says in one line what keeps its form', async () => {
+    const text = "const pc = require('purecloud-platform-client-v2');\npc.ApiClient.instance;\n";
+    await put({ 'a.js': text, 'b.js': text });
+    const { code, out } = await move(folder);
+    expect(code).toBe(0);
+    expect(out.match(/^Unchanged, works as before .*$/gm)).toEqual([
+      'Unchanged, works as before (docs/moving.md#what-keeps-its-form): `ApiClient.instance` (2 places, first a.js:2).',
+    ]);
+  });
+
+  it('changes the nearest package.json above the folder', async () => {
+    const dependency = (name: string, range: string): string => `{"dependencies":{"${name}": "${range}"}}`;
+    const theirs = dependency('purecloud-platform-client-v2', '1');
+    await put({ 'package.json': theirs, 'packages/a/package.json': theirs, 'packages/a/src/a.ts': program });
+    await move(join(folder, 'packages/a/src'), '--write');
+    expect(await read('packages/a/package.json')).toBe(dependency('contact-centre-client', '^1.2.3'));
+    expect(await read('package.json')).toBe(theirs);
+  });
+
+  it('keeps the dependency while files outside of the folder use it', async () => {
+    const before = '{\n  "dependencies": {\n    "purecloud-platform-client-v2": "1"\n  }\n}';
+    await put({ 'package.json': before, 'src/a.ts': program, 'test/b.ts': program });
+    const { code, out } = await move(join(folder, 'src'), '--write');
+    expect(code).toBe(3);
+    expect(out).toContain('package.json:3  `purecloud-platform-client-v2` stays a dependency: test/b.ts still uses it.');
+    expect(await read('package.json')).toBe(before.replace('"pure', '"contact-centre-client": "^1.2.3",\n    "pure'));
+    expect((await move(join(folder, 'test'), '--write')).code).toBe(0);
+    expect(await read('package.json')).toBe(
+      before.replace('purecloud-platform-client-v2": "1', 'contact-centre-client": "^1.2.3'),
+    );
+  });
+
+  it('keeps line ends, byte-order mark and permissions, and leaves no other file', async () => {
+    await put({ 'a.js': `\uFEFF${program.replaceAll('\n', '\r\n')}` });
+    await chmod(join(folder, 'a.js'), 0o751);
+    await move(folder, '--write');
+    expect(await read('a.js')).toBe(`\uFEFF${moved.replaceAll('\n', '\r\n')}`);
+    expect((await stat(join(folder, 'a.js'))).mode & 0o777).toBe(0o751);
+    expect(await readdir(folder)).toEqual(['a.js']);
+  });
+
+  it("moves the address of the vendor's script in pages", async () => {
+    const page = (address: string): string =>
+      `<script src="${address}"></script>\n<script>\nrequire('platformClient');\n</script>\n`;
+    await put({ 'index.html': page('https://sdk-cdn.mypurecloud.com/javascript/169.0.1/purecloud-platform-client-v2.min.js') });
+    expect((await move(folder, '--write')).code).toBe(0);
+    expect(await read('index.html')).toBe(
+      page('https://cdn.jsdelivr.net/npm/contact-centre-client@1.2.3/dist/vendor/platform-client.min.js'),
+    );
   });
 
   it('says nothing to the terminal that a file brings along', async () => {
@@ -153,7 +218,7 @@ describe('contact-centre-client move', () => {
   it('prints each name of a file on one line, whatever is in it', async () => {
     const name = 'a\n+++ b/other.ts\u001b[2J\u2028\u202e.ts';
     await put({
-      [name]: `import 'purecloud-platform-client-v2';\nplatformClient.ApiClient.instance.setGateway({});\n`,
+      [name]: `import 'purecloud-platform-client-v2';\nclient.setGateway({});\nclient.setStorageKey('');\n`,
       'x\r\ny.ts': 'import "purecloud-platform-client-v2"; const = 1',
     });
     const { out, error } = await move(folder, '--write');
