@@ -64,7 +64,7 @@ class Move {
       const after = applied(before, edits);
       if (after !== before) moved.push({ path, name: shownPath(path), before, after });
     }
-    const report = reported(moved, this.#changes, this.io.printable);
+    const report = reported(moved, this.#changes, (text) => this.io.printable(text));
     for (const line of report) this.io.out(line);
     const written = isWritten ? await this.#write(moved) : undefined;
     const left = [...this.#changes.values()].reduce((sum, { findings }) => sum + findings.length, 0);

@@ -149,7 +149,7 @@ class MemberReader {
   }
 
   #find(node: Node, text: string): void {
-    const line = this.module.syntax.lineOf('property' in node && node.property ? (node.property as Node) : node);
+    const line = this.module.syntax.lineOf('property' in node ? node.property : node);
     this.findings.set(`${line} ${text}`, { line, text });
   }
 

@@ -95,7 +95,7 @@ class ProgramMover implements ProgramChanges {
     const edits = [...this.changes.values()].flatMap((each) => each.edits);
     const all = [...this.texts.values()];
     const hasScript =
-      edits.some(({ text }) => text.endsWith(SCRIPT)) || all.some((text) => text.includes(`${OURS}`) && text.includes(SCRIPT));
+      edits.some(({ text }) => text.endsWith(SCRIPT)) || all.some((text) => text.includes(OURS) && text.includes(SCRIPT));
     const isOnCdn = edits.some(({ text }) => text.startsWith(cdn)) || all.some((text) => text.includes(`${cdn}${OURS}`));
     if (!hasScript) this.#listNotes('script', needsScript);
     for (const [name, text] of isOnCdn ? this.texts : []) {

@@ -28,7 +28,7 @@ export class Projects {
 
   /** Whether a package.json is outside of the program's folder. */
   isOutside(path: string): boolean {
-    return !`${path}`.startsWith(this.#folder.endsWith(sep) ? this.#folder : `${this.#folder}${sep}`);
+    return !path.startsWith(this.#folder.endsWith(sep) ? this.#folder : `${this.#folder}${sep}`);
   }
 
   /** Lists files of a project that lie outside of the program's folder and use the vendor's package. */
