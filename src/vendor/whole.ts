@@ -13,7 +13,7 @@ export type {
 } from './popup-client.js';
 export type { Authentications, GuestView, OAuthView } from './authentications.js';
 export type { Configuration } from './configuration.js';
-export type { LogConfiguration } from './log-configuration.js';
+export type { LogConfiguration, VendorEnum } from './log-configuration.js';
 export type { ClientSettings, GatewayConfiguration } from './settings.js';
 export { AbstractHttpClient, DefaultHttpClient, HttpRequestOptions } from './http-clients.js';
 export type { HttpAnswer, HttpPostHook, HttpPreHook } from './http-clients.js';

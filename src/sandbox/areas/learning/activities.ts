@@ -108,10 +108,14 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
     string[],
   ];
   const [moduleId, overdue] = [queryValue(context, 'moduleId'), queryValue(context, 'overdue')?.toLowerCase() ?? 'any'];
+  const pass = queryValue(context, 'pass')?.toLowerCase() ?? 'any';
+  if (!['any', 'true', 'false'].includes(pass)) {
+    throw badRequest('pass must be True, False or Any', [{ errorCode: 'invalid.value', fieldName: 'pass' }]);
+  }
   const within = intervalNamed(context, 'interval');
   const completed = intervalNamed(context, 'completionInterval');
   return ({ activity, moduleId: own }) => {
-    const { type = '', status = '', dateDue, dateCreated, dateCompleted, isOverdue: isLate, ...people } = activity;
+    const { type = '', status = '', dateDue, dateCreated, dateCompleted, isOverdue: isLate, isPassed, ...people } = activity;
     const roles: Readonly<Record<string, readonly unknown[]>> = {
       ...{ Creator: [people.createdBy], Facilitator: [people.facilitator], Attendee: people.attendees ?? [] },
     };
@@ -122,6 +126,7 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
       (types.length === 0 || types.includes(type)) &&
       (statuses.length === 0 || statuses.includes(status)) &&
       (overdue === 'any' || String(isLate === true) === overdue) &&
+      (pass === 'any' || String(isPassed) === pass) &&
       isIn(within, dateDue ?? dateCreated) &&
       isIn(completed, dateCompleted)
     );

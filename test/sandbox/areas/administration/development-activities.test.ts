@@ -51,6 +51,10 @@ describe('Development activities', () => {
       ...{ id: assignment.id, name: 'Safety', status: 'Completed', percentageScore: 90, isPassed: true },
       attendees: [{ id: office.me.id }],
     });
+    expect(await listed('?pass=True')).toStrictEqual([assignment.id]);
+    expect(await listed('?pass=False')).toStrictEqual([]);
+    expect(await listed('?pass=Any')).toHaveLength(2);
+    expect(await refused('GET', `${ACTIVITIES}?pass=maybe`)).toMatchObject({ status: 400, fields: ['pass'] });
     expect(await refused('GET', `${ACTIVITIES}/${assignment.id}?type=Coaching`)).toMatchObject({ status: 404 });
     expect(await refused('GET', `${ACTIVITIES}/${NOBODY}?type=Coaching`)).toMatchObject({ status: 404 });
   });
