@@ -1,4 +1,4 @@
-/** What the sandbox can carry: a page out of a large collection, many calls in a row, and days of traffic that pass at once. Needs --expose-gc. */
+/** What the sandbox can carry: a page out of a large collection, many calls in a row, days of traffic that pass at once, and large contact centres that start. Needs --expose-gc. */
 import { performance } from 'node:perf_hooks';
 
 const { client: clientEntry, area, sandbox: sandboxEntry, entities, pages, calls } = JSON.parse(process.argv[2]);
@@ -49,5 +49,31 @@ for (let day = 0; day < 3; day++) {
   const { user, system } = process.cpuUsage(begun);
   days.push((user + system) / 1e6);
 }
-console.log(JSON.stringify({ times, growth, days }));
+
+/** A contact centre with ten agents a queue. */
+function largeSeed(queueCount, agentCount) {
+  const emailOf = (index) => `agent${index % agentCount}@large.example`;
+  return {
+    users: Array.from({ length: agentCount }, (_, index) => ({
+      name: `Agent ${index}`,
+      email: emailOf(index),
+      roles: ['Agent'],
+    })),
+    queues: Array.from({ length: queueCount }, (_, index) => ({
+      name: `Queue ${index}`,
+      members: Array.from({ length: 10 }, (_member, position) => emailOf(index * 7 + position * 13)),
+    })),
+  };
+}
+
+/** s of CPU */
+function trafficStart(queueCount, agentCount) {
+  const begun = process.cpuUsage();
+  createSandbox({ seed: largeSeed(queueCount, agentCount), now: () => Date.parse('2026-03-12T14:25:00Z'), traffic: true });
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1e6;
+}
+
+const starts = [trafficStart(75, 250), trafficStart(300, 1000)];
+console.log(JSON.stringify({ times, growth, days, starts }));
 process.exit();
