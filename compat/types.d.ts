@@ -6,6 +6,7 @@ export interface CustomHeaders {
 }
 
 /** Whether two types are the same. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- compares types exactly
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 
 /** Any JSON object may be an instance of an interface, and any text in a path a number. */

@@ -1,17 +1,26 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FormatConfig } from 'oxfmt';
 import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { withTables } from '../package/support/requirements-page.js';
 import { allMinimums, allSetUps } from '../package/support/set-ups.js';
 
+const {
+  $schema: _schema,
+  ignorePatterns: _ignored,
+  ...options
+} = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig & {
+  $schema?: string;
+  ignorePatterns?: string[];
+};
 const tests = readdirSync('test/package').filter((name) => name.endsWith('.test.ts'));
 
 it.each(['README.md', 'docs/requirements.md'])('%s has the tables that the tests read (-u writes them)', async (page) => {
   const file = fileURLToPath(new URL(`../../${page}`, import.meta.url));
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('<!-- end of ');
-  const { code } = await format(file, withTables(text));
+  const { code } = await format(file, withTables(text), options);
   await expect(code).toMatchFileSnapshot(file);
 });
 

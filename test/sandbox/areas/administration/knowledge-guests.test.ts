@@ -77,7 +77,11 @@ describe('A visitor of a knowledge base', () => {
     expect(await titles()).toEqual(['Cancel a booking', 'Dogs on board']);
     expect(await titles(`?categoryId=${categoryId}`)).toEqual(['Cancel a booking']);
     expect(await send('GET', `${session}/documents/${one.documentId}`)).toMatchObject({
-      ...{ title: 'Cancel a booking', category: { id: expect.any(String) }, variations: [{ id: one.documentVariationId }] },
+      ...{
+        title: 'Cancel a booking',
+        category: { id: expect.any(String) as string },
+        variations: [{ id: one.documentVariationId }],
+      },
     });
     expect((await send<Listing<Named>>('GET', `${session}/categories`)).entities).toMatchObject([{ name: 'Tickets' }]);
     expect(await refused('GET', `${session}/documents/${NOBODY}`)).toMatchObject({ status: 404 });

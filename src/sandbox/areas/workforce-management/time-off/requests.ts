@@ -78,7 +78,7 @@ export function changeRequest(world: World, before: Request, more: Partial<Reque
   const signed = by ? { modifiedBy: by } : {};
   const version = (before.metadata?.version ?? 0) + 1;
   const metadata = { ...before.metadata, version, dateModified: modifiedDate, ...signed };
-  const syncVersion = (before.syncVersion ?? 0) + 1;
+  const syncVersion = before.syncVersion + 1;
   return keepRequest(world, { ...before, ...more, modifiedDate, metadata, syncVersion, ...signed });
 }
 
@@ -89,7 +89,7 @@ export function daysOff(
   request: Pick<Request, 'fullDayManagementUnitDates' | 'partialDayStartDateTimes' | 'durationMinutes' | 'dailyDurationMinutes'>,
 ): DayOff[] {
   const timeZone = zoneIn(world, businessUnitIn(unit));
-  const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], durationMinutes = [] } = request;
+  const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], durationMinutes } = request;
   const lasts = (index: number): number => durationMinutes[index] ?? request.dailyDurationMinutes ?? 0;
   return [
     ...full.map((day, index): DayOff => ({ day, minutes: lasts(index) })),
