@@ -7,7 +7,9 @@ export function showAsJson(type: { readonly prototype: { toJSON(): object } }): 
   Object.defineProperty(type.prototype, Symbol.for('nodejs.util.inspect.custom'), {
     value(this: { toJSON(): object }, _depth: number, options: object, inspect?: Inspect): unknown {
       const shown = this.toJSON();
-      return inspect ? `${this.constructor.name} ${inspect(shown, options)}` : shown;
+      // The build calls a class that refers to itself `_ApiClient`.
+      const name = this.constructor.name.replace(/^_/, '');
+      return inspect ? `${name} ${inspect(shown, options)}` : shown;
     },
   });
 }
