@@ -4,6 +4,7 @@ import { loaded } from './loaded.js';
 import type { Connections } from './node-http.js';
 import { builtinModule, isNode } from './runtime.js';
 import type { TransportResponse } from './transport.js';
+import { utf8Text } from './utf8.js';
 import { headersOf, readHeaders } from './unusual-response.js';
 
 /** How an address is followed. */
@@ -76,5 +77,5 @@ function textOf({ status, headers, body }: TransportResponse, refuse: Refuse): s
   const codings = (headerOf(headers, 'content-encoding') ?? '').toLowerCase().split(',');
   const unknown = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
   if (unknown !== undefined) refuse(`it is compressed by ${unknown}, which is not supported`);
-  return new TextDecoder().decode(body);
+  return utf8Text(body);
 }

@@ -643,6 +643,6 @@ it('A runtime without WebSockets is told of the two ways out', async () => {
   const { ready } = bare.on(presence, uuid(1), () => undefined);
   const error = await ready.catch((reason: unknown) => reason as Error);
   expect(error).toMatchObject({ code: 'ERR_CONFIGURATION' });
-  expect(String(error)).toMatch(/undici.*webSocket/);
+  expect(String(error)).toMatch(/webSocket.*npm install undici/);
   await bare.close();
 });

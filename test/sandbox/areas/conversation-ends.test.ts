@@ -147,11 +147,7 @@ describe('a callback', () => {
     const { status, body } = await floor.call<BulkResponse>('POST', `${CALLBACKS}/bulk/update`, { patchCallbackRequests });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      results: [
-        { id: unknown, success: false, error: { status: 404 } },
-        { id: first, success: true },
-        { id: over, success: false, error: { status: 400 } },
-      ],
+      results: [{ error: { code: 'not.found' } }, { entity: { id: first } }, { error: { code: 'bad.request' } }],
       ...{ errorCount: 2, errorIndexes: [0, 2] },
     });
     expect((await participant(floor, first, 'customer')).callbacks).toMatchObject([{ callbackScheduledTime: later }]);

@@ -26,12 +26,12 @@ export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
       const { conversationId: id } = request;
       try {
         change(world, request);
-        return { id, success: true };
+        return { entity: { id } };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         const { message, status } = error;
         const code = status === 404 ? 'not.found' : 'bad.request';
-        return { id, success: false, error: { code, message } };
+        return { error: { code, message } };
       }
     });
     settle(world);

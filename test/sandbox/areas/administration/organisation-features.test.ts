@@ -24,7 +24,7 @@ describe('A feature of the organisation', () => {
   });
 
   it('is not switched where there is none, without a state, or by whoever may not', async () => {
-    expect((await floor.call('PATCH', `${FEATURES}/harbour`, { enabled: true })).status).toBe(404);
+    expect((await floor.call('PATCH', `${FEATURES}/harbour`, { enabled: true })).status).toBe(400);
     expect(refusal(await floor.call('PATCH', `${FEATURES}/chat`, {}))).toMatchObject({ status: 400, fields: ['enabled'] });
     expect((await floor.asAgent('PATCH', `${FEATURES}/chat`, { enabled: true })).status).toBe(403);
     expect(await shown()).toBeUndefined();
