@@ -116,7 +116,7 @@ describe('Where to connect', () => {
     await page.getByLabel('Host or address').fill(other.url);
     await page.getByLabel('Client ID').fill(other.sandbox.clients.pkce.id);
     await signInButton(page).click();
-    await allow(page);
+    await allow(page, other.sandbox.users[0]!.name);
     await heading(page, 'Wallboard').waitFor();
     await page.getByRole('banner').getByText(other.url).waitFor();
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
