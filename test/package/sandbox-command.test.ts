@@ -33,6 +33,6 @@ it('says with npx contact-centre-client check what the declarations in the packa
   );
   const command = join(consumer, 'node_modules/.bin/contact-centre-client');
   await expect(run(command, ['check', folder], consumer)).resolves.toBe(
-    'a.js:2  deprecated  LanguagesApi.deleteLanguage: Use `deleteRoutingLanguage` of `RoutingApi`\n1 use of operations in 1 file: 1 deprecated.\n',
+    'checked/a.js:2  deprecated  LanguagesApi.deleteLanguage: Use `deleteRoutingLanguage` of `RoutingApi`\n1 use of operations in 1 file: 1 deprecated.\n',
   );
 });
