@@ -121,7 +121,7 @@ describe.each(setUpsOf('peerless'))('$what', () => {
         await live.close();
         await served.close();`,
       );
-      expect(found).toContain(needs('notifications', 'undici').replace('ConfigurationError: ', ''));
+      expect(found).toContain(needs('notifications', 'undici').replace('Error: ', ''));
     });
 
     it('esbuild bundles a program that uses ./node without undici', async () => {

@@ -39,7 +39,7 @@ it("The vendor's newest client finds in the sandbox what it finds on the platfor
       'queues: 2 wrap-up codes',
       'queues: Unguided tours',
       'queues: 404 not.found',
-      'conversations: customer, acd',
+      'conversations: customer, acd, agent',
       'conversations: over',
       'analytics jobs: QUEUED',
       'analytics jobs: FULFILLED, more than a page',
