@@ -104,7 +104,6 @@ describe('a filter', () => {
     ['workforcemanagement/managementunits', 'feature=Schedules'],
     ['contentmanagement/workspaces', 'access=admin'],
     ['scripts', 'flowId=unknown'],
-    ['quality/publishedforms', 'onlyLatestPerContext=true'],
   ])('that the sandbox cannot apply is refused: %s?%s', async (path, query) => {
     const call = await signIn(open());
     const [name] = query.split('=');
