@@ -37,7 +37,7 @@ export interface ItemsOptions<I> {
   /**
    * Verifies each page: it must overlap with the one before and have as many items as its total says, else the list is read again from
    * there, or rejects with a {@link ListChangedError}. Takes a few requests more. Without it, a change that leaves the total of a list as
-   * it is may go unnoticed.
+   * it is may go unnoticed. Refused for a list by page number that is read backwards.
    *
    * @defaultValue `false`
    */

@@ -1,7 +1,7 @@
 import { isObject } from './is-object.js';
 import type { Page, PageSource, ReadPage } from './page-source.js';
 import type { PageValues } from './paging.js';
-import { isAsked, leadsBack, leadsTo } from './paging.js';
+import { hasCursor, isAsked, leadsBack, leadsTo } from './paging.js';
 import { idOf } from './seen-items.js';
 import type { SeenItems } from './seen-items.js';
 import { hashOf } from './text-hash.js';
@@ -22,8 +22,9 @@ export async function* linkedPages(
   const requested = new Set<string>();
   const contents = new Set<string>();
   let page = first;
-  let [empty, idle, count] = [0, 0, given];
+  let [empty, idle, count, received] = [0, 0, given, given];
   let length = first.listing.total;
+  let least = length ?? 0;
   seen.addAll(isBackward ? first.items.slice(first.items.length - from) : first.items.slice(0, from));
   source.mustList = false;
   for (;;) {
@@ -34,9 +35,15 @@ export async function* linkedPages(
     empty = page.items.length === 0 ? empty + 1 : 0;
     idle = isNew || page.items.length === 0 ? 0 : idle + 1;
     count += added;
+    received += page.items.length - skipped;
     yield { page, fresh };
     const next = isBackward ? leadsBack(page.answer, page.asked) : onwards(page);
-    if (!next) return;
+    if (!next) {
+      // Only a reading of the whole list can compare what it received with the total.
+      if (given === 0 && !isBackward && !hasCursor(first.asked) && isCutOff(page, least - received))
+        throw source.changed('ended');
+      return;
+    }
     const { total = 0 } = page.listing;
     const hasAll = total > 0 && count >= total;
     const name = hashOf(JSON.stringify(next));
@@ -59,6 +66,7 @@ export async function* linkedPages(
     const now = page.listing.total;
     if (isBackward && 'pageNumber' in next && (now ?? 0) > (length ?? Infinity)) throw source.changed('changed');
     length = now ?? length;
+    least = Math.min(least, length ?? 0);
   }
 }
 
@@ -84,6 +92,12 @@ export function onwards({ answer, asked, items }: Page): PageValues | undefined 
   if (!('shortPageEnds' in asked)) return leadsTo(answer, asked);
   const size = Number(asked['pageSize'] ?? 25);
   return items.length < size ? undefined : { pageNumber: Number(asked['pageNumber'] ?? 1) + 1 };
+}
+
+/** Whether the last page of a list by cursor is full, although items are missing. */
+function isCutOff({ asked, listing, items }: Page, missing: number): boolean {
+  const size = listing.pageSize ?? Number(asked['pageSize'] ?? Infinity);
+  return missing > 0 && hasCursor(asked) && items.length > 0 && items.length >= size;
 }
 
 /** Whether a page is the one before once more. */

@@ -62,11 +62,11 @@ export function nextPage(answer: unknown, asked: PageValues): PageValues | undef
 /** The same, also where it leads back to the page that was asked for. */
 export function leadsTo(answer: unknown, asked: PageValues): PageValues | undefined {
   const listing = listingOf(answer);
-  const { pageNumber, pageCount, items = [], more, total } = listing;
+  const { pageNumber, pageCount, more } = listing;
   if (isNumbered(listing, asked) && pageNumber !== undefined && pageCount !== undefined) {
     return pageNumber < pageCount ? { pageNumber: pageNumber + 1 } : undefined;
   }
-  return led(more, asked) ?? counted(more, asked, items.length, total);
+  return led(more, asked) ?? counted(listing, asked);
 }
 
 /**
@@ -97,28 +97,48 @@ function led({ nextUri, next, nextPage: page, cursors, cursor }: Listing['more']
 }
 
 /** By counting what has come (SCIM: RFC 7644, 3.4.2.4). */
-function counted(
-  { startIndex, totalHits, totalResults }: Listing['more'],
-  asked: PageValues,
-  length: number,
-  total = 0,
-): PageValues | undefined {
-  if (length === 0) return undefined;
-  if (totalResults !== undefined) {
-    const next = (count(startIndex) ?? Number(asked['startIndex'] ?? 1)) + length;
+function counted(listing: Listing, asked: PageValues): PageValues | undefined {
+  const { items = [], total = 0, more } = listing;
+  if (items.length === 0) return undefined;
+  if (more['totalResults'] !== undefined) {
+    const next = (count(more['startIndex']) ?? Number(asked['startIndex'] ?? 1)) + items.length;
     return next <= total ? { startIndex: next } : undefined;
   }
-  if (totalHits === undefined) return undefined;
-  const pageNumber = Number(asked['pageNumber'] ?? 1);
-  return pageNumber * Number(asked['pageSize'] ?? length) < total ? { pageNumber: pageNumber + 1 } : undefined;
+  const pageNumber = listing.pageNumber ?? Number(asked['pageNumber'] ?? 1);
+  return hasPageAfter(pageNumber, listing, asked) ? { pageNumber: pageNumber + 1 } : undefined;
 }
+
+/** Whether a list without links states more pages or items than there are up to a page. */
+function hasPageAfter(
+  pageNumber: number,
+  { items = [], pageSize, pageCount, total = 0, more }: Listing,
+  asked: PageValues,
+): boolean {
+  const { length } = items;
+  if (more['totalHits'] !== undefined) return pageNumber * Number(asked['pageSize'] ?? length) < total;
+  if (hasCursor(asked)) return false;
+  if (pageCount !== undefined && pageNumber < pageCount) return true;
+  const size = pageSize ?? Number(asked['pageSize'] ?? Math.max(PAGE_SIZE, length));
+  // Some lists leave out what the user may not see: a page that is not full may be the last one.
+  return length >= size && pageNumber * size < total;
+}
+
+/** The page size of the platform by default. */
+const PAGE_SIZE = 25;
+
+const cursorNames = ['after', 'before', 'cursor', 'enableCursorPagination', 'nextPage', 'q64'];
+
+/** Whether a page was requested by a cursor or an address. */
+export const hasCursor = (asked: PageValues): boolean => cursorNames.some((name) => name in asked);
 
 const isByCursor = (asked: PageValues): boolean => 'cursor' in asked || 'enableCursorPagination' in asked;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const count = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+function count(value: unknown): number | undefined {
+  const number = isText(value) && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : undefined;
+}
 
 function ofAddress(address: unknown, names: readonly string[]): PageValues | undefined {
   if (!isText(address)) return undefined;

@@ -13,7 +13,7 @@ import type { CallParts, Page, Place, ReadPage } from './page-source.js';
 import { PageSource } from './page-source.js';
 import { TooManyItemsError } from './paging-errors.js';
 import type { Listing } from './paging.js';
-import { isNumbered } from './paging.js';
+import { isNumbered, leadsBack } from './paging.js';
 import { SeenItems } from './seen-items.js';
 
 /** The items of a call, while they are read. */
@@ -63,6 +63,7 @@ class ListReading<I> {
     const isBackward = this.#isBackward;
     const isByPlace =
       isNumbered(page.listing, page.asked) || /pageNumber|startIndex/.test(String(Object.keys(onwards(page) ?? {})));
+    if (isBackward && this.options.strict) refuseNumbered(source.operation, page);
     if (isByPlace && !isBackward) yield* new OffsetWalk(source, page, this.#seen, this.options.concurrency).pages(from);
     else yield* linkedPages(source, page, this.#seen, { from, given: this.#given, isBackward });
   }
@@ -92,6 +93,13 @@ class ListReading<I> {
     const more = { seen: this.#seen, isBackward: this.#isBackward, given: this.#given + given };
     return positionText(source.call, place, before ? { ...more, before } : more);
   }
+}
+
+/** Pages by number overlap only with those before them, so that a reading backwards cannot be verified. */
+function refuseNumbered(operation: string, { answer, asked }: Page): void {
+  if (!('pageNumber' in (leadsBack(answer, asked) ?? {}))) return;
+  const reason = 'a list by page number cannot be verified backwards. Read it forwards, or without strict';
+  throw new InvalidParameterError('strict', operation, reason);
 }
 
 /** Iterates over the items of a list. An async generator would take about twice the time for each item. */

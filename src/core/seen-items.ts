@@ -78,4 +78,5 @@ export class SeenItems {
   }
 }
 
-export const idOf = (item: unknown): unknown => (isObject(item) ? item['id'] : undefined);
+/** The `id` of an item. An empty one tells it from no other. */
+export const idOf = (item: unknown): unknown => (isObject(item) && item['id'] !== '' ? item['id'] : undefined);

@@ -16,7 +16,7 @@ import { placesOf } from './places.js';
 import type { FileVersion } from './ranges.js';
 import { bodyOf } from './response.js';
 import { headersOf } from '../core/unusual-response.js';
-import { continuationOf, versionOf } from './ranges.js';
+import { continuationOf, statesPart, versionOf } from './ranges.js';
 import { streamSink } from './stream-sink.js';
 
 /** Bytes of a file where nothing is said. */
@@ -159,7 +159,7 @@ class Fetching {
       const { refused, beginningOf } = await refusalOf(attempt.request, status);
       throw refused(attempt.request, status, await beginningOf(response));
     }
-    if (status !== 200) {
+    if (status !== 200 || statesPart(headers)) {
       const message = `${attempt.request} was answered with ${status}, which is not a whole file`;
       throw new FileError(message, 'ERR_FILE_CORRUPT', {}, { status });
     }

@@ -33,6 +33,14 @@ export function lengthOf(headers: HeaderReader): number | undefined {
   return bytes;
 }
 
+/** Whether a response that should bring a whole file says that it brings a part, as some proxies answer 200 for a 206. */
+export function statesPart(headers: HeaderReader): boolean {
+  const range = headers.get('content-range');
+  if (range === null) return false;
+  const [, last, size] = /^bytes 0-(\d{1,15})\/(\d{1,15})$/i.exec(range.trim()) ?? [];
+  return last === undefined || Number(last) + 1 !== Number(size);
+}
+
 /** The part of a file that a 206 response brings. */
 export interface FilePart {
   /** The offset behind its last byte. */

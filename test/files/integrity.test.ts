@@ -122,7 +122,10 @@ describe('A response that is no whole file', () => {
     [205, { status: 205, headers: { 'content-length': 0 }, body: Buffer.alloc(0) }],
     [206, partOf(FIRST, 4, { etag: '"one"' })],
     [206, partOf(FIRST, 0)],
-  ] as [number, RawResponse][])('is refused: a %i that was not asked for', async (status, response) => {
+    [200, { ...partOf(FIRST, 4), status: 200 }],
+    [200, wholeOf(FIRST, { 'content-range': 'bytes 0-9/11' })],
+    [200, wholeOf(FIRST, { 'content-range': 'bytes 0-9/*' })],
+  ] as [number, RawResponse][])('is refused: a %i that was not asked for, or that states a part', async (status, response) => {
     const to = folder();
     const url = await rawStore(() => response);
     for (const load of [download, portableDownload]) {
@@ -132,6 +135,12 @@ describe('A response that is no whole file', () => {
       });
     }
     expect(names(to)).toEqual([]);
+  });
+
+  it('is not one whose range is the whole file', async () => {
+    const url = await rawStore(() => wholeOf(FIRST, { 'content-range': 'bytes 0-9/10' }));
+    const [file] = await download(url, { to: folder() }).toArray();
+    expect(readFileSync(file!.path!)).toEqual(FIRST);
   });
 
   const gzip = gzipSync(Buffer.from('a transcript that is long enough to be cut'.repeat(50)));

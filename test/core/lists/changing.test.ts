@@ -54,6 +54,23 @@ const kinds: Record<string, Kind> = {
       return { entities: slice(list, number, size), total: list.length, ...next };
     },
   },
+  'page number with total alone': {
+    route: 'GET /api/v2/probes',
+    opts: sized,
+    respond: (list, read, fallback) => {
+      const { number, size } = numbered(read, fallback);
+      return { entities: slice(list, number, size), total: list.length };
+    },
+  },
+  'page number with pageCount and total, but no number in the response': {
+    route: 'GET /api/v2/probes',
+    opts: sized,
+    respond: (list, read, fallback) => {
+      const { number, size } = numbered(read, fallback);
+      const pageCount = Math.ceil(list.length / size);
+      return { entities: slice(list, number, size), pageSize: size, pageCount, total: list.length };
+    },
+  },
   'page number in the body': {
     route: 'POST /api/v2/probes/search',
     required: (size) => ({ body: { pageSize: size, query: 'a' } }),
@@ -79,6 +96,11 @@ const kinds: Record<string, Kind> = {
       const count = Number(read('count') ?? fallback);
       return { Resources: list.slice(start - 1, start - 1 + count), startIndex: start, totalResults: list.length };
     },
+  },
+  'after with total': {
+    route: 'GET /api/v2/probes',
+    opts: sized,
+    respond: (list, read, size) => ({ ...kinds['after']!.respond(list, read, size), total: list.length }),
   },
   after: {
     route: 'GET /api/v2/probes',

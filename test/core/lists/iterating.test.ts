@@ -86,6 +86,40 @@ describe('A list whose next address never ends', () => {
   });
 });
 
+describe('A total that is greater than what the pages give', () => {
+  it('rejects where the cursor is missing on a full page in the middle', async () => {
+    const { api } = lists((query) => {
+      const from = Number(query.get('after') ?? 0);
+      const cursors = from === 0 ? { after: '10' } : {};
+      return answer(200, { entities: skillsTo(30).slice(from, from + 10), total: 30, pageSize: 10, cursors });
+    });
+    const error = await errorOf(api.list(undefined, { pageSize: 10 }).items().toArray(), ListChangedError);
+    expect(error).toMatchObject({ reason: 'ended', position: expect.any(String) as string });
+  });
+
+  it.each([
+    ['where the last page is not full, because the user may not see all items', { total: 30 }, {}],
+    ['where the call begins at a cursor', { total: 30, pageSize: 5 }, { after: '10' }],
+  ])('is complete %s', async (_when, facts, opts) => {
+    const { api } = lists((query) => {
+      const from = Number(query.get('after') ?? 0);
+      const cursors = from < 10 ? { after: '10' } : {};
+      return answer(200, { entities: skillsTo(15).slice(from, from + 10), ...facts, cursors });
+    });
+    const items = api.list(undefined, { pageSize: 10, ...opts }).items();
+    await items.toArray();
+    expect(items.ended).toBe('complete');
+  });
+});
+
+describe('Items with an empty id', () => {
+  it.each([true, false])('are all given, because it tells them from no others (strict: %s)', async (strict) => {
+    const all50 = Array.from({ length: 50 }, (_, index) => ({ id: '', name: `${index}` }));
+    const { api } = lists(paged(() => all50));
+    expect(await api.list(undefined, { pageSize: 20 }).items({ strict }).toArray()).toEqual(all50);
+  });
+});
+
 describe('A maximum of items', () => {
   it('of 0 gives nothing and sends nothing', async () => {
     const { api, sent } = lists(paged(() => skillsTo(60)));
@@ -161,6 +195,15 @@ describe('Backward paging', () => {
     });
     const items = api.list(undefined, { pageNumber: 3, pageSize: 20 }).items({ direction: 'backward' });
     expect((await errorOf(items.toArray(), ListChangedError)).reason).toBe('changed');
+  });
+
+  it.each(['pageCount', 'total'])('refuses to verify pages by number, which is possible forwards only (%s)', async (field) => {
+    const { api } = lists((query) => {
+      const entities = skillsTo(60).slice(40);
+      return answer(200, { entities, pageNumber: Number(query.get('pageNumber')), [field]: field === 'total' ? 60 : 3 });
+    });
+    const items = api.list(undefined, { pageNumber: 3, pageSize: 20 }).items({ direction: 'backward', strict: true });
+    expect((await errorOf(items.toArray(), InvalidParameterError)).parameter).toBe('strict');
   });
 
   it('continues from a position', async () => {

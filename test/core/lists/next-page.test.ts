@@ -13,11 +13,14 @@ describe('The page after an answer', () => {
     ['is the next by number of a list that counts from 0', numbered(0), {}, { pageNumber: 1 }],
     ['is the next by number of a list in `results`', { results: numbered(1) }, {}, { pageNumber: 2 }],
     ['is none after the last', numbered(3), {}, undefined],
-    ['is none where the number is none', numbered(-1), {}, undefined],
-    ['is none where the number is a fraction', numbered(1.5), {}, undefined],
-    ['is none where the number is a text', numbered('1'), {}, undefined],
+    ['is the next by a number that is sent as a text', numbered('1', '3'), {}, { pageNumber: 2 }],
+    ['is the next of the requested number where the number is negative', numbered(-1), { pageNumber: 2 }, { pageNumber: 3 }],
+    ['is the next of the requested number where the number is a fraction', numbered(1.5), {}, { pageNumber: 2 }],
+    ['is the next of the requested number where there is no number', numbered(undefined), {}, { pageNumber: 2 }],
+    ['is none after the last of the requested numbers', numbered(undefined), { pageNumber: 3 }, undefined],
     ['is none where pages are not counted', numbered(1, null), {}, undefined],
-    ['is none where the page has no number', { ...numbered(1), pageNumber: undefined }, {}, undefined],
+    ['is none where the number of pages is no number', numbered(1, 'x'), {}, undefined],
+    ['is none of a cursor or address although pages are counted', numbered(undefined), { nextPage: 'n' }, undefined],
     ['is none after no answer', undefined, {}, undefined],
     ['is none after a text', 'no list', {}, undefined],
     ['is none after what tells nothing', { entities: two }, {}, undefined],
@@ -103,7 +106,23 @@ describe('The page after an answer', () => {
     ['of hits is none behind no items', { ...hits, results: [] }, {}, undefined],
     ['of hits is none where there is no list', { totalHits: 5 }, {}, undefined],
     ['of hits goes by the total that is said first', { ...hits, total: 2 }, {}, undefined],
-    ['of hits goes by a total that is a number', { ...hits, total: '2' }, {}, { pageNumber: 2 }],
+    ['of hits goes by a total that is a number', { ...hits, total: 'two' }, {}, { pageNumber: 2 }],
+  ])('%s', (_what, answer, asked, next) => {
+    expect(nextPage(answer, asked)).toEqual(next);
+  });
+
+  const totalled = (total: number, pageSize?: number) => ({ entities: two, total, pageSize });
+
+  it.each<Row>([
+    ['of a total alone is the next by number', totalled(3), { pageSize: 2 }, { pageNumber: 2 }],
+    ['of a total alone is the next of the requested number', totalled(7), { pageSize: 2, pageNumber: 3 }, { pageNumber: 4 }],
+    ['of a total alone goes by the stated page size', totalled(3, 2), { pageSize: 100 }, { pageNumber: 2 }],
+    ['of a total alone is none where all items have come', totalled(4), { pageSize: 2, pageNumber: 2 }, undefined],
+    ['of a total alone is none after a page that is not full', totalled(9), { pageSize: 3 }, undefined],
+    ['of a total alone takes 25 items for a page', { total: 26, entities: Array(25).fill({}) }, {}, { pageNumber: 2 }],
+    ['of a total alone takes a longer page for a whole one', { total: 26, entities: Array(26).fill({}) }, {}, undefined],
+    ['of a total alone is none after a cursor', totalled(3), { pageSize: 2, after: 'a' }, undefined],
+    ['of a total alone is none behind no items', { entities: [], total: 3, pageSize: 0 }, {}, undefined],
   ])('%s', (_what, answer, asked, next) => {
     expect(nextPage(answer, asked)).toEqual(next);
   });
