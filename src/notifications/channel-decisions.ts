@@ -26,7 +26,7 @@ export function advance(connection: Connection, moment: Moment, ...before: Effec
   if (renewal.step === 'compare') return compare(connection, link, moment, before);
   if (!renewal.link) return make(connection, moment, before);
   if (!isUsable(renewal.socket)) return open(connection, renewal.link, moment, before);
-  return subscribe(connection, renewal.link, moment, before);
+  return subscribe(connection, renewal.link, moment, [...before, { type: 'overlap' }]);
 }
 
 /** Continues what is under way, unless the channel that it was for is gone. */

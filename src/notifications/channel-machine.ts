@@ -239,7 +239,7 @@ function addSocket(state: StateOf<'opening'>, { socketId }: EventOf<'opened'>, m
   const { link, renewal } = connection;
   if (link?.id !== linkId) {
     if (renewal?.step !== 'replace') return advance(connection, moment, { type: 'drop', socketId });
-    return advance({ ...connection, renewal: { ...renewal, socket } }, moment, { type: 'overlap' });
+    return advance({ ...connection, renewal: { ...renewal, socket } }, moment);
   }
   const { socket: former, gapFrom } = connection;
   const after = { ...connection, socket, gapFrom: gapFrom ?? former?.closingAt };

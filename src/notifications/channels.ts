@@ -3,6 +3,7 @@ import { Channel } from './channel.js';
 import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
 import { RecentKeys } from './duplicates.js';
 import { TopicRefusedError } from './errors.js';
+import { LONGEST_PAUSE } from './failure.js';
 import type { Told, Wanted } from './plan.js';
 import { Plan } from './plan.js';
 import type { Timings } from './settings.js';
@@ -15,6 +16,8 @@ export interface ChannelsOptions {
   webSocket: SocketClass | undefined;
   maxChannels: number;
   timings: Timings;
+  /** How much longer the platform has asked to wait, in ms. */
+  pauseMs?: number | undefined;
 }
 
 /** As many channels as the wanted topics need. */
@@ -23,13 +26,14 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   readonly #channels: Channel<T>[] = [];
   readonly #abort = new AbortController();
   /** The pause that the platform has asked for: when it began and how long it lasts, in ms. */
-  #pause = { since: 0, ms: 0 };
+  #pause: { readonly since: number; readonly ms: number };
 
   constructor(
     client: CallSender,
-    { webSocket, maxChannels, timings }: ChannelsOptions,
+    { webSocket, maxChannels, timings, pauseMs = 0 }: ChannelsOptions,
     private readonly hearer: Hearer<T>,
   ) {
+    this.#pause = { since: Date.now(), ms: Math.min(pauseMs, LONGEST_PAUSE) };
     const owner: ChannelOwner<T> = {
       client,
       timings,
@@ -48,7 +52,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
         if (topics.length > 0) hearer.missed(topics, from);
       },
       paused: (channel, ms) => {
-        this.#pause = { since: Date.now(), ms };
+        if (ms > this.#pauseLeft()) this.#pause = { since: Date.now(), ms };
         for (const other of this.#channels) if (other !== channel) other.pause(ms);
       },
       changed: () => {
@@ -71,6 +75,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
       ...(state ?? { kind: 'live' }),
       lastHeardAt: heard.length > 0 ? Math.min(...heard) : undefined,
       nextAttemptAt: state && attempts.length > 0 ? Math.min(...attempts) : undefined,
+      pausedUntil: this.#pauseLeft() > 0 ? this.#pause.since + this.#pause.ms : undefined,
     };
   }
 
@@ -106,10 +111,15 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
   #open(owner: ChannelOwner<T>): Channel<T> {
     const channel = new Channel(owner);
     this.#channels.push(channel);
-    const { since, ms } = this.#pause;
-    const left = ms - Math.max(0, Date.now() - since);
+    const left = this.#pauseLeft();
     if (left > 0) channel.pause(left);
     return channel;
+  }
+
+  /** How much longer the platform has asked to wait, in ms; 0 or less if it has not. */
+  #pauseLeft(): number {
+    const { since, ms } = this.#pause;
+    return ms - Math.max(0, Date.now() - since);
   }
 
   /** Handles the platform's verdict on a subscription. @returns the topics whose events arrive from now on. */

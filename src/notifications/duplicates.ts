@@ -39,7 +39,7 @@ export class Duplicates {
 
   /** From now on two sockets deliver the same events. */
   beginOverlap(): void {
-    this.#counts ??= new Map();
+    this.#counts = new Map();
   }
 
   /** A socket delivers no more. @param left - How many still do. */

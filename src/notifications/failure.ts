@@ -1,5 +1,5 @@
 /** A pause that the platform asks for is not believed beyond this, in ms. */
-const LONGEST_PAUSE = 3_600_000;
+export const LONGEST_PAUSE = 3_600_000;
 
 /** Why events do not arrive: a failed request with its HTTP `status`, or a WebSocket that closed with its `code`. */
 export interface ConnectionError extends Error {

@@ -33,47 +33,51 @@ export class Lead {
     private readonly own: Own,
     private readonly crew: Crew,
     private readonly term: number,
+    pauseMs: number,
   ) {
     const { leader } = crew;
-    this.#channels = own.open({
-      heard: (topicName, event) => {
-        const { tabs } = this.#topics.get(topicName) ?? {};
-        const isOurs = tabs?.has(leader) ?? false;
-        // What no other tab wants is not copied for them.
-        if ((tabs?.size ?? 0) > Number(isOurs)) crew.post({ kind: 'event', leader, topic: topicName, event: event as object });
-        if (isOurs) crew.heard(topicName, event);
-      },
-      up: (topics) => {
-        for (const topic of topics) topic.isUp = true;
-        const byTab = new Map<string, string[]>();
-        for (const { text, tabs } of topics) {
-          for (const tab of tabs) {
-            const texts = byTab.get(tab);
-            if (texts) texts.push(text);
-            else byTab.set(tab, [text]);
+    this.#channels = own.open(
+      {
+        heard: (topicName, event) => {
+          const { tabs } = this.#topics.get(topicName) ?? {};
+          const isOurs = tabs?.has(leader) ?? false;
+          // What no other tab wants is not copied for them.
+          if ((tabs?.size ?? 0) > Number(isOurs)) crew.post({ kind: 'event', leader, topic: topicName, event: event as object });
+          if (isOurs) crew.heard(topicName, event);
+        },
+        up: (topics) => {
+          for (const topic of topics) topic.isUp = true;
+          const byTab = new Map<string, string[]>();
+          for (const { text, tabs } of topics) {
+            for (const tab of tabs) {
+              const texts = byTab.get(tab);
+              if (texts) texts.push(text);
+              else byTab.set(tab, [text]);
+            }
           }
-        }
-        for (const [tab, texts] of byTab) crew.tell({ kind: 'up', leader, tab, topics: texts });
+          for (const [tab, texts] of byTab) crew.tell({ kind: 'up', leader, tab, topics: texts });
+        },
+        refused: (topic, error) => {
+          this.#refuse(topic, error);
+        },
+        missed: (topics, from) => {
+          crew.tell({ kind: 'missed', leader, topics: topics.map(({ text }) => text), from });
+        },
+        changed: () => {
+          this.#look();
+        },
+        failed: (error) => {
+          for (const topic of [...this.#topics.values()]) this.#refuse(topic, error);
+        },
       },
-      refused: (topic, error) => {
-        this.#refuse(topic, error);
-      },
-      missed: (topics, from) => {
-        crew.tell({ kind: 'missed', leader, topics: topics.map(({ text }) => text), from });
-      },
-      changed: () => {
-        this.#look();
-      },
-      failed: (error) => {
-        for (const topic of [...this.#topics.values()]) this.#refuse(topic, error);
-      },
-    });
+      pauseMs,
+    );
   }
 
   /** Says who leads, and how it stands. */
   announce(): void {
     const { leader } = this.crew;
-    const { kind, reason, error, nextAttemptAt } = (this.#announced = this.#channels.state);
+    const { kind, reason, error, nextAttemptAt, pausedUntil } = (this.#announced = this.#channels.state);
     this.crew.tell({
       kind: 'lead',
       leader,
@@ -81,6 +85,7 @@ export class Lead {
       reason: kind === 'live' ? '' : (reason ?? 'new'),
       ...(error && { failure: describeFailure(error) }),
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+      ...(pausedUntil !== undefined && { pausedUntil }),
     });
   }
 
@@ -128,9 +133,10 @@ export class Lead {
   }
 
   #look(): void {
-    const { kind, reason, nextAttemptAt } = this.#channels.state;
+    const { kind, reason, nextAttemptAt, pausedUntil } = this.#channels.state;
     const before = this.#announced;
-    if (before?.kind !== kind || before.reason !== reason || before.nextAttemptAt !== nextAttemptAt) this.announce();
+    const isSame = before?.kind === kind && before.reason === reason && before.nextAttemptAt === nextAttemptAt;
+    if (!isSame || (pausedUntil !== undefined && before.pausedUntil !== pausedUntil)) this.announce();
   }
 
   #add(topic: SharedTopic): void {

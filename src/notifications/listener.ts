@@ -30,6 +30,8 @@ export class Listener {
   isOver = false;
   /** Events that came while it was held, and could not all be kept. */
   hasLost = false;
+  /** Since when events may have been missed that no repair has made good, in ms since the epoch. */
+  missedFrom: number | undefined;
   #held: unknown[] | undefined;
 
   /** @param tell - The user's listener, made harmless. */
@@ -45,7 +47,10 @@ export class Listener {
     if (this.isOver) return;
     if (!this.#held) this.tell(event as never, this.id);
     else if (this.#held.length < HELD) this.#held.push(event);
-    else this.hasLost = true;
+    else {
+      this.hasLost = true;
+      this.missedFrom ??= Date.now();
+    }
   }
 
   hold(): void {
@@ -61,6 +66,7 @@ export class Listener {
 
   /** What it may have missed is known: first that, then what came meanwhile. */
   repaired(isFound: boolean, value: unknown): void {
+    if (!this.hasLost) this.missedFrom = undefined;
     if (isFound && !this.isOver) this.tell({ topicName: this.topic.text, repaired: value } as never, this.id);
     this.release();
   }

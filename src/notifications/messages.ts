@@ -34,6 +34,8 @@ export type Message =
       readonly failure?: ToldError;
       /** In ms since the epoch. */
       readonly nextAttemptAt?: number;
+      /** Until when the platform has asked to wait, in ms since the epoch: the next leader waits too. */
+      readonly pausedUntil?: number;
     }
   /** A tab hears of these topics from now on. */
   | { readonly kind: 'up'; readonly leader: string; readonly tab: string; readonly topics: readonly string[] }
@@ -62,7 +64,14 @@ const isWish: Form = (value) =>
 const forms: Readonly<Record<Message['kind'], Readonly<Record<string, Form>>>> = {
   ask: { tab: isText, leader: isText, isUrgent: isSwitch, reconnects: isMaybe(isSwitch) },
   wishes: { tab: isText, leader: isText, more: isListOf(isWish), less: isListOf(isText) },
-  lead: { leader: isText, term: isTime, reason: isText, failure: isMaybe(isObject), nextAttemptAt: isMaybe(isTime) },
+  lead: {
+    leader: isText,
+    term: isTime,
+    reason: isText,
+    failure: isMaybe(isObject),
+    nextAttemptAt: isMaybe(isTime),
+    pausedUntil: isMaybe(isTime),
+  },
   up: { leader: isText, tab: isText, topics: isListOf(isText) },
   refused: { leader: isText, tab: isText, topic: isText, error: (value) => isObject(value) && isText(value['code']) },
   missed: { leader: isText, topics: isListOf(isText), from: isTime },

@@ -80,12 +80,12 @@ export class Notifications {
     this.#repairs = new Repairs(timings, (listeners, error) => {
       if (error !== undefined) reportUnheard(error);
       this.#tellGap(
-        Date.now(),
+        Math.min(...listeners.map(({ missedFrom = Date.now() }) => missedFrom)),
         listeners.map(({ topic }) => topic),
       );
     });
     const own: Own = {
-      open: (hearer) => new Channels(client, { webSocket, maxChannels, timings }, hearer),
+      open: (hearer, pauseMs) => new Channels(client, { webSocket, maxChannels, timings, pauseMs }, hearer),
       errors: { TooManyTopicsError, TopicRefusedError },
     };
     if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
@@ -240,7 +240,7 @@ export class Notifications {
       },
       missed: (topics, from) => {
         const bare = topics.filter(({ listeners }) => [...listeners].some(({ repair }) => !repair));
-        for (const { listeners } of topics) for (const listener of listeners) this.#repairs.add(listener);
+        for (const { listeners } of topics) for (const listener of listeners) this.#repairs.add(listener, from);
         this.#tellGap(from, bare);
       },
       changed: () => {
@@ -299,7 +299,9 @@ export class Notifications {
   }
 
   #tellGap(from: number, topics: readonly Topic[]): void {
-    const gap = { from, to: Date.now(), topics: topics.map(({ text }) => text) };
+    const to = Date.now();
+    // The clock may have been set back.
+    const gap = { from: Math.min(from, to), to, topics: topics.map(({ text }) => text) };
     if (topics.length > 0) for (const tell of [...this.#onGap]) tell(gap);
   }
 

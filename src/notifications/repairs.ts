@@ -31,10 +31,11 @@ export class Repairs {
     private readonly failed: (listeners: readonly Listener[], error?: unknown) => void,
   ) {}
 
-  /** Holds back the events of a listener with a repair until what it may have missed has been read. */
-  add(listener: Listener): void {
+  /** Holds back the events of a listener with a repair until what it may have missed since a time, in ms, has been read. */
+  add(listener: Listener, from = Date.now()): void {
     const { repair } = listener;
     if (!repair || this.#isClosed) return;
+    listener.missedFrom = Math.min(listener.missedFrom ?? from, from);
     repair.due.add(listener);
     if (repair.isQueued) {
       if (!repair.isDelayed) listener.hold();

@@ -18,6 +18,8 @@ export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
   readonly wishes: ReadonlyMap<string, T>;
   /** When events came for certain last, in ms since the epoch. */
   reached: number;
+  /** Until when the platform has asked this sign-in to wait, in ms since the epoch. */
+  pausedUntil: number;
   readonly own: Own;
   /** Tabs cannot share here. */
   alone(error: unknown): void;
@@ -100,7 +102,7 @@ export class Seat<T extends Wanted<T>> {
   }
 
   leave(): void {
-    if (this.#lead) this.sitter.reached = Date.now();
+    if (this.#lead?.state.kind === 'live') this.sitter.reached = Date.now();
     this.#depose();
     clearTimeout(this.#timer);
     this.#channel?.close();
@@ -170,7 +172,8 @@ export class Seat<T extends Wanted<T>> {
       },
     };
     // Later than all that were before, also where this tab has heard of none of them.
-    this.#lead = new Lead(this.sitter.own, crew, Math.max(this.#term + 1, Date.now()));
+    const pauseMs = this.sitter.pausedUntil - Date.now();
+    this.#lead = new Lead(this.sitter.own, crew, Math.max(this.#term + 1, Date.now()), pauseMs);
     this.#lead.announce();
     this.#tick(ASKED_AFTER);
   }
@@ -192,7 +195,7 @@ export class Seat<T extends Wanted<T>> {
       const now = Date.now();
       if (this.#lead) {
         // What was well a while ago: a page that was frozen meanwhile does not know it yet.
-        this.sitter.reached = this.#ticked;
+        if (this.#lead.state.kind === 'live') this.sitter.reached = this.#ticked;
         this.#tick(ASKED_AFTER);
       } else if (this.#unanswered === 0 && now - this.#ticked < ASKED_AFTER) this.#tick(ASKED_AFTER);
       else if (this.#unanswered < 2) this.#ask(false);
@@ -219,7 +222,7 @@ export class Seat<T extends Wanted<T>> {
       return;
     }
     this.#unanswered = 0;
-    if (!this.#lead) this.sitter.reached = Date.now();
+    if (!this.#lead && this.#state.kind === 'live') this.sitter.reached = Date.now();
     if (message.kind === 'event') this.sitter.heard(message.topic, message.event);
     else if (message.kind === 'missed') this.#missed(message.topics, message.from);
     else if (message.kind === 'up' && message.tab === this.id) this.#up(message.topics);
@@ -228,12 +231,13 @@ export class Seat<T extends Wanted<T>> {
     if (message.kind !== 'event') this.sitter.changed();
   }
 
-  #follow({ leader, term, reason, failure, nextAttemptAt }: Extract<Message, { kind: 'lead' }>): void {
+  #follow({ leader, term, reason, failure, nextAttemptAt, pausedUntil = 0 }: Extract<Message, { kind: 'lead' }>): void {
     // A leader that does not know yet that it is none. Of two of the same moment it is the one that has the lock.
     if (term < this.#term || (this.#lead && term === this.#term && leader !== this.id)) return;
     // One that leads again, after others that were not heard of, knows nothing of what it was asked for before.
     const isSame = leader === this.#leader && term === this.#term;
     this.#term = term;
+    this.sitter.pausedUntil = pausedUntil;
     const kinds = { '': 'live', new: 'new' } as const;
     const kind = Object.hasOwn(kinds, reason) ? kinds[reason as keyof typeof kinds] : 'waiting';
     const why = kind === 'waiting' ? { reason, error: failure && failureOf(failure) } : {};

@@ -13,6 +13,8 @@ export interface SourceState {
   readonly nextAttemptAt?: number | undefined;
   /** When a socket was last heard, in ms since the epoch: that of the channel that has been silent the longest. */
   readonly lastHeardAt?: number | undefined;
+  /** Until when the platform has asked to wait, in ms since the epoch. */
+  readonly pausedUntil?: number | undefined;
 }
 
 /** Brings the events of topics: by its own channels, or by those of another tab. */
@@ -53,7 +55,7 @@ export interface Errors {
 
 /** What is handed to the part that is loaded lazily. If it imported this itself, a page would load more initially. */
 export interface Own {
-  /** Opens channels of this tab. */
-  readonly open: <T extends Wanted<T>>(hearer: Hearer<T>) => Source<T>;
+  /** Opens channels of this tab. @param pauseMs - How much longer the platform has asked to wait. */
+  readonly open: <T extends Wanted<T>>(hearer: Hearer<T>, pauseMs?: number) => Source<T>;
   readonly errors: Errors;
 }

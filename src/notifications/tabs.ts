@@ -24,9 +24,12 @@ interface Around extends Partial<Target> {
 export class Tabs<T extends Wanted<T>> implements Source<T> {
   readonly #wishes = new Map<string, T>();
   readonly #ends: (() => void)[];
+  readonly #sitter: Sitter<T>;
   readonly #join: (name: string) => Seat<T>;
   #seat: Seat<T> | undefined;
   #who: string | undefined;
+  /** Who was signed in last: a pause of the platform concerns them alone. */
+  #lastWho: string | undefined;
   #wasLive = false;
   #isAway = false;
   #isOver = false;
@@ -46,15 +49,15 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
       );
     if (typeof client.onAuthChange !== 'function')
       throw new ConfigurationError('shareTabs takes a client that says who is signed in, as an ApiClient does');
-    const sitter: Sitter<T> = {
+    this.#sitter = {
       ...hearer,
-      ...{ own, alone, wishes: this.#wishes, reached: Date.now() },
+      ...{ own, alone, wishes: this.#wishes, reached: Date.now(), pausedUntil: 0 },
       changed: () => {
         if (this.#wishes.size > 0 && this.#seat?.state.kind === 'live') this.#wasLive = true;
         hearer.changed();
       },
     };
-    this.#join = (name) => new Seat(name, { locks, BroadcastChannel }, sitter);
+    this.#join = (name) => new Seat(name, { locks, BroadcastChannel }, this.#sitter);
     const on = (target: Partial<Target> | undefined, event: string, act: () => void): (() => void) => {
       target?.addEventListener?.(event, act);
       return () => target?.removeEventListener?.(event, act);
@@ -124,7 +127,11 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
     this.#who = who;
     this.#seat?.leave();
     this.#seat = undefined;
-    if (who !== undefined) void this.#sit(who);
+    if (who !== undefined) {
+      if (who !== this.#lastWho) this.#sitter.pausedUntil = 0;
+      this.#lastWho = who;
+      void this.#sit(who);
+    }
     this.hearer.changed();
   };
 

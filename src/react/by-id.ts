@@ -19,7 +19,7 @@ export function useStableIds(ids: readonly string[] | undefined): ReadonlySet<st
 export function useById<V>(
   topic: string,
   ids: ReadonlySet<string> | undefined,
-): [values: ReadonlyMap<string, V>, set: (id: string, value: V) => void] {
+): [values: ReadonlyMap<string, V>, set: (id: string, value: V) => void, clear: () => void] {
   const [stored, setStored] = React.useState<Stored<V>>({ topic, values: new Map() });
   const changes = React.useRef<[id: string, value: V][]>([]);
   const set = React.useCallback(
@@ -32,6 +32,10 @@ export function useById<V>(
     },
     [topic],
   );
+  const clear = React.useCallback(() => {
+    changes.current.length = 0;
+    setStored((before) => (before.values.size === 0 ? before : { topic, values: new Map() }));
+  }, [topic]);
   React.useEffect(() => {
     setStored((before) => {
       const kept = [...before.values].filter(([id]) => ids?.has(id));
@@ -42,7 +46,7 @@ export function useById<V>(
     const all = valuesOf(stored, topic);
     return new Map([...(ids ?? [])].filter((id) => all.has(id)).map((id) => [id, all.get(id) as V]));
   }, [stored, topic, ids]);
-  return [values, set];
+  return [values, set, clear];
 }
 
 function valuesOf<V>(stored: Stored<V>, topic: string): ReadonlyMap<string, V> {

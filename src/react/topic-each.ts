@@ -52,7 +52,7 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
   const live = useNotifications();
   const status = useStatusOf(live);
   const wanted = useStableIds(ids);
-  const [errors, setError] = useById<unknown>(topic, wanted);
+  const [errors, setError, clearErrors] = useById<unknown>(topic, wanted);
   const latest = React.useRef({ topic, wanted, listener, repair: options?.repair });
   // Runs when React commits a render, before any event can come.
   React.useInsertionEffect(() => {
@@ -70,6 +70,8 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
     const onRefused = (error: unknown, id: string): void => {
       setError(id, error);
     };
+    // A new subscription, on other notifications perhaps, may be accepted although the one before was not.
+    clearErrors();
     const tried = new Set<string>();
     try {
       const subscription = live.onEach<K, R>(topic, [], onEvent, hasRepair ? { onRefused, repair } : { onRefused });
@@ -79,7 +81,7 @@ export function useTopicEachListener<K extends TopicOfOne, R = never>(
       current.current = { error, tried };
       return undefined;
     }
-  }, [live, topic, hasRepair, setError]);
+  }, [live, topic, hasRepair, setError, clearErrors]);
   React.useEffect(() => {
     if (current.current) subscribeTo(wanted ?? new Set(), current.current, setError);
   }, [live, topic, hasRepair, setError, wanted]);

@@ -54,6 +54,8 @@ export function useTopicListener<K extends NotificationTopic, R = never>(
     const failed = (error: unknown): void => {
       if (!isOver) setFailure({ key, error });
     };
+    // A new subscription, on other notifications perhaps, may be accepted although the one before was not.
+    setFailure((before) => (before.key === undefined ? before : {}));
     const repair: ListenOptions<R>['repair'] = (request) =>
       latest.current.repair?.(request) ?? Promise.reject(new ConfigurationError('The repair of a topic was removed'));
     try {

@@ -46,7 +46,7 @@ const faults = [
     'evictDuringPut',
     'answerAll',
   ],
-  ...['online', 'add', 'remove', 'removeAll', 'sleep', 'clockBack', 'fixed', 'day'],
+  ...['online', 'reconnect', 'add', 'remove', 'removeAll', 'sleep', 'clockBack', 'fixed', 'day'],
 ] as const;
 type Fault = (typeof faults)[number];
 
@@ -253,6 +253,9 @@ class World {
         platform.reply = () => undefined;
       },
       online: () => this.page.dispatchEvent(new Event('online')),
+      reconnect: () => {
+        live.reconnect();
+      },
       add: () => this.stops.push(live.on(presence, `more${(this.#count += 1)}`, () => undefined)),
       remove: () => this.stops.splice(2, 1)[0]?.(),
       removeAll: () => {

@@ -316,6 +316,29 @@ describe('a pause that the platform asks for', () => {
   });
 });
 
+describe('a shorter pause', () => {
+  it('of one channel does not end a longer one for a channel that is opened later', async () => {
+    const { live, platform } = begin();
+    const idsOf = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+    const replies = [
+      { status: 429, retryAfter: 60 },
+      { status: 429, retryAfter: 5, delay: 500 },
+    ];
+    platform.reply = () => replies.shift();
+    live.onEach(presence, idsOf('a', 1001), () => undefined);
+    await pass(2000);
+    expect(platform.requests.map(({ call, retryAfter }) => [call, retryAfter])).toEqual([
+      ['POST', 60],
+      ['POST', 5],
+    ]);
+    live.onEach(presence, idsOf('b', 1000), () => undefined);
+    await pass(50_000);
+    expect(platform.requests).toHaveLength(2);
+    await pass(20_000);
+    expect([live.status.state, live.channelIds.length]).toEqual(['live', 3]);
+  });
+});
+
 describe('an announced end', () => {
   it('keeps the old socket until the new one is open, and closes it afterwards', async () => {
     const { live, platform, heard } = await beginLive();
@@ -519,6 +542,38 @@ describe('the renewal of a channel', () => {
     expect([calls(platform, 'POST'), calls(platform, 'PUT'), calls(platform, 'GET')]).toEqual([1, 2, 1]);
     expect(platform.requests.find(({ call }) => call === 'GET')?.query).toBe('?includechannels=oauthclient');
     expect([live.status.state, platform.sockets.length]).toEqual(['live', 1]);
+  });
+
+  it('compares events without an id only from when the other channel may deliver them', async () => {
+    const { platform, heard } = await beginLive();
+    platform.isExtending = false;
+    const [old] = platform.sockets;
+    const publish = (...states: string[]): void => {
+      for (const state of states) platform.publish(topicOf('a'), { state }, {});
+    };
+    let puts = 0;
+    platform.reply = ({ call, channelId }) => {
+      if (call !== 'PUT' || channelId === old!.channelId) return undefined;
+      puts += 1;
+      if (puts < 4) {
+        // The socket that still delivers brings the same events again and again.
+        publish('busy', 'free');
+        return { status: 500 };
+      }
+      // The old socket brings nothing more, and its closing handshake gets no response.
+      platform.later(() => {
+        platform.silent.add(old!);
+      }, 20);
+      platform.later(() => {
+        publish('busy', 'free', 'busy', 'free');
+      }, 100);
+      return { delay: 50 };
+    };
+    await day(platform, () => undefined);
+    expect([puts, old!.terminated]).toEqual([4, true]);
+    expect(heard.map((event) => (event as { state: string }).state)).toEqual(
+      Array.from({ length: 5 }, () => ['busy', 'free']).flat(),
+    );
   });
 
   const ends: [string, (platform: Platform, old: PlatformSocket) => void][] = [

@@ -106,6 +106,39 @@ it('A listener is repaired twice in a row at once, and then every 5 s at most', 
   expect(starts.length).toBeGreaterThan(5);
 });
 
+it('A repair that fails reports the gap from when events may have been missed, until it has succeeded', async () => {
+  const { live, platform } = begin();
+  const gaps: Gap[] = [];
+  live.onGap((gap) => gaps.push(gap));
+  let isFailing = false;
+  live.on(presence, 'a', () => undefined, {
+    repair: () => (isFailing ? Promise.reject(new Error('down')) : Promise.resolve(true)),
+  });
+  await pass(1000);
+  await pass(10_000, beat);
+  const cutAt = Date.now();
+  isFailing = true;
+  platform.nextWelcome = () => 'refuse';
+  platform.openSockets[0]!.end(1006);
+  await pass(20_000);
+  platform.nextWelcome = () => 'open';
+  await pass(60_000, beat);
+  expect(gaps.length).toBeGreaterThan(1);
+  for (const { from, to } of gaps) {
+    expect(cutAt - from).toBeGreaterThanOrEqual(0);
+    expect(cutAt - from).toBeLessThanOrEqual(500);
+    expect(to - cutAt).toBeGreaterThanOrEqual(15_000);
+  }
+  isFailing = false;
+  await pass(60_000, beat);
+  gaps.length = 0;
+  isFailing = true;
+  const nextCut = Date.now();
+  platform.openSockets[0]!.end(1006);
+  await pass(10_000, beat);
+  expect(gaps[0]!.from).toBeGreaterThan(nextCut - 1000);
+});
+
 describe('a repair that never settles', () => {
   it('frees its listener after the deadline, with a report of the gap, and holds no slot', async () => {
     const { live, platform } = begin();

@@ -2,6 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { ApiClient } from 'contact-centre-client/fetch';
 import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
+import type { Gap } from 'contact-centre-client/notifications';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/notifications/tabs.js';
 import { Browser, Tab } from './browser.js';
@@ -39,6 +40,15 @@ async function opened(...given: Parameters<Tab['open']> | []): Promise<Tab> {
 const settled = async (until: () => boolean): Promise<void> => {
   await expect.poll(until, { interval: 5 }).toBe(true);
 };
+
+/** The tabs that have led. */
+const leaders = (): Set<unknown> =>
+  new Set(
+    browser.said.flatMap(({ data }) => {
+      const { kind, leader } = data as { kind: string; leader: string };
+      return kind === 'lead' ? leader : [];
+    }),
+  );
 
 const sockets = (): number => tabs.reduce((sum, { sockets: { open } }) => sum + open.size, 0);
 
@@ -219,6 +229,44 @@ describe('when the tab with the socket is gone', () => {
     expect([sockets(), second.sockets.open.size]).toEqual([1, 1]);
     expect(states).toEqual(['waiting', 'live']);
     expect((await subscribed(second)).filter((topic) => topic.includes('u1'))).not.toEqual([]);
+  });
+
+  it('while the platform has asked to wait, the next waits too', async () => {
+    const [first, second] = [await opened(), await opened()];
+    sandbox.fail({ status: 429, retryAfter: 600, times: 10, route: 'POST /api/v2/notifications/channels' });
+    hearing(first, 'u1');
+    hearing(second, 'u2');
+    await settled(() => (second.live.status.nextAttemptAt ?? 0) > Date.now());
+    const until = second.live.status.nextAttemptAt!;
+    await first.live.close();
+    await settled(() => leaders().size === 2);
+    await settled(() => second.live.status.nextAttemptAt !== undefined);
+    expect(Math.abs(second.live.status.nextAttemptAt! - until)).toBeLessThan(1000);
+    expect(sandbox.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    // It is not the pause of whoever signs in next.
+    second.client.setAccessToken(sandbox.issueAccessToken());
+    await settled(() => sandbox.requests.filter(({ method }) => method === 'POST').length === 2);
+  });
+
+  it('and its socket was gone before, the gap begins there', async () => {
+    const [first, second] = [await opened(), await opened()];
+    const gaps: Gap[] = [];
+    second.live.onGap((gap) => gaps.push(gap));
+    hearing(second, 'u2');
+    await second.live.ready();
+    sandbox.failChannels({ effect: 'refuse', lasts: 86_400_000 });
+    sandbox.failChannels({ effect: 'cut' });
+    await settled(() => second.live.status.state === 'waiting');
+    const goneBy = Date.now();
+    // A sign of the leader's life is none of the socket's.
+    while (Date.now() === goneBy) await new Promise((resolve) => setImmediate(resolve));
+    const before = browser.said.length;
+    second.document.dispatchEvent(new Event('visibilitychange'));
+    await settled(() => browser.said.slice(before).some(({ data }) => (data as { kind: string }).kind === 'lead'));
+    sandbox.clock.advance(86_400_000);
+    await first.live.close();
+    await settled(() => gaps.length > 0);
+    expect(gaps[0]!.from).toBeLessThanOrEqual(goneBy);
   });
 
   it('and the one that follows it dies too, the last has all', async () => {

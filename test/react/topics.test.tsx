@@ -106,6 +106,32 @@ it('A topic that is refused says so, and one of too many too', async () => {
   expect(none.result.current.error).toMatchObject({ code: 'ERR_INVALID_PARAMETER' });
 });
 
+it('An error does not outlive the notifications that it came from', async () => {
+  const queues = 'v2.analytics.queues.{id}.observations';
+  const { result, rerender } = renderHook(() => [useTopic(queues, 'q'), useTopicEach(queues, ['q'])] as const, {
+    wrapper: Below,
+  });
+  await waitFor(() => {
+    expect([result.current[0].error, result.current[1].errors.size]).toEqual([
+      expect.objectContaining({ code: 'ERR_TOPIC_REFUSED' }),
+      1,
+    ]);
+  });
+  await on.live.close();
+  on = stage();
+  rerender();
+  await waitFor(() => {
+    expect(result.current[0].status.state).toBe('live');
+  });
+  expect([result.current[0].error, result.current[1].errors.size]).toEqual([undefined, 0]);
+  act(() => {
+    on.sandbox.publish('v2.analytics.queues.q.observations', {});
+  });
+  await waitFor(() => {
+    expect([result.current[0].event, result.current[1].events.size]).toEqual([expect.anything(), 1]);
+  });
+});
+
 it('A topic that is refused later says so', async () => {
   const { sandbox } = on;
   const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
