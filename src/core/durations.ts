@@ -1,5 +1,4 @@
 import { ConfigurationError } from './errors.js';
-import { ownFields } from './records.js';
 
 /** An option that used to have another name and unit. */
 export interface RenamedDuration {
@@ -24,15 +23,4 @@ export function readDuration(what: string, options: Record<string, unknown>, { n
     throw new ConfigurationError(`${what} has both "${name}" and its deprecated form "${former}". Remove "${former}".`);
   }
   return typeof deprecated === 'number' ? deprecated * unit : deprecated;
-}
-
-/**
- * Copies options and puts a duration under its current name, so that all other code knows that name alone.
- *
- * @throws ConfigurationError if both names are set.
- */
-export function withCurrentName(what: string, options: object, duration: RenamedDuration): Record<string, unknown> {
-  const { [duration.former]: _, ...fields } = options as Record<string, unknown>;
-  const value = readDuration(what, ownFields(options), duration);
-  return ownFields({ ...fields, ...(value !== undefined && { [duration.name]: value }) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDuration, withCurrentName } from '../../src/core/durations.js';
+import { readDuration } from '../../src/core/durations.js';
 
 const renamed = { name: 'maxWaitMs', former: 'maxWait', unit: 1000 };
 
@@ -24,28 +24,5 @@ describe('readDuration', () => {
 
   it('leaves a value that is no number to the check of the caller', () => {
     expect(readDuration('wait', { maxWait: '2' }, renamed)).toBe('2');
-  });
-});
-
-describe('withCurrentName', () => {
-  it.each([
-    [
-      { maxWait: 2, tries: 1 },
-      { maxWaitMs: 2000, tries: 1 },
-    ],
-    [{ maxWaitMs: 2 }, { maxWaitMs: 2 }],
-    [{ tries: 1 }, { tries: 1 }],
-  ])('turns %j into %j, and leaves the original alone', (options, expected) => {
-    const before = { ...options };
-    expect({ ...withCurrentName('wait', options, renamed) }).toEqual(expected);
-    expect(options).toEqual(before);
-  });
-
-  it('returns fields that inherit nothing', () => {
-    expect(Object.getPrototypeOf(withCurrentName('wait', {}, renamed))).toBeNull();
-  });
-
-  it('refuses both names at once', () => {
-    expect(() => withCurrentName('wait', { maxWaitMs: 1, maxWait: 1 }, renamed)).toThrow('Remove "maxWait".');
   });
 });

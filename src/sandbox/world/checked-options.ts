@@ -1,7 +1,8 @@
 import { checkedOptions, isFunction, isSwitch, namedOptions } from '../../core/records.js';
-import { readDuration, withCurrentName } from '../../core/durations.js';
+import { readDuration } from '../../core/durations.js';
 import type { Demand } from '../../core/records.js';
 import type { RateLimitOptions, ResetOptions, SandboxOptions, TrafficOptions, WorldOptions } from './options.js';
+import { withCurrentName } from './current-name.js';
 
 const HOUR = 3_600_000;
 

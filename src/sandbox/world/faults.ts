@@ -1,8 +1,8 @@
-import { withCurrentName } from '../../core/durations.js';
 import { namedOptions } from '../../core/records.js';
 import { Problem } from '../http/errors.js';
 import { routeTest } from '../contract/operation-route.js';
 import type { RouteTest } from '../contract/operation-route.js';
+import { withCurrentName } from './current-name.js';
 
 /**
  * What may go wrong beside a status: the connection ends without an answer or in the midst of its body, the body is no JSON, or the

@@ -1,7 +1,7 @@
-import { withCurrentName } from '../../core/durations.js';
 import { namedOptions } from '../../core/records.js';
 import { routeTest } from '../contract/operation-route.js';
 import { formerLasts } from './faults.js';
+import { withCurrentName } from './current-name.js';
 
 /** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
 export interface JobPlan {

@@ -133,7 +133,7 @@ describe('a route', () => {
 });
 
 it.each([
-  [{}, 'a status, an effect or a latency'],
+  [{}, 'a status, an effect or latencyMs'],
   [{ latencyMs: -1 }, 'latency'],
   [{ status: 429, lastsMs: 0 }, 'lasts'],
   [{ status: 429, lastsMs: 5, times: 2 }, 'times'],

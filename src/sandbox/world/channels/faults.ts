@@ -1,6 +1,6 @@
-import { withCurrentName } from '../../../core/durations.js';
 import { namedOptions } from '../../../core/records.js';
 import { formerLasts } from '../faults.js';
+import { withCurrentName } from '../current-name.js';
 
 /**
  * What may happen to the sockets of channels. At once: `cut` ends the connection without a word, `closing` announces the end of the socket
