@@ -17,7 +17,7 @@ const isCount = (value: unknown): boolean => isFromZero(value) && (Number.isInte
 const aFunction: Check = [isFunction, 'a function'];
 
 const checks: Readonly<Record<keyof GovernorSettings, Check>> = {
-  shared: [(value) => isObject(value) && isFunction(value['tell']), 'what redisShared() or tabsShared() returns'],
+  shared: [isShared, 'what redisShared() or tabsShared() returns'],
   reserve: [(value) => isFromZero(value) && value <= 1, 'a number from 0 to 1'],
   maxWaitMs: [isFromZero, 'a number of ms from 0'],
   maxQueue: [isCount, 'a whole number of calls from 0'],
@@ -125,6 +125,11 @@ export class Governor implements Limiter {
     const { Desk } = await loaded(import('./desk.js'));
     this.#desk ??= new Desk(this.#settings);
   }
+}
+
+function isShared(value: unknown): boolean {
+  if (!isObject(value) || !isFunction(value['tell'])) return false;
+  return ['take', 'listen', 'close'].every((name) => value[name] === undefined || isFunction(value[name]));
 }
 
 function shown(value: unknown): string {

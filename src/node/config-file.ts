@@ -30,13 +30,13 @@ export async function readConfig(path: string): Promise<FileOptions> {
  * Reads a configuration file at once, and tells a listener of what it says whenever it has changed.
  *
  * @param listener - Told of the options; or of the error, where the file cannot be read or understood for now.
- * @param interval - How often the file is looked at, in ms; 5000. Watching keeps no process alive.
+ * @param intervalMs - How often the file is looked at, in ms; 5000. Watching keeps no process alive.
  * @returns what ends it.
  */
 export function watchConfig(
   path: string,
   listener: (options: FileOptions | undefined, error?: ConfigurationError) => void,
-  interval?: number,
+  intervalMs?: number,
 ): () => void {
   const tell = harmless('A watchConfig listener', listener);
   return followConfig(
@@ -46,6 +46,6 @@ export function watchConfig(
       if (says instanceof ConfigurationError) tell(undefined, says);
       else tell(says.options);
     },
-    interval,
+    intervalMs,
   );
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientContext } from '@tanstack/react-query';
 import * as React from 'react';
 import type { PlatformApi } from '../apis/platform-api.js';
+import { readDuration } from '../core/durations.js';
 import { ConfigurationError } from '../core/errors.js';
 import type { ApiClass } from './operations.js';
 import type { PlatformClient, PlatformSession, SignInSettings } from './session.js';
@@ -14,11 +15,19 @@ export interface PlatformProviderProps {
   /** How people sign in, and what a return from the login page is finished with; not needed where the client is given its tokens. */
   signIn?: SignInSettings | undefined;
   /** From how long before its expiry on a session counts as expiring soon, in ms; 300000. */
+  warnBeforeMs?: number | undefined;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `warnBeforeMs`. Removed in 1.0.
+   */
   warnBefore?: number | undefined;
   /** The cache that a sign-out empties; that of the nearest `QueryClientProvider` where nothing is said. */
   queryClient?: QueryClient | undefined;
   children?: React.ReactNode;
 }
+
+const formerWarnBefore = { name: 'warnBeforeMs', former: 'warnBefore', unit: 1 };
 
 let context: React.Context<SessionStore | undefined> | undefined;
 
@@ -38,13 +47,14 @@ const storeContext = (): React.Context<SessionStore | undefined> =>
  * ```
  */
 export function PlatformProvider(props: PlatformProviderProps): React.ReactElement {
-  const { client, signIn, warnBefore = 300_000, children } = props;
+  const { client, signIn, children } = props;
+  const warnBeforeMs = (readDuration('PlatformProvider', { ...props }, formerWarnBefore) ?? 300_000) as number;
   const store = sessionOf(client);
   const nearest = React.useContext(QueryClientContext);
   const queryClient = props.queryClient ?? nearest;
   // Settings are often written in place, new with every rendering: taking them over costs nothing.
   React.useEffect(() => {
-    store.configure({ signIn, warnBefore });
+    store.configure({ signIn, warnBeforeMs });
   });
   React.useEffect(() => store.attach(), [store]);
   React.useEffect(() => {

@@ -209,7 +209,7 @@ function look(state: CalmState, facts: Facts, expired = false): Step {
 }
 
 function see(state: CalmState, facts: Facts, expired: boolean): Step {
-  const { now, token, expiry, refreshable, refused, refreshes, warnBefore } = facts;
+  const { now, token, expiry, refreshable, refused, refreshes, warnBeforeMs } = facts;
   const held = heldBy(state);
   const isOver = (time: number | undefined): boolean => time !== undefined && time <= now;
   if (token === undefined) {
@@ -222,7 +222,7 @@ function see(state: CalmState, facts: Facts, expired: boolean): Step {
   const endsAt = refreshes ? undefined : expiry;
   if (isOver(endsAt)) return step(state, { type: 'giveUp', token });
   const isSame = token === held?.token;
-  const warnAt = endsAt === undefined ? undefined : endsAt - warnBefore;
+  const warnAt = endsAt === undefined ? undefined : endsAt - warnBeforeMs;
   const expiresSoon = isOver(warnAt);
   return step(
     {

@@ -15,7 +15,7 @@ export interface Facts {
   /** Whether the client replaces an expired token by itself. */
   refreshes: boolean;
   /** ms */
-  warnBefore: number;
+  warnBeforeMs: number;
 }
 
 /** Nothing is known of the client, and nothing is under way that would tell. */

@@ -26,7 +26,7 @@ import { connectPage } from './tabs.js';
 export interface SessionSettings {
   signIn: SignInSettings | undefined;
   /** ms */
-  warnBefore: number;
+  warnBeforeMs: number;
 }
 
 const stores = new WeakMap<PlatformClient, SessionStore>();
@@ -57,7 +57,7 @@ export class SessionStore {
   #state: State = { name: 'apart', was: { name: 'unknown', held: undefined, waiting: [] } };
   readonly #initial: PlatformSession = sessionIn(this.#state, this.#actions);
   #session = this.#initial;
-  #settings: SessionSettings = { signIn: undefined, warnBefore: 0 };
+  #settings: SessionSettings = { signIn: undefined, warnBeforeMs: 0 };
   readonly #listeners = new Set<() => void>();
   readonly #queryClients = new Set<QueryClient>();
   #providers = 0;
@@ -96,7 +96,7 @@ export class SessionStore {
     const before = this.#settings;
     this.#settings = settings;
     if (this.#providers === 0) return;
-    if (this.#restores() || settings.warnBefore !== before.warnBefore) {
+    if (this.#restores() || settings.warnBeforeMs !== before.warnBeforeMs) {
       this.#tell({ type: 'configured', facts: this.#facts(), restores: this.#restores() });
     }
   }
@@ -169,7 +169,7 @@ export class SessionStore {
       refreshable,
       refused: authData.error !== undefined,
       refreshes: refreshable && refreshAccessToken && runtime !== 'browser',
-      warnBefore: this.#settings.warnBefore,
+      warnBeforeMs: this.#settings.warnBeforeMs,
     };
   }
 

@@ -29,7 +29,7 @@ Options:
   --seed-file <file>         JSON or YAML file that says which people, queues and all else there are
   --data <file>              JSON file to load the state from and to save it to
   --rate-limit <number|off>  requests a minute that each token may send; 300
-  --token-lifetime <s>       how long access tokens last; 86400
+  --token-lifetime-ms <ms>   how long access tokens last; 86400000 (--token-lifetime, in s, is deprecated)
   --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
   --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
   --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
@@ -117,7 +117,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
   const { seed, data, host, 'seed-file': seedFile } = values;
   const limit = values['rate-limit'];
-  const lifetime = values['token-lifetime'];
+  const tokenLifetimeMs = lifetimeIn(values);
   const body = values['max-body'];
   return {
     ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: wholeNumber('port', values.port, 0, 65_535) }),
@@ -126,7 +126,7 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
     ...(seedFile !== undefined && { seedFile }),
     ...(data !== undefined && { data }),
     ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
-    ...(lifetime !== undefined && { tokenLifetimeMs: wholeNumber('token-lifetime', lifetime, 1) * 1000 }),
+    ...(tokenLifetimeMs !== undefined && { tokenLifetimeMs }),
     ...wordOf('validation', values.validation, 'strict', 'lenient'),
     ...wordOf('unsupported', values.unsupported, 'refuse', 'shape'),
     ...wordOf('permissions', values.permissions, 'enforced', 'off'),
@@ -146,6 +146,16 @@ function readArguments(args: readonly string[], io: CommandIo): ServeOptions | s
   };
 }
 
+/** How long access tokens last, in ms. The deprecated option is in s. */
+function lifetimeIn({
+  'token-lifetime-ms': ms,
+  'token-lifetime': seconds,
+}: ReturnType<typeof parsed>['values']): number | undefined {
+  if (seconds === undefined) return ms === undefined ? undefined : wholeNumber('token-lifetime-ms', ms, 1);
+  if (ms === undefined) return wholeNumber('token-lifetime', seconds, 1) * 1000;
+  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are given. Remove --token-lifetime.');
+}
+
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
@@ -153,6 +163,7 @@ const options = {
   'seed-file': { type: 'string' },
   data: { type: 'string' },
   'rate-limit': { type: 'string' },
+  'token-lifetime-ms': { type: 'string' },
   'token-lifetime': { type: 'string' },
   validation: { type: 'string' },
   unsupported: { type: 'string' },

@@ -79,7 +79,7 @@ export interface Sandbox {
    * The same with an answer that is written down, status, headers and faults included.
    *
    * ```ts
-   * sandbox.answer(UsersApi, 'getUser', { status: 404, body: { message: 'Nobody' }, latency: 200, times: 2 });
+   * sandbox.answer(UsersApi, 'getUser', { status: 404, body: { message: 'Nobody' }, latencyMs: 200, times: 2 });
    * ```
    *
    * @returns what takes it back.

@@ -36,14 +36,14 @@ export interface Disk {
  * Reads a configuration file at once, and tells a listener of what it says whenever it has changed. Keeps no process alive.
  *
  * @param listener - Told of what it says; or of the error, where it cannot be read or understood for now. What it throws at first is thrown here.
- * @param interval - How often the file is looked at, in ms; 5000.
+ * @param intervalMs - How often the file is looked at, in ms; 5000.
  * @returns what ends it.
  */
 export function followConfig(
   path: string,
   { read, append }: Disk,
   listener: (says: FileSays | ConfigurationError) => void,
-  interval = 5000,
+  intervalMs = 5000,
 ): () => void {
   let before: string | undefined | null = null;
   // By what it says, not by its time: that of a change that follows at once may be the same.
@@ -54,7 +54,7 @@ export function followConfig(
     listener(now.text === undefined ? unreadable(path, now.cause) : understood(path, now.text, append));
   };
   look();
-  const timer: { unref?: () => void } = setInterval(look, interval);
+  const timer: { unref?: () => void } = setInterval(look, intervalMs);
   timer.unref?.();
   return () => {
     clearInterval(timer as never);

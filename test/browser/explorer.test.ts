@@ -135,7 +135,7 @@ describe('A call of the explorer', () => {
 
   it('can be cancelled', async ({ page, app: { sandbox } }) => {
     await open(page, '/explorer/users/getUsers');
-    sandbox.fail({ latency: 60_000, route: 'GET /api/v2/users' });
+    sandbox.fail({ latencyMs: 60_000, route: 'GET /api/v2/users' });
     await sendButton(page).click();
     await page.getByRole('button', { name: 'Cancel the call' }).click();
     await answer(page).getByText('Cancelled', { exact: true }).waitFor();

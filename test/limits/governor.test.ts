@@ -266,7 +266,7 @@ describe('a refusal in spite of it', () => {
   it('costs a storm of them little: one call goes ahead until one is answered, and none is lost', async () => {
     const storm = stage();
     await storm.until(patch(storm, 'first'));
-    storm.sandbox.fail({ status: 429, retryAfter: 2, lasts: 60_000 });
+    storm.sandbox.fail({ status: 429, retryAfter: 2, lastsMs: 60_000 });
     await storm.until(Promise.all(many(50).map((id) => patch(storm, id))));
     const { 200: done, 429: refused = 0 } = statuses(storm.arrivals);
     expect(done).toBe(51);
@@ -288,7 +288,7 @@ describe('a refusal in spite of it', () => {
   it("is the call's own failure where nothing gets through for as long as maxWait", async () => {
     const closed = stage({ governor: { maxWaitMs: 30_000 } });
     await closed.until(patch(closed, 'first'));
-    closed.sandbox.fail({ status: 429, retryAfter: 10, lasts: 3_600_000 });
+    closed.sandbox.fail({ status: 429, retryAfter: 10, lastsMs: 3_600_000 });
     await expect(closed.until(patch(closed, 1))).rejects.toThrow(RateLimitError);
     expect(performance.now() - (closed.arrivals[0]?.at ?? 0)).toBeLessThan(31_000);
   });

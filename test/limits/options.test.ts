@@ -14,6 +14,14 @@ describe('The options of a Governor', () => {
     ['shared of a Governor must be what redisShared() or tabsShared() returns', { shared: {} }],
     ['shared of a Governor must be what redisShared() or tabsShared() returns, not null', { shared: null }],
     ['shared of a Governor must be what redisShared() or tabsShared() returns', { shared: () => undefined }],
+    [
+      'shared of a Governor must be what redisShared() or tabsShared() returns',
+      { shared: { tell: () => undefined, take: 'it' } },
+    ],
+    [
+      'shared of a Governor must be what redisShared() or tabsShared() returns',
+      { shared: { tell: () => undefined, close: null } },
+    ],
     ['reserve of a Governor must be a number from 0 to 1, not 2', { reserve: 2 }],
     ['reserve of a Governor must be a number from 0 to 1, not NaN', { reserve: NaN }],
     ['maxWaitMs of a Governor must be a number of ms from 0, not NaN', { maxWaitMs: NaN }],

@@ -45,7 +45,7 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
 
   const faults: (() => void)[] = [
     ...(['cut', 'closing', 'silence', 'evict', 'forget', 'refuse', 'duplicate', 'fixed'] as const).map((effect) => () => {
-      sandbox.failChannels({ effect, ...(effect === 'refuse' && { lasts: 20_000 }) } satisfies ChannelFault);
+      sandbox.failChannels({ effect, ...(effect === 'refuse' && { lastsMs: 20_000 }) } satisfies ChannelFault);
       // A socket that could not be opened is only noticed where one is wanted.
       if (effect === 'refuse') sandbox.failChannels({ effect: 'cut' });
     }),
@@ -82,7 +82,7 @@ it('Hours with a fault every minute and 420 changes an hour end with what the pl
     },
     // The end of a socket is announced while no other one can be opened.
     () => {
-      sandbox.failChannels({ effect: 'refuse', lasts: 20_000 });
+      sandbox.failChannels({ effect: 'refuse', lastsMs: 20_000 });
       sandbox.failChannels({ effect: 'closing' });
     },
   ];

@@ -18,11 +18,20 @@ import type {
 import { sessionIn } from '../../src/react/session-view.js';
 
 const now = 1_000_000;
-const warnBefore = 1000;
+const warnBeforeMs = 1000;
 
 /** What the client knows: nothing, but for what is given. */
 const facts = (known: Partial<Facts> = {}): { facts: Facts } => ({
-  facts: { now, token: undefined, expiry: undefined, refreshable: false, refused: false, refreshes: false, warnBefore, ...known },
+  facts: {
+    now,
+    token: undefined,
+    expiry: undefined,
+    refreshable: false,
+    refused: false,
+    refreshes: false,
+    warnBeforeMs,
+    ...known,
+  },
 });
 const nothing = facts();
 const token = (value: string, known: Partial<Facts> = {}): { facts: Facts } => facts({ token: value, ...known });
@@ -388,7 +397,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row(
         'warns later',
         signedIn({ expiry: now + 500, endsAt: now + 500, expiresSoon: true, wakeAt: now + 500 }),
-        { ...token('A', { expiry: now + 500, warnBefore: 100 }), restores: false },
+        { ...token('A', { expiry: now + 500, warnBeforeMs: 100 }), restores: false },
         signedIn({ expiry: now + 500, endsAt: now + 500, wakeAt: now + 400 }),
       ),
     ],
@@ -584,7 +593,7 @@ describe('Whatever happens in whatever order', () => {
     refreshable: fc.boolean(),
     refused: fc.boolean(),
     refreshes: fc.boolean(),
-    warnBefore: fc.constant(warnBefore),
+    warnBeforeMs: fc.constant(warnBeforeMs),
   });
   const tokens = fc.constantFrom('A', 'B');
   const failure = fc.constantFrom(undefined, broken, failedWith(401), failedWith(403));

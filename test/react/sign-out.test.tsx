@@ -323,7 +323,7 @@ describe('Expiry', () => {
 
   async function expiring(
     expiresIn: number,
-    provider: { warnBefore?: number } = {},
+    provider: { warnBeforeMs?: number; warnBefore?: number } = {},
   ): Promise<{ app: App; client: ApiClient; page: BrowserPage; platform: Platform }> {
     vi.useFakeTimers(fakes);
     const platform = startPlatform();
@@ -362,15 +362,23 @@ describe('Expiry', () => {
     expect(page.departures).toEqual([]);
   });
 
-  it('is told as long ahead as one wants, which may change', async () => {
+  it('is notified as early as warnBefore says, the former name of warnBeforeMs', async () => {
     const { app } = await expiring(hour, { warnBefore: 60_000 });
     pass(hour - 60_001);
     expect(app.session.expiresSoon).toBe(false);
     pass(1);
     expect(app.session.expiresSoon).toBe(true);
-    app.change({ warnBefore: 0 });
+  });
+
+  it('is told as long ahead as one wants, which may change', async () => {
+    const { app } = await expiring(hour, { warnBeforeMs: 60_000 });
+    pass(hour - 60_001);
     expect(app.session.expiresSoon).toBe(false);
-    app.change({ warnBefore: 30_000 });
+    pass(1);
+    expect(app.session.expiresSoon).toBe(true);
+    app.change({ warnBeforeMs: 0 });
+    expect(app.session.expiresSoon).toBe(false);
+    app.change({ warnBeforeMs: 30_000 });
     pass(29_999);
     expect(app.session.expiresSoon).toBe(false);
     pass(1);

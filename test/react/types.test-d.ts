@@ -238,7 +238,7 @@ describe('useSession', () => {
 describe('PlatformProvider', () => {
   it('takes either client', () => {
     PlatformProvider({ client: new ApiClient() });
-    PlatformProvider({ client: new FetchClient(), signIn: { grant: 'pkce', clientId: 'a', redirectUri: 'b' }, warnBefore: 1 });
+    PlatformProvider({ client: new FetchClient(), signIn: { grant: 'pkce', clientId: 'a', redirectUri: 'b' }, warnBeforeMs: 1 });
     // @ts-expect-error: where to return to is missing
     PlatformProvider({ client: new ApiClient(), signIn: { grant: 'pkce', clientId: 'a' } });
     expectTypeOf(useApi(UsersApi)).toEqualTypeOf<UsersApi>();

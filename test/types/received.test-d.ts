@@ -45,7 +45,7 @@ describe('received', () => {
 
 describe('answer', () => {
   it('knows what the operation answers', () => {
-    sandbox.answer(UsersApi, 'getUser', { status: 200, body: { name: 'Somebody' }, latency: 5, effect: 'drop', times: 1 });
+    sandbox.answer(UsersApi, 'getUser', { status: 200, body: { name: 'Somebody' }, latencyMs: 5, effect: 'drop', times: 1 });
     // @ts-expect-error A user's name is a text.
     sandbox.answer(UsersApi, 'getUser', { body: { name: 7 } });
     // @ts-expect-error There is no such effect.

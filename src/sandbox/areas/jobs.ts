@@ -26,7 +26,7 @@ export function newJob(world: World, context: SandboxContext): Job {
 
 /** How long a job takes, in ms. */
 function lastsFor({ fate }: Job): number {
-  return fate?.end === 'never' ? Infinity : (fate?.lasts ?? DONE);
+  return fate?.end === 'never' ? Infinity : (fate?.lastsMs ?? DONE);
 }
 
 /** When a job ends, in ms since the epoch. */

@@ -17,7 +17,7 @@ const lists = v.nullish(v.record(v.string(), v.array(v.unknown(), '[array]'), '[
 const bodies = {
   answer: v.strictObject({
     ...{ ...which, status: number, headers: texts, body: v.optional(v.unknown()) },
-    ...{ latency: number, virtual: flag, effect: text, times: number },
+    ...{ latencyMs: number, latency: number, virtual: flag, effect: text, times: number },
   }),
   expected: v.strictObject({
     ...{ ...which, params: named, query: lists, headers: texts, body: v.optional(v.unknown()) },

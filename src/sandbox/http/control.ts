@@ -14,17 +14,17 @@ import type { SandboxContext, SandboxEnv } from './context.js';
 import type { World } from '../world/world.js';
 
 const bodies = {
-  channelFault: v.strictObject({ effect: text, channelId: text, lasts: number }),
+  channelFault: v.strictObject({ effect: text, channelId: text, lastsMs: number, lasts: number }),
   clock: v.strictObject({ advance: number, set: text }),
   event: v.strictObject({
     topicName: v.pipe(v.string('[string]'), v.nonEmpty('[string]')),
     eventBody: v.record(v.string(), v.unknown(), '[object]'),
   }),
   fault: v.strictObject({
-    ...{ status: number, retryAfter: number, effect: text, latency: number, virtual: flag, lasts: number, window: number },
-    ...{ times: number, route: text, code: text, message: text },
+    ...{ status: number, retryAfter: number, effect: text, latencyMs: number, latency: number, virtual: flag },
+    ...{ lastsMs: number, lasts: number, window: number, times: number, route: text, code: text, message: text },
   }),
-  job: v.strictObject({ route: text, end: text, lasts: number, message: text, times: number }),
+  job: v.strictObject({ route: text, end: text, lastsMs: number, lasts: number, message: text, times: number }),
   reset: v.strictObject({ keepTokens: flag }),
   state: v.looseObject({}),
 };

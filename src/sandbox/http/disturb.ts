@@ -18,7 +18,7 @@ export async function disturbed(
   const waiting = isControl ? undefined : world.faults.take(request.method, pathname);
   const fault = waiting ?? (isControl ? undefined : world.overrides.disturbance(request.method, pathname));
   if (!fault) return await answer(undefined);
-  if (fault.latency !== undefined) await late(world, fault.latency, fault.virtual ?? false, request.signal);
+  if (fault.latencyMs !== undefined) await late(world, fault.latencyMs, fault.virtual ?? false, request.signal);
   // Nobody will get as far as the answer, which counts otherwise.
   const isUnanswered = fault.effect === 'drop' || fault.effect === 'expire-token';
   if (!waiting && isUnanswered) world.overrides.count(request.method, pathname);
@@ -39,13 +39,13 @@ export async function disturbed(
   return response;
 }
 
-async function late(world: World, latency: number, virtual: boolean, signal: AbortSignal): Promise<void> {
+async function late(world: World, latencyMs: number, virtual: boolean, signal: AbortSignal): Promise<void> {
   if (virtual) {
-    world.clock.advance(Math.min(latency, Math.max(0, world.clock.left)));
+    world.clock.advance(Math.min(latencyMs, Math.max(0, world.clock.left)));
     return;
   }
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, latency);
+    const timer = setTimeout(resolve, latencyMs);
     // Nobody waits for the answer any more.
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import type { TrafficOptions } from '../world/options.js';
+import type { TrafficSettings } from '../world/checked-options.js';
 import type { World } from '../world/world.js';
 import { announceQueue } from '../areas/conversations/announce.js';
 import { announceUser } from '../areas/users/routing-status.js';
@@ -29,15 +29,15 @@ const progressOf = (world: World): Map<string, number> => world.collection<numbe
  * A contact centre at work: everything that happens is a turn at a moment of its own, and `moveOn` lets all turns happen that are due.
  * It makes no difference how often somebody looks.
  */
-export function startTraffic(world: World, options: Required<TrafficOptions>): void {
+export function startTraffic(world: World, options: TrafficSettings): void {
   world.collection<number>('traffic', () => {
-    forgetSeeded(world, world.now() - options.hours * HOUR);
+    forgetSeeded(world, world.now() - options.historyMs);
     open(world, options);
   });
 }
 
 /** Brings the contact centre to the present. */
-export function moveOn(world: World, options: Required<TrafficOptions>): void {
+export function moveOn(world: World, options: TrafficSettings): void {
   const now = world.now();
   const at = progressOf(world).get('at');
   // Either there is nothing yet, in the middle of a reset, or a listener asks for what is just happening.
@@ -47,21 +47,21 @@ export function moveOn(world: World, options: Required<TrafficOptions>): void {
 }
 
 /** Starts where a snapshot was restored that knows of no traffic. */
-export function openWhereNew(world: World, options: Required<TrafficOptions>): void {
+export function openWhereNew(world: World, options: TrafficSettings): void {
   if (!progressOf(world).has('at')) open(world, options);
 }
 
 /** Plays the hours before now, and lets it stand as it is now. */
-function open(world: World, { hours, intensity }: Required<TrafficOptions>): void {
-  const from = world.now() - hours * HOUR;
+function open(world: World, { historyMs, intensity }: TrafficSettings): void {
+  const from = world.now() - historyMs;
   playHours(world, from, () => {
     startWork(world);
     openQueues(world, intensity);
   });
 }
 
-function reopen(world: World, { hours }: Required<TrafficOptions>, at: number): void {
-  const from = world.now() - hours * HOUR;
+function reopen(world: World, { historyMs }: TrafficSettings, at: number): void {
+  const from = world.now() - historyMs;
   forgetPlayed(world);
   playHours(world, from, () => {
     shiftCustomers(world, from - at);

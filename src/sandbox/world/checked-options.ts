@@ -2,6 +2,12 @@ import { checkedOptions, isFunction, isSwitch, namedOptions } from '../../core/r
 import { readDuration } from '../../core/durations.js';
 import type { Demand } from '../../core/records.js';
 import type { RateLimitOptions, ResetOptions, SandboxOptions, TrafficOptions, WorldOptions } from './options.js';
+import { withCurrentName } from './current-name.js';
+
+const HOUR = 3_600_000;
+
+/** {@link TrafficOptions} with their defaults. */
+export type TrafficSettings = Required<Omit<TrafficOptions, 'hours'>>;
 
 /** What can be said of a sandbox. */
 export const optionNames: Record<keyof SandboxOptions, 0> = {
@@ -37,10 +43,8 @@ export function checkOptions({ now, redirectUris }: WorldOptions): void {
 export function checkedLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateLimitOptions | undefined {
   if (rateLimit === false) return undefined;
   if (typeof rateLimit !== 'object') return { token: rateLimit };
-  const fields = namedOptions('rateLimit', rateLimit, limits);
-  const { window: _, ...others } = fields;
-  const windowMs = readDuration('rateLimit', fields, { name: 'windowMs', former: 'window', unit: 1000 });
-  return { ...others, ...(windowMs !== undefined && { windowMs: windowMs as number }) };
+  const duration = { name: 'windowMs', former: 'window', unit: 1000 };
+  return withCurrentName('rateLimit', namedOptions('rateLimit', rateLimit, limits), duration);
 }
 
 /** How long access tokens last, in s as the platform says it. */
@@ -53,13 +57,15 @@ export function checkedLifetime(options: WorldOptions): number {
 }
 
 /** How busy it is; nothing where it is to be quiet. */
-export function checkedTraffic(traffic: TrafficOptions | boolean): Required<TrafficOptions> | undefined {
+export function checkedTraffic(traffic: TrafficOptions | boolean): TrafficSettings | undefined {
   if (traffic === false) return undefined;
-  const fields = traffic === true ? {} : namedOptions('traffic', traffic, { hours: 0, intensity: 0 });
-  const { intensity = 1, hours = 8 } = fields as TrafficOptions;
+  const fields = traffic === true ? {} : namedOptions('traffic', traffic, { historyMs: 0, hours: 0, intensity: 0 });
+  const { intensity = 1 } = fields as TrafficOptions;
+  const historyMs = readDuration('traffic', fields, { name: 'historyMs', former: 'hours', unit: HOUR }) ?? 8 * HOUR;
   if (!(intensity > 0 && intensity <= 5)) throw new RangeError('traffic.intensity is a number above 0, 5 at most');
-  if (!(hours > 0 && hours <= 24)) throw new RangeError('traffic.hours is a number of hours above 0, 24 at most');
-  return { intensity, hours };
+  if (typeof historyMs !== 'number' || !(historyMs > 0 && historyMs <= 24 * HOUR))
+    throw new RangeError(`traffic.historyMs is a number of ms above 0, ${24 * HOUR} at most`);
+  return { intensity, historyMs };
 }
 
 /** What a reset is to leave as it is. */

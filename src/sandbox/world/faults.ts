@@ -2,6 +2,7 @@ import { namedOptions } from '../../core/records.js';
 import { Problem } from '../http/errors.js';
 import { routeTest } from '../contract/operation-route.js';
 import type { RouteTest } from '../contract/operation-route.js';
+import { withCurrentName } from './current-name.js';
 
 /**
  * What may go wrong beside a status: the connection ends without an answer or in the midst of its body, the body is no JSON, or the
@@ -20,7 +21,7 @@ export type FaultEffect =
   | 'window'
   | 'expire-cursor';
 
-/** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latency` is needed. */
+/** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latencyMs` is needed. */
 export interface Fault {
   /** The call is not carried out, and answered with this error; from 400 to 599. */
   status?: number;
@@ -30,12 +31,24 @@ export interface Fault {
   /** Of the effect `window`: how many results can be paged through; 10,000. */
   window?: number;
   /** The answer takes so much longer, in ms. */
+  latencyMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `latencyMs`. Removed in 1.0.
+   */
   latency?: number;
-  /** The clock of the sandbox is advanced by `latency`, and nobody waits. */
+  /** Advances the clock of the sandbox by `latencyMs` instead of waiting. */
   virtual?: boolean;
   /** How many calls it hits; 1. */
   times?: number;
   /** Instead of `times`: hits every call, by the sandbox's clock for so many ms from now on. */
+  lastsMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `lastsMs`. Removed in 1.0.
+   */
   lasts?: number;
   /**
    * Verb and path as the API classes write them, e.g. `GET /api/v2/users/{userId}`, or a pattern for `VERB /path`. Without one, the
@@ -53,14 +66,25 @@ const names: Record<keyof Fault, 0> = {
     effect: 0,
     window: 0,
     latency: 0,
+    latencyMs: 0,
     virtual: 0,
     times: 0,
     lasts: 0,
+    lastsMs: 0,
     route: 0,
     code: 0,
     message: 0,
   },
 };
+
+/** The former names of durations. */
+const formerLatency = { name: 'latencyMs', former: 'latency', unit: 1 };
+export const formerLasts = { name: 'lastsMs', former: 'lasts', unit: 1 };
+
+/** Copies a fault, or an answer that has a latency, with its durations under their current names. */
+export function withLatencyMs(what: string, given: object, known: object): Record<string, unknown> {
+  return withCurrentName(what, namedOptions(what, given, known), formerLatency);
+}
 
 interface Waiting {
   fault: Fault;
@@ -85,18 +109,18 @@ export class Faults {
 
   add(fault: Fault): void {
     // One that is misspelt would hit other calls than it is meant for.
-    const fields = namedOptions('A fault', fault, names) as Fault;
-    const { lasts, times = lasts === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fields;
+    const fields = withCurrentName('A fault', withLatencyMs('A fault', fault, names), formerLasts) as Fault;
+    const { lastsMs, times = lastsMs === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fields;
     checkFault(fields);
-    if (lasts !== undefined && fields.times !== undefined) throw new TypeError('A fault has `times` or `lasts`');
-    if (lasts !== undefined && !(lasts > 0)) throw new RangeError('The lasts of a fault is a number of ms above 0');
-    if (lasts === undefined && (!Number.isInteger(times) || times < 1)) throw new RangeError('A fault hits one call or more');
+    if (lastsMs !== undefined && fields.times !== undefined) throw new TypeError('A fault has `times` or `lastsMs`');
+    if (lastsMs !== undefined && !(lastsMs > 0)) throw new RangeError('The lastsMs of a fault is a number of ms above 0');
+    if (lastsMs === undefined && (!Number.isInteger(times) || times < 1)) throw new RangeError('A fault hits one call or more');
     if (typeof route === 'string' && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     this.#waiting.push({
       fault: fields,
       matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
       left: times,
-      ends: lasts === undefined ? Infinity : this.now() + lasts,
+      ends: lastsMs === undefined ? Infinity : this.now() + lastsMs,
     });
   }
 
@@ -118,9 +142,9 @@ export class Faults {
 }
 
 /** @throws where a fault says nothing, or something that cannot be. */
-export function checkFault({ status, effect, latency, retryAfter, window }: Fault): void {
-  if (status === undefined && effect === undefined && latency === undefined) {
-    throw new TypeError('A fault has a status, an effect or a latency');
+export function checkFault({ status, effect, latencyMs, retryAfter, window }: Fault): void {
+  if (status === undefined && effect === undefined && latencyMs === undefined) {
+    throw new TypeError('A fault has a status, an effect or latencyMs');
   }
   if (status !== undefined && (!Number.isInteger(status) || status < 400 || status > 599)) {
     throw new RangeError('A fault has a status from 400 to 599');
@@ -129,8 +153,8 @@ export function checkFault({ status, effect, latency, retryAfter, window }: Faul
     throw new RangeError(`The effect of a fault is one of ${effects.join(', ')}`);
   if (window !== undefined && !(Number.isInteger(window) && window > 0))
     throw new RangeError('The window of a fault is a whole number of results above 0');
-  if (latency !== undefined && !(latency >= 0 && latency <= LONGEST)) {
-    throw new RangeError(`The latency of a fault is a number of ms from 0 to ${LONGEST}`);
+  if (latencyMs !== undefined && !(latencyMs >= 0 && latencyMs <= LONGEST)) {
+    throw new RangeError(`The latencyMs of a fault is a number of ms from 0 to ${LONGEST}`);
   }
   if (retryAfter !== undefined && !(retryAfter >= 0 && retryAfter <= LONGEST)) {
     throw new RangeError('The retryAfter of a fault is a number of s from 0');

@@ -1,5 +1,7 @@
 import { namedOptions } from '../../core/records.js';
 import { routeTest } from '../contract/operation-route.js';
+import { formerLasts } from './faults.js';
+import { withCurrentName } from './current-name.js';
 
 /** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
 export interface JobPlan {
@@ -8,6 +10,12 @@ export interface JobPlan {
   /** How they end; `done`. What is to be `never` over goes on until it is cancelled. */
   end?: 'done' | 'failed' | 'never';
   /** How long they take, in ms of the sandbox's clock; 3000. */
+  lastsMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `lastsMs`. Removed in 1.0.
+   */
   lasts?: number;
   /** What the platform says of a failure. */
   message?: string;
@@ -16,9 +24,9 @@ export interface JobPlan {
 }
 
 /** Kept with a job, as plain JSON. */
-export type JobFate = Pick<JobPlan, 'end' | 'lasts' | 'message'>;
+export type JobFate = Pick<JobPlan, 'end' | 'lastsMs' | 'message'>;
 
-const names: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, message: 0, route: 0, times: 0 };
+const names: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, lastsMs: 0, message: 0, route: 0, times: 0 };
 
 const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
 
@@ -27,13 +35,14 @@ export class JobPlans {
   /** @param kept - Where they are kept, as long as the world is. */
   constructor(private readonly kept: Map<string, JobPlan & { left: number }>) {}
 
-  add(plan: JobPlan): void {
-    namedOptions('A plan of a job', plan, names);
-    const { route, end = 'done', lasts, times = 1 } = plan;
+  add(given: JobPlan): void {
+    const what = 'A plan of a job';
+    const plan = withCurrentName(what, namedOptions(what, given, names), formerLasts) as JobPlan;
+    const { route, end = 'done', lastsMs, times = 1 } = plan;
     if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     if (!ends.includes(end)) throw new RangeError(`The end of a job is one of ${ends.join(', ')}`);
-    if (lasts !== undefined && !(lasts >= 0 && lasts <= Number.MAX_SAFE_INTEGER))
-      throw new RangeError('A job lasts a number of ms from 0');
+    if (lastsMs !== undefined && !(lastsMs >= 0 && lastsMs <= Number.MAX_SAFE_INTEGER))
+      throw new RangeError('lastsMs of a plan of a job must be a number of ms from 0');
     if (!Number.isInteger(times) || times < 1) throw new RangeError('A plan holds for one job or more');
     const last = Math.max(-1, ...[...this.kept.keys()].map(Number));
     this.kept.set(String(last + 1), { ...plan, left: times });
@@ -45,10 +54,10 @@ export class JobPlans {
       if (plan.route !== undefined && !routeTest(plan.route)(`${method} ${path}`)) continue;
       if (plan.left > 1) this.kept.set(key, { ...plan, left: plan.left - 1 });
       else this.kept.delete(key);
-      const { end, lasts, message } = plan;
+      const { end, lastsMs, message } = plan;
       return {
         ...(end !== undefined && { end }),
-        ...(lasts !== undefined && { lasts }),
+        ...(lastsMs !== undefined && { lastsMs }),
         ...(message !== undefined && { message }),
       };
     }

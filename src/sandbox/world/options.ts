@@ -28,7 +28,17 @@ export type Retired = 'answer' | 'refuse';
 export interface TrafficOptions {
   /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
   intensity?: number;
-  /** For how long it has been at work when the sandbox is made, in hours, 24 at most; 8. */
+  /**
+   * For how long it has been at work when the sandbox is made, in ms; a day at most.
+   *
+   * @defaultValue 28_800_000
+   */
+  historyMs?: number;
+  /**
+   * The same in hours.
+   *
+   * @deprecated Use `historyMs`. Removed in 1.0.
+   */
   hours?: number;
 }
 

@@ -1,11 +1,10 @@
-import { namedOptions } from '../../core/records.js';
 import type { ErrorBody } from '../../models/index.js';
 import { callOf } from '../contract/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../contract/call-of.js';
 import { operationOf, routeTest } from '../contract/operation-route.js';
 import type { RouteTest } from '../contract/operation-route.js';
 import { routePattern } from '../http/route-pattern.js';
-import { checkFault } from './faults.js';
+import { checkFault, withLatencyMs } from './faults.js';
 import type { Fault, FaultEffect } from './faults.js';
 
 export type { ApiClass, OperationName, OperationResult };
@@ -38,8 +37,14 @@ export interface CannedAnswer<R = unknown> {
   body?: Stub<R> | Partial<ErrorBody> | undefined;
   headers?: Readonly<Record<string, string>>;
   /** The answer takes so much longer, in ms. */
+  latencyMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `latencyMs`. Removed in 1.0.
+   */
   latency?: number;
-  /** The clock of the sandbox is advanced by `latency`, and nobody waits. */
+  /** Advances the clock of the sandbox by `latencyMs` instead of waiting. */
   virtual?: boolean;
   /** What goes wrong beside it. */
   effect?: FaultEffect;
@@ -47,7 +52,9 @@ export interface CannedAnswer<R = unknown> {
   times?: number;
 }
 
-const names: Record<keyof CannedAnswer, 0> = { status: 0, body: 0, headers: 0, latency: 0, virtual: 0, effect: 0, times: 0 };
+const names: Record<keyof CannedAnswer, 0> = {
+  ...{ status: 0, body: 0, headers: 0, latencyMs: 0, latency: 0, virtual: 0, effect: 0, times: 0 },
+};
 
 interface Kept {
   readonly id: string;
@@ -71,8 +78,8 @@ export class Overrides {
 
   /** The same with an answer that is written down. @returns what takes it back. */
   addCanned(route: string, canned: CannedAnswer): () => void {
-    check(canned);
-    return this.#keep(route, () => cannedResponse(route, canned), canned);
+    const answer = checked(canned);
+    return this.#keep(route, () => cannedResponse(route, answer), answer);
   }
 
   /** Those that are written down, by their ids, the latest first. */
@@ -93,10 +100,10 @@ export class Overrides {
 
   /** What else than an answer an override has for a call. */
   disturbance(method: string, path: string): Fault | undefined {
-    const { latency, virtual, effect } = this.#find(`${method} ${path}`)?.canned ?? {};
-    if (latency === undefined && effect === undefined) return undefined;
+    const { latencyMs, virtual, effect } = this.#find(`${method} ${path}`)?.canned ?? {};
+    if (latencyMs === undefined && effect === undefined) return undefined;
     return {
-      ...(latency !== undefined && { latency }),
+      ...(latencyMs !== undefined && { latencyMs }),
       ...(virtual !== undefined && { virtual }),
       ...(effect !== undefined && { effect }),
     };
@@ -143,17 +150,18 @@ export class Overrides {
   }
 }
 
-function check(canned: CannedAnswer): void {
-  namedOptions('An answer', canned, names);
-  const { status, body, headers = {}, times = 1, latency = 0, effect = 'drop' } = canned;
+function checked(canned: CannedAnswer): CannedAnswer {
+  const answer = withLatencyMs('An answer', canned, names) as CannedAnswer;
+  const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = answer;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');
   if (body !== undefined && status !== undefined && bodiless.has(status))
     throw new TypeError(`An answer of the status ${status} has no body`);
   if (!Number.isInteger(times) || times < 1) throw new RangeError('An answer is given once or more');
-  checkFault({ latency, effect });
+  checkFault({ latencyMs, effect });
   // Throws what the platform has to say of names and values that no header can have.
   new Headers(headers);
+  return answer;
 }
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -6,6 +6,7 @@ import { copied } from './copies.js';
 import { Faults } from './faults.js';
 import { Figures } from './figures.js';
 import { JobPlans } from './job-plans.js';
+import type { TrafficSettings } from './checked-options.js';
 import { checkOptions, checkedLifetime, checkedLimits, checkedReset, checkedTraffic } from './checked-options.js';
 import { RateLimits } from './limits.js';
 import { Channels } from './channels/channels.js';
@@ -16,7 +17,7 @@ import { foundOrganisation } from './organisation.js';
 import { OAuthClients } from './oauth-clients.js';
 import type { KnownClient } from './oauth-clients.js';
 import type { SandboxClient, SandboxClients, SandboxOrganisation } from './organisation.js';
-import type { Permissions, ResetOptions, Retired, TrafficOptions, Unsupported, Validation, WorldOptions } from './options.js';
+import type { Permissions, ResetOptions, Retired, Unsupported, Validation, WorldOptions } from './options.js';
 import { Overrides } from './overrides.js';
 import { Random } from './random.js';
 import type { Planting } from './registry.js';
@@ -52,7 +53,7 @@ export class World {
   readonly calls = new Map<string, Calls>();
   readonly figures = new Figures();
   /** How busy it is, where customers come by themselves. */
-  readonly traffic: Required<TrafficOptions> | undefined;
+  readonly traffic: TrafficSettings | undefined;
   /** Users, queues and all the rest, as they stand. */
   readonly store = new Store(this.changes);
   /** What it was made as; a state of another sandbox makes something else of it, until a reset. */

@@ -227,7 +227,7 @@ describe('A call', () => {
     const users = sandbox.users.slice(0, 8);
     const records = await Promise.all(
       users.map(({ id }, index) => {
-        sandbox.fail({ latency: 8 - index, route: `GET /api/v2/users/${id}` });
+        sandbox.fail({ latencyMs: 8 - index, route: `GET /api/v2/users/${id}` });
         return call('UsersApi', 'getUser', { client, args: { userId: id } });
       }),
     );

@@ -25,7 +25,7 @@ const [QUEUES, AGENTS] = [50, 500];
 let stage: Stage;
 
 beforeEach(() => {
-  stage = begin({ seed: centre(), traffic: { hours: 0.1 } });
+  stage = begin({ seed: centre(), traffic: { historyMs: 360_000 } });
 });
 afterEach(end);
 
@@ -123,7 +123,7 @@ it('50 queues and 500 agents at work take all pages together fewer than 60 reque
   });
   await until('live');
 
-  sandbox.failChannels({ effect: 'refuse', lasts: 90_000 });
+  sandbox.failChannels({ effect: 'refuse', lastsMs: 90_000 });
   sandbox.failChannels({ effect: 'cut' });
   await until('asking');
   await stage.passing(5);

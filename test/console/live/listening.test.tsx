@@ -46,7 +46,7 @@ describe('A page', () => {
     stage.sandbox.failChannels({ effect: 'cut' });
     await stage.passing(5);
     expect(ways.slice(2).filter((way) => way !== 'reconnecting')).toEqual(['live']);
-    stage.sandbox.failChannels({ effect: 'refuse', lasts: 30_000 });
+    stage.sandbox.failChannels({ effect: 'refuse', lastsMs: 30_000 });
     stage.sandbox.failChannels({ effect: 'cut' });
     await stage.passing(4);
     expect(ways.at(-1)).toBe('reconnecting');

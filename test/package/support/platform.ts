@@ -28,7 +28,7 @@ export interface StandIn {
 export async function startStandIn(installed: string): Promise<StandIn> {
   const { serveSandbox } = (await import(`${installed}/dist/sandbox/index.js`)) as typeof import('../../../src/sandbox/index.js');
   const now = Date.UTC(2026, 5, 15, 12);
-  const served = await serveSandbox({ now: () => now, seed: 1, traffic: { hours: 4 }, allowedHosts: hosts });
+  const served = await serveSandbox({ now: () => now, seed: 1, traffic: { historyMs: 14_400_000 }, allowedHosts: hosts });
   const requests: string[] = [];
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);

@@ -103,7 +103,7 @@ describe('Jobs of the sandbox', () => {
   });
 
   it('lets a job take as long as was planned, or never end', async () => {
-    sandbox.planJob({ lasts: 60_000 });
+    sandbox.planJob({ lastsMs: 60_000 });
     expect(await states(await families.userDetails(), 0, 999, 1, 58_999, 1)).toEqual([
       ...['queued', 'queued', 'running', 'running', 'succeeded'],
     ]);
@@ -116,7 +116,7 @@ describe('Jobs of the sandbox', () => {
 
   it('holds a plan for as many jobs as it says, of the route that it names, one plan after another', async () => {
     sandbox.planJob({ route: 'POST /api/v2/analytics/users/details/jobs', end: 'failed', times: 2 });
-    sandbox.planJob({ lasts: 0 });
+    sandbox.planJob({ lastsMs: 0 });
     const ends: unknown[] = [];
     for (const start of [families.conversationDetails, families.userDetails, families.userDetails, families.userDetails])
       ends.push((await states(await start(), 0, 3000)).join(' '));
@@ -135,7 +135,14 @@ describe('Jobs of the sandbox', () => {
   });
 
   it('refuses a plan that is none, also over HTTP', async () => {
-    for (const plan of [{ end: 'maybe' }, { lasts: -1 }, { lasts: NaN }, { times: 0 }, { times: 1.5 }, { route: 'recording' }])
+    for (const plan of [
+      { end: 'maybe' },
+      { lastsMs: -1 },
+      { lastsMs: NaN },
+      { times: 0 },
+      { times: 1.5 },
+      { route: 'recording' },
+    ])
       expect(() => {
         sandbox.planJob(plan as object);
       }).toThrow(/job|plan|route/i);
@@ -143,7 +150,7 @@ describe('Jobs of the sandbox', () => {
       (await sandbox.fetch(new Request('https://sandbox.example/sandbox/jobs', { method: 'POST', body: JSON.stringify(body) })))
         .status;
     expect(await post({ end: 'maybe' })).toBe(400);
-    expect(await post({ lasts: 'long' })).toBe(400);
+    expect(await post({ lastsMs: 'long' })).toBe(400);
     expect(await post({ end: 'failed' })).toBe(204);
     expect(await states(await families.conversationDetails(), 3000)).toEqual(['failed']);
   });

@@ -102,7 +102,7 @@ describe('contact-centre-client sandbox', () => {
 
   it('takes a rate limit, a lifetime of tokens and redirect URIs', async () => {
     const uri = 'http://localhost:3000/signed-in';
-    const args = ['--rate-limit', '2', '--token-lifetime', '600', '--redirect-uri', uri, '--redirect-uri', `${uri}/too`];
+    const args = ['--rate-limit', '2', '--token-lifetime-ms', '600000', '--redirect-uri', uri, '--redirect-uri', `${uri}/too`];
     const { code } = createSandbox().clients;
     await run(['sandbox', '--port', '0', ...args], async (url) => {
       const { authorization, expiresIn } = await programSignIn(url);
@@ -114,6 +114,14 @@ describe('contact-centre-client sandbox', () => {
     });
     const unlimited = await run(['sandbox', '--port', '0', '--rate-limit', 'off']);
     expect(unlimited.out).toMatch(/Requests a minute +as many as you like/);
+  });
+
+  it('takes a lifetime of tokens in s under its former name, unless there is the current one', async () => {
+    await run(['sandbox', '--port', '0', '--token-lifetime', '600'], async (url) => {
+      expect((await programSignIn(url)).expiresIn).toBe(600);
+    });
+    const both = await run(['sandbox', '--port', '0', '--token-lifetime', '600', '--token-lifetime-ms', '600000']);
+    expect(both).toMatchObject({ code: 2, error: expect.stringContaining('Remove --token-lifetime.') as string });
   });
 
   it('takes what is not as the contract says where that is wanted', async () => {

@@ -212,7 +212,10 @@ it('Every event is as its topic declares it', () => {
 
 it('Every event of a contact centre at work is as its topic declares it', () => {
   const busy: SandboxEvent[] = [];
-  const center = createSandbox({ traffic: { intensity: 2, hours: 1 }, now: () => Date.parse('2026-03-10T12:00:00Z') });
+  const center = createSandbox({
+    traffic: { intensity: 2, historyMs: 3_600_000 },
+    now: () => Date.parse('2026-03-10T12:00:00Z'),
+  });
   center.subscribe((event) => busy.push(event));
   for (let minute = 0; minute < 30; minute += 1) center.clock.advance(60_000);
   expect([...new Set(busy.flatMap(eventDeviations))]).toEqual([]);

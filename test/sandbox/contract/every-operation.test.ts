@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ caller, sandbox, token } = opened);
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
   // What is begun is done before anybody looks.
-  sandbox.planJob({ lasts: 0, times: 10_000 });
+  sandbox.planJob({ lastsMs: 0, times: 10_000 });
   let isRestored = false;
   for (const operation of operations) {
     if (operation.verb === 'DELETE' && !isRestored) {

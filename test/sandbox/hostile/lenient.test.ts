@@ -11,7 +11,7 @@ const order = ['POST', 'PUT', 'PATCH'];
 
 it('A lenient sandbox takes what it can do with, refuses what it cannot, and what it holds then can be restored', async () => {
   const { caller, sandbox, token } = await openForAll({ unsupported: 'shape', validation: 'lenient' });
-  sandbox.planJob({ lasts: 0, times: 10_000 });
+  sandbox.planJob({ lastsMs: 0, times: 10_000 });
   const writing = caller.operations.filter(({ verb, body }) => body !== undefined && order.includes(verb));
   writing.sort((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
   const failed: string[] = [];

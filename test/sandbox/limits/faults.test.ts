@@ -51,7 +51,7 @@ describe('the effect of a fault', () => {
   it('hits every call as long as it lasts, by the clock of the sandbox', async () => {
     const sandbox = createSandbox({ now: () => 0 });
     const call = await signIn(sandbox);
-    sandbox.fail({ status: 429, retryAfter: 2, lasts: 5000 });
+    sandbox.fail({ status: 429, retryAfter: 2, lastsMs: 5000 });
     for (const passed of [0, 0, 4999]) {
       sandbox.clock.set(passed);
       const refused = await call('GET', '/api/v2/users');
@@ -91,7 +91,7 @@ describe('latency', () => {
   it('delays the answer, which may be an error too', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
-    sandbox.fail({ latency: 5000, status: 503 });
+    sandbox.fail({ latencyMs: 5000, status: 503 });
     let status = 0;
     const answered = call('GET', '/api/v2/users').then((answer) => {
       ({ status } = answer);
@@ -105,7 +105,7 @@ describe('latency', () => {
 
   it('ends when nobody waits any more', async () => {
     const sandbox = createSandbox();
-    sandbox.fail({ latency: 60_000, route: 'GET /logout' });
+    sandbox.fail({ latencyMs: 60_000, route: 'GET /logout' });
     const caller = new AbortController();
     const answered = sandbox.fetch(new Request('https://sandbox.example/logout', { signal: caller.signal }));
     caller.abort();
@@ -116,7 +116,7 @@ describe('latency', () => {
   it('passes on the clock alone where it is virtual', async () => {
     const sandbox = createSandbox({ now: () => 0 });
     const call = await signIn(sandbox);
-    sandbox.fail({ latency: 5000, virtual: true });
+    sandbox.fail({ latencyMs: 5000, virtual: true });
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
     expect(sandbox.clock.now()).toBe(5000);
   });
@@ -133,10 +133,10 @@ describe('a route', () => {
 });
 
 it.each([
-  [{}, 'a status, an effect or a latency'],
-  [{ latency: -1 }, 'latency'],
-  [{ status: 429, lasts: 0 }, 'lasts'],
-  [{ status: 429, lasts: 5, times: 2 }, 'times'],
+  [{}, 'a status, an effect or latencyMs'],
+  [{ latencyMs: -1 }, 'latency'],
+  [{ status: 429, lastsMs: 0 }, 'lasts'],
+  [{ status: 429, lastsMs: 5, times: 2 }, 'times'],
   [{ effect: 'vanish' as 'drop' }, 'The effect of a fault is one of drop'],
 ])('the fault %j is refused', (fault, message) => {
   expect(() => {

@@ -38,7 +38,7 @@ describe('An answer that is written down', () => {
   });
 
   it('comes late by the sandbox’s own clock', async () => {
-    sandbox.answer(UsersApi, 'getUser', { body: {}, latency: 90_000, virtual: true });
+    sandbox.answer(UsersApi, 'getUser', { body: {}, latencyMs: 90_000, virtual: true });
     await call('GET', '/api/v2/users/u1');
     expect(sandbox.clock.now()).toBe(start + 90_000);
   });
@@ -73,7 +73,7 @@ describe('An answer that is written down', () => {
     [{ status: 99 }, 'from 200 to 599'],
     [{ status: 204, body: {} }, 'has no body'],
     [{ times: 0 }, 'once or more'],
-    [{ latency: -1 }, 'latency'],
+    [{ latencyMs: -1 }, 'latency'],
     [{ effect: 'vanish' as 'drop' }, 'one of drop'],
     [{ headers: { 'not a name': 'x' } }, 'not a name'],
   ])('is refused where it is %j', (answer, message) => {

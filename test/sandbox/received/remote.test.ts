@@ -65,7 +65,7 @@ describe('A sandbox in another process', () => {
   });
 
   it('lets answers be late and connections drop', async () => {
-    await remote.answer(UsersApi, 'getUser', { body: {}, latency: 5000, virtual: true, times: 1 });
+    await remote.answer(UsersApi, 'getUser', { body: {}, latencyMs: 5000, virtual: true, times: 1 });
     const before = served.sandbox.clock.now();
     await users.getUser('u1');
     expect(served.sandbox.clock.now() - before).toBeGreaterThanOrEqual(5000);
@@ -143,7 +143,7 @@ describe('The control API of requests, answers and tokens', () => {
     ['/answers', { route: 'GET /api/v2/nobody' }, 'There is no operation GET /api/v2/nobody'],
     ['/answers', { operation: 'getUser', colour: 'red' }, 'colour'],
     ['/answers', { operation: 'getUser', headers: { a: 1 } }, 'Value [1]'],
-    ['/answers', { operation: 'getUser', latency: 'long' }, 'Value [long]'],
+    ['/answers', { operation: 'getUser', latencyMs: 'long' }, 'Value [long]'],
     ['/received', { operation: 'getUser', params: 'u1' }, 'Value [u1]'],
     ['/received', {}, 'Either operation'],
     ['/tokens', { userId: 'nobody' }, 'no such active user'],

@@ -73,7 +73,7 @@ describe('names', () => {
   });
 
   it('leave to each queue what it is for', () => {
-    const sandbox = createSandbox({ seed: 5, now: () => NOW, traffic: { hours: 2 } });
+    const sandbox = createSandbox({ seed: 5, now: () => NOW, traffic: { historyMs: 7_200_000 } });
     const mediaOf = new Map<string, Set<string>>();
     for (const [, value] of sandbox.snapshot().collections['conversations']!) {
       const { media, parties } = value as { media: string; parties: { queueId?: string }[] };

@@ -172,7 +172,7 @@ describe('A sandbox of a seed file', () => {
     const users = Array.from({ length: 6 }, (_, index) => ({ name: `Deckhand ${index}`, skills: { Timetables: 3 } }));
     const sandbox = createSandbox({
       seed: { skills: [{ name: 'Timetables' }], users, queues: [{ name: 'Tickets', members: users.map(({ name }) => name) }] },
-      traffic: { hours: 1 },
+      traffic: { historyMs: 3_600_000 },
       now: () => Date.parse('2026-05-04T12:00:00Z'),
     });
     sandbox.clock.advance(600_000);

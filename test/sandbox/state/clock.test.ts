@@ -69,7 +69,7 @@ it.each([Number.NaN, -1, 1e16])('no sandbox begins at %d', (time) => {
 });
 
 it('whatever is asked at the first and the last moment of the clock is answered', async () => {
-  const sandbox = createSandbox({ traffic: { hours: 1 }, rateLimit: false });
+  const sandbox = createSandbox({ traffic: { historyMs: 3_600_000 }, rateLimit: false });
   for (const time of [0, 253_402_300_799_999 - 60_000]) {
     sandbox.clock.set(time);
     const call = await signIn(sandbox);
@@ -81,7 +81,7 @@ it('whatever is asked at the first and the last moment of the clock is answered'
 
 it('time goes on by itself at the end of its years, and is not advanced there', () => {
   let time = start;
-  const { clock } = createSandbox({ now: () => time, traffic: { hours: 1 } });
+  const { clock } = createSandbox({ now: () => time, traffic: { historyMs: 3_600_000 } });
   clock.set(253_402_300_799_999);
   time += 5000;
   clock.advance(0);
@@ -95,7 +95,7 @@ it('a latency in virtual time ends where the time does', async () => {
   const sandbox = createSandbox();
   sandbox.clock.set(253_402_300_799_999 - 60_000);
   const call = await signIn(sandbox);
-  sandbox.fail({ latency: 2 ** 31 - 1, virtual: true });
+  sandbox.fail({ latencyMs: 2 ** 31 - 1, virtual: true });
   expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
 });
 

@@ -8,8 +8,8 @@ const said = (value: unknown): never => value as never;
 describe('the options of a sandbox', () => {
   it.each([
     [{ rateLimit: { tokn: 1 } }, 'rateLimit has no "tokn": there are headers, owner, routes, token, window'],
-    [{ traffic: { intensty: 2 } }, 'traffic has no "intensty": there are hours, intensity'],
-    [{ traffic: 'yes' }, 'traffic must be an object with hours, intensity, not a string'],
+    [{ traffic: { intensty: 2 } }, 'traffic has no "intensty": there are historyMs, hours, intensity'],
+    [{ traffic: 'yes' }, 'traffic must be an object with historyMs, hours, intensity, not a string'],
     [{ redirectUris: 'https://app.example' }, 'redirectUris must be a list of absolute URIs'],
     [{ redirectUris: ['/signed-in'] }, 'redirectUris must be a list of absolute URIs'],
     [{ now: 5 }, 'now must be a function that tells the time in ms'],
@@ -38,7 +38,7 @@ describe('the options of a sandbox', () => {
     expect(sandbox.snapshot().tokens.access).toMatchObject([{ value: token }]);
     expect(() => {
       sandbox.planJob(said({ ends: 'failed' }));
-    }).toThrow('A plan of a job has no "ends": there are end, lasts, message, route, times');
+    }).toThrow('A plan of a job has no "ends": there are end, lasts, lastsMs, message, route, times');
     expect(() => {
       sandbox.failChannels(said({ effect: 'cut', channel: 'a' }));
     }).toThrow('A fault of channels has no "channel": there are channelId, effect, lasts');

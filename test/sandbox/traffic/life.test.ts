@@ -35,7 +35,7 @@ describe('what happens', () => {
   });
 
   it('goes on the same way from a snapshot, in this sandbox and in another one', () => {
-    const [centre, other] = [openCentre({ seed: 3 }), openCentre({ seed: 3, traffic: { hours: 2 } })];
+    const [centre, other] = [openCentre({ seed: 3 }), openCentre({ seed: 3, traffic: { historyMs: 7_200_000 } })];
     centre.sandbox.clock.advance(7 * MINUTE);
     const middle = JSON.parse(JSON.stringify(centre.sandbox.snapshot())) as SandboxState;
     centre.sandbox.clock.advance(20 * MINUTE);
@@ -127,7 +127,7 @@ function isWaiting({ participants }: { participants: { purpose?: string; endTime
 }
 
 it.each([1, 1.6])('keeps order at any moment, at intensity %d', async (intensity) => {
-  const centre = openCentre({ traffic: { hours: 1, intensity } });
+  const centre = openCentre({ traffic: { historyMs: 3_600_000, intensity } });
   const before = centre.sandbox.snapshot();
   await fc.assert(
     fc.asyncProperty(steps, async (times) => {

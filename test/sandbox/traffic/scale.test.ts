@@ -74,7 +74,7 @@ describe('the start of a contact centre with traffic', () => {
     let sandbox: Sandbox | undefined;
     const options = { seed: seedOf(queues, agents), now: () => NOW };
     const iterated = countIteratedEntries(() => {
-      sandbox = createSandbox({ ...options, traffic: { hours } });
+      sandbox = createSandbox({ ...options, traffic: { historyMs: hours * 3_600_000 } });
     });
     const idle = countIteratedEntries(() => createSandbox(options));
     const played = conversationsOf(sandbox!).filter((conversation) => conversation.played === true).length;
@@ -96,7 +96,7 @@ describe('the start of a contact centre with traffic', () => {
   });
 
   it('lets more agents have a break at the same time where more are at work', () => {
-    const sandbox = createSandbox({ seed: seedOf(80, 280), now: () => NOW, traffic: { hours: 3 } });
+    const sandbox = createSandbox({ seed: seedOf(80, 280), now: () => NOW, traffic: { historyMs: 10_800_000 } });
     const rotas = entriesOf<{ away?: object }>(sandbox, 'traffic.agents').map(([, rota]) => rota);
     const away = rotas.filter((rota) => rota.away).length;
     expect(rotas.length).toBeGreaterThan(60);
@@ -136,7 +136,7 @@ describe('customers who wait', () => {
         fc.constantFrom(0.7, 1, 2),
         fc.array(fc.integer({ min: 1, max: 20 * MINUTE }), { minLength: 1, maxLength: 5 }),
         (seed, intensity, steps) => {
-          const sandbox = createSandbox({ seed, now: () => NOW, traffic: { hours: 0.5, intensity } });
+          const sandbox = createSandbox({ seed, now: () => NOW, traffic: { historyMs: 1_800_000, intensity } });
           expect(queuesWithIdleAgents(sandbox)).toEqual([]);
           for (const step of steps) {
             sandbox.clock.advance(step);
@@ -149,7 +149,7 @@ describe('customers who wait', () => {
   });
 
   it('are found again in a sandbox that a snapshot was restored in', () => {
-    const options = { now: () => NOW, traffic: { hours: 1, intensity: 2 } };
+    const options = { now: () => NOW, traffic: { historyMs: 3_600_000, intensity: 2 } };
     const sandbox = createSandbox({ ...options, seed: seedOf(12, 40) });
     const restored = createSandbox({ ...options, seed: 5 });
     restored.restore(sandbox.snapshot());

@@ -13,7 +13,7 @@ it('a served contact centre moves on by itself, so that a WebSocket hears of it'
   // Ten minutes a second: nobody has to wait for a customer.
   const begin = Date.now();
   const now = (): number => NOW + (Date.now() - begin) * 600;
-  const served = await serveSandbox({ now, traffic: { hours: 1 } });
+  const served = await serveSandbox({ now, traffic: { historyMs: 3_600_000 } });
   const { url, sandbox } = served;
   const client = new ApiClient({ timeout: 0, apiUrl: url, loginUrl: url });
   client.setAccessToken(sandbox.issueAccessToken());
@@ -32,7 +32,7 @@ it('a served contact centre moves on by itself, so that a WebSocket hears of it'
 });
 
 it.each([
-  ['with', { hours: 1 }, 1],
+  ['with', { historyMs: 3_600_000 }, 1],
   ['without', false, 0],
 ])('a timer runs %s traffic until the sandbox is closed', async (_how, traffic, timers) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -98,7 +98,8 @@ it('has worked for as long as it is told', async () => {
 
 it('has as many customers as it is told', async () => {
   const count = async (intensity: number): Promise<number> =>
-    (await totals(openCentre({ traffic: { intensity, hours: 4 } }), NOW - 4 * HOUR, ['nOffered']))['nOffered']!.count;
+    (await totals(openCentre({ traffic: { intensity, historyMs: 14_400_000 } }), NOW - 4 * HOUR, ['nOffered']))['nOffered']!
+      .count;
   const [half, twice] = [await count(0.5), await count(2)];
   expect(twice / half).toBeGreaterThan(3.3);
   expect(twice / half).toBeLessThan(4.7);
@@ -108,8 +109,8 @@ it.each([
   [{ intensity: 0 }, 'traffic.intensity'],
   [{ intensity: Number.NaN }, 'traffic.intensity'],
   [{ intensity: 6 }, 'traffic.intensity'],
-  [{ hours: 0 }, 'traffic.hours'],
-  [{ hours: 25 }, 'traffic.hours'],
+  [{ historyMs: 0 }, 'traffic.historyMs'],
+  [{ historyMs: 90_000_000 }, 'traffic.historyMs'],
 ])('refuses %j', (traffic, message) => {
   expect(() => createSandbox({ traffic })).toThrow(message);
 });

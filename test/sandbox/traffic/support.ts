@@ -15,7 +15,12 @@ export interface Centre {
 }
 
 export function openCentre(options: SandboxOptions = {}): Centre {
-  const standing = { now: () => NOW, rateLimit: false, tokenLifetimeMs: 10_000_000_000, traffic: { hours: 1 } } as const;
+  const standing = {
+    now: () => NOW,
+    rateLimit: false,
+    tokenLifetimeMs: 10_000_000_000,
+    traffic: { historyMs: 3_600_000 },
+  } as const;
   const sandbox = createSandbox({ ...standing, ...options });
   return { sandbox, call: callWith(sandbox, sandbox.issueAccessToken()) };
 }

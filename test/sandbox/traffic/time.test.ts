@@ -40,7 +40,7 @@ describe('a long time that passes at once', () => {
   });
 
   it('leaves five thousand conversations at most, and those that a program began', async () => {
-    const centre = openCentre({ traffic: { hours: 1, intensity: 3 } });
+    const centre = openCentre({ traffic: { historyMs: 3_600_000, intensity: 3 } });
     const { body } = await centre.call<{ id: string }>('POST', '/api/v2/conversations/calls', {
       callQueueId: centre.sandbox.queues[0]!.id,
     });

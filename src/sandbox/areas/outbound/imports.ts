@@ -51,7 +51,7 @@ export class Imports {
   }
 
   #begin({ fate, ...job }: Import, rows: Pick<Import, 'contacts' | 'entries'>): void {
-    this.#tell(this.#jobs.begin({ ...job, fate: { lasts: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
+    this.#tell(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
   }
 
   /** @throws the platform's 404 where a list has none. */

@@ -1,4 +1,6 @@
 import { namedOptions } from '../../../core/records.js';
+import { formerLasts } from '../faults.js';
+import { withCurrentName } from '../current-name.js';
 
 /**
  * What may happen to the sockets of channels. At once: `cut` ends the connection without a word, `closing` announces the end of the socket
@@ -14,10 +16,16 @@ export interface ChannelFault {
   /** The channel that it happens to; all of them where nothing is said. */
   channelId?: string;
   /** How long `refuse`, `duplicate` and `fixed` last, in ms by the clock of the sandbox; 60000. */
+  lastsMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `lastsMs`. Removed in 1.0.
+   */
   lasts?: number;
 }
 
-const names: Record<keyof ChannelFault, 0> = { channelId: 0, effect: 0, lasts: 0 };
+const names: Record<keyof ChannelFault, 0> = { channelId: 0, effect: 0, lasts: 0, lastsMs: 0 };
 
 const lasting = ['duplicate', 'fixed', 'refuse'] as const;
 
@@ -28,14 +36,16 @@ const effects: readonly unknown[] = [...(['closing', 'cut', 'evict', 'forget', '
 export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
 
 /** @throws where there is no such fault. */
-export function checkChannelFault(fault: ChannelFault): void {
-  namedOptions('A fault of channels', fault, names);
-  const { effect, channelId, lasts } = fault;
+export function checkedChannelFault(given: ChannelFault): ChannelFault {
+  const what = 'A fault of channels';
+  const fault = withCurrentName(what, namedOptions(what, given, names), formerLasts) as unknown as ChannelFault;
+  const { effect, channelId, lastsMs } = fault;
   if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
   if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');
-  if (lasts === undefined) return;
+  if (lastsMs === undefined) return fault;
   if (!isLasting(effect)) throw new TypeError(`Only ${lasting.join(', ')} last`);
-  if (!(lasts > 0)) throw new RangeError('A fault lasts a number of ms above 0');
+  if (!(lastsMs > 0)) throw new RangeError('lastsMs of a fault of channels must be a number of ms above 0');
+  return fault;
 }
 
 /** Faults of channels that hold for a while. */
@@ -44,8 +54,8 @@ export class LastingFaults {
 
   constructor(private readonly now: () => number) {}
 
-  add(effect: Lasting, channelId: string | undefined, lasts = 60_000): void {
-    this.#faults.push({ effect, channelId, until: this.now() + lasts });
+  add(effect: Lasting, channelId: string | undefined, lastsMs = 60_000): void {
+    this.#faults.push({ effect, channelId, until: this.now() + lastsMs });
   }
 
   holds(effect: Lasting, id: string): boolean {

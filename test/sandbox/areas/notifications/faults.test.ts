@@ -111,7 +111,7 @@ describe('faults of channels', () => {
 
   it('send every event twice as long as they last', async () => {
     const socket = await subscribed();
-    sandbox.failChannels({ effect: 'duplicate', lasts: 1000 });
+    sandbox.failChannels({ effect: 'duplicate', lastsMs: 1000 });
     sandbox.publish(topic, {});
     expect(socket.sent).toHaveLength(2);
     expect(socket.sent[0]).toEqual(socket.sent[1]);
@@ -140,9 +140,9 @@ describe('faults of channels', () => {
 
   it.each([
     [{ effect: 'vanish' }, 'one of'],
-    [{ effect: 'cut', lasts: 5 }, 'last'],
-    [{ effect: 'refuse', lasts: 0 }, 'above 0'],
-    [{ effect: 'refuse', lasts: NaN }, 'above 0'],
+    [{ effect: 'cut', lastsMs: 5 }, 'last'],
+    [{ effect: 'refuse', lastsMs: 0 }, 'above 0'],
+    [{ effect: 'refuse', lastsMs: NaN }, 'above 0'],
     [{ effect: 'cut', channelId: 7 }, 'id'],
   ])('are refused where they are none: %j', (fault, words) => {
     expect(() => {
@@ -156,11 +156,11 @@ describe('faults of channels', () => {
       const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
       return (await sandbox.fetch(new Request(`https://sandbox.example/sandbox/${path}`, init))).status;
     };
-    expect(await control('POST', 'channel-faults', { effect: 'refuse', lasts: 1000 })).toBe(204);
+    expect(await control('POST', 'channel-faults', { effect: 'refuse', lastsMs: 1000 })).toBe(204);
     expect(sandbox.hasChannel(id)).toBe(false);
     expect(await control('DELETE', 'faults')).toBe(204);
     expect(sandbox.hasChannel(id)).toBe(true);
-    for (const wrong of [{}, { effect: 'vanish' }, { effect: 'refuse', lasts: '9' }, { effect: 'cut', lasts: 9 }]) {
+    for (const wrong of [{}, { effect: 'vanish' }, { effect: 'refuse', lastsMs: '9' }, { effect: 'cut', lastsMs: 9 }]) {
       expect(await control('POST', 'channel-faults', wrong)).toBe(400);
     }
   });

@@ -145,7 +145,7 @@ describe('Times at which an agent would not work', () => {
     expect([status, body.status]).toEqual([200, 'Complete']);
     expect((await crew.asAgent('GET', `${path}/${body.id}`)).body).toMatchObject({ ...body, agent: { id: crew.agent } });
     expect((await crew.asOther('GET', `${path}/${body.id}`)).status).toBe(404);
-    crew.sandbox.planJob({ lasts: 5000 });
+    crew.sandbox.planJob({ lastsMs: 5000 });
     const later = (await validate([])).body;
     expect(later).toStrictEqual({ id: later.id, status: 'Processing' });
     crew.sandbox.clock.advance(5000);

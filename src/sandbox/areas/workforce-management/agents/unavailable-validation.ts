@@ -47,7 +47,7 @@ export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World)
     const asked = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
     const planned = jobs.planned(context, { userId, result: resultOf(world, userId, asked) });
     // Only what somebody has planned for a job takes time.
-    return context.json(view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lasts: 0 } })));
+    return context.json(view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lastsMs: 0 } })));
   });
   app.get(`${path}/:jobId`, (context) => {
     const job = jobs.get(context.req.param('jobId'));

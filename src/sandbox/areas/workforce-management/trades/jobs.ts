@@ -70,7 +70,10 @@ export class TradeJobs {
       // What somebody has planned for a job takes its time.
       if (queryFlag(context, 'forceAsync') === true || job.fate)
         return context.json(this.#view(context, this.#jobs.begin(job)), 202);
-      const done = this.#done({ ...job, fate: { lasts: 0 }, isDone: true }, queryFlag(context, 'forceDownloadService') === true);
+      const done = this.#done(
+        { ...job, fate: { lastsMs: 0 }, isDone: true },
+        queryFlag(context, 'forceDownloadService') === true,
+      );
       return context.json(this.#view(context, done));
     });
     app.get(`${path}/:jobId`, (context) => {
