@@ -61,8 +61,7 @@ export function providedSession(
       const waiting = this.#keepers.filter(({ token }) => token === undefined);
       const outcomes = await Promise.allSettled(waiting.map((keeper) => keeper.renew()));
       const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
-      const [failure] = failures;
-      if (failure && failures.length === this.#keepers.length) throw failure;
+      if (failures.length === this.#keepers.length) throw failures[0]!;
     }
 
     override token(auth: AuthKind, signIn: unknown): string | undefined {
