@@ -1,4 +1,4 @@
-import { namedOptions } from '../../core/records.js';
+import { namedOptions, ownFields } from '../../core/records.js';
 import { routeTest } from '../contract/operation-route.js';
 
 /** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
@@ -27,8 +27,8 @@ export class JobPlans {
   /** @param kept - Where they are kept, as long as the world is. */
   constructor(private readonly kept: Map<string, JobPlan & { left: number }>) {}
 
-  add(plan: JobPlan): void {
-    namedOptions('A plan of a job', plan, names);
+  add(given: JobPlan): void {
+    const plan: JobPlan = namedOptions('A plan of a job', given, names);
     const { route, end = 'done', lasts, times = 1 } = plan;
     if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
     if (!ends.includes(end)) throw new RangeError(`The end of a job is one of ${ends.join(', ')}`);
@@ -42,10 +42,10 @@ export class JobPlans {
   /** What is to become of the job that this call starts. */
   take(method: string, path: string): JobFate | undefined {
     for (const [key, plan] of this.kept) {
-      if (plan.route !== undefined && !routeTest(plan.route)(`${method} ${path}`)) continue;
+      const { route, end, lasts, message }: JobPlan = ownFields(plan);
+      if (route !== undefined && !routeTest(route)(`${method} ${path}`)) continue;
       if (plan.left > 1) this.kept.set(key, { ...plan, left: plan.left - 1 });
       else this.kept.delete(key);
-      const { end, lasts, message } = plan;
       return {
         ...(end !== undefined && { end }),
         ...(lasts !== undefined && { lasts }),

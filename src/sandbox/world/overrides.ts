@@ -1,4 +1,4 @@
-import { namedOptions } from '../../core/records.js';
+import { namedOptions, ownFields } from '../../core/records.js';
 import type { ErrorBody } from '../../models/index.js';
 import { callOf } from '../contract/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../contract/call-of.js';
@@ -71,8 +71,8 @@ export class Overrides {
 
   /** The same with an answer that is written down. @returns what takes it back. */
   addCanned(route: string, canned: CannedAnswer): () => void {
-    check(canned);
-    return this.#keep(route, () => cannedResponse(route, canned), canned);
+    const fields = checked(canned);
+    return this.#keep(route, () => cannedResponse(route, fields), fields);
   }
 
   /** Those that are written down, by their ids, the latest first. */
@@ -93,7 +93,7 @@ export class Overrides {
 
   /** What else than an answer an override has for a call. */
   disturbance(method: string, path: string): Fault | undefined {
-    const { latency, virtual, effect } = this.#find(`${method} ${path}`)?.canned ?? {};
+    const { latency, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.canned);
     if (latency === undefined && effect === undefined) return undefined;
     return {
       ...(latency !== undefined && { latency }),
@@ -143,9 +143,10 @@ export class Overrides {
   }
 }
 
-function check(canned: CannedAnswer): void {
-  namedOptions('An answer', canned, names);
-  const { status, body, headers = {}, times = 1, latency = 0, effect = 'drop' } = canned;
+/** Returns a copy of an answer. @throws where it is none. */
+function checked(canned: CannedAnswer): CannedAnswer {
+  const fields: CannedAnswer = namedOptions('An answer', canned, names);
+  const { status, body, headers = {}, times = 1, latency = 0, effect = 'drop' } = fields;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');
   if (body !== undefined && status !== undefined && bodiless.has(status))
@@ -154,6 +155,7 @@ function check(canned: CannedAnswer): void {
   checkFault({ latency, effect });
   // Throws what the platform has to say of names and values that no header can have.
   new Headers(headers);
+  return fields;
 }
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -3,7 +3,7 @@ import { notFound } from '../../http/errors.js';
 import type { Problem } from '../../http/errors.js';
 import type { ChannelConnection, ChannelSocket } from './connection.js';
 import type { Events, SandboxEvent } from '../events.js';
-import { checkChannelFault, isLasting, LastingFaults } from './faults.js';
+import { checkedChannelFault, isLasting, LastingFaults } from './faults.js';
 import type { ChannelFault } from './faults.js';
 import { kindOf } from './kinds.js';
 import { answerTo } from './messages.js';
@@ -134,8 +134,7 @@ export class Channels {
 
   /** Lets something happen to channels. */
   fail(fault: ChannelFault): void {
-    checkChannelFault(fault);
-    const { effect, channelId, lasts } = fault;
+    const { effect, channelId, lasts } = checkedChannelFault(fault);
     if (isLasting(effect)) {
       this.#faults.add(effect, channelId, lasts);
       return;

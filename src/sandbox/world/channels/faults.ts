@@ -27,15 +27,16 @@ const effects: readonly unknown[] = [...(['closing', 'cut', 'evict', 'forget', '
 
 export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
 
-/** @throws where there is no such fault. */
-export function checkChannelFault(fault: ChannelFault): void {
-  namedOptions('A fault of channels', fault, names);
-  const { effect, channelId, lasts } = fault;
+/** Returns a copy of a fault. @throws where there is no such fault. */
+export function checkedChannelFault(fault: ChannelFault): ChannelFault {
+  const fields = namedOptions('A fault of channels', fault, names) as unknown as ChannelFault;
+  const { effect, channelId, lasts } = fields;
   if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
   if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');
-  if (lasts === undefined) return;
+  if (lasts === undefined) return fields;
   if (!isLasting(effect)) throw new TypeError(`Only ${lasting.join(', ')} last`);
   if (!(lasts > 0)) throw new RangeError('A fault lasts a number of ms above 0');
+  return fields;
 }
 
 /** Faults of channels that hold for a while. */
