@@ -69,7 +69,7 @@ function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
   }
   if (handler.onResponseStart) {
     hiding.onResponseStart = function onResponseStart(controller, ...rest) {
-      if (controller.rawHeaders) controller.rawHeaders = renamed(controller.rawHeaders);
+      controller.rawHeaders &&= renamed(controller.rawHeaders);
       return handler.onResponseStart?.call(this, controller, ...rest);
     };
   }
