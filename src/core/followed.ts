@@ -2,6 +2,7 @@ import { isLoopback } from './address.js';
 import type { FollowOptions } from './complete-text.js';
 import { completeText } from './complete-text.js';
 import { AbortError, NetworkError } from './errors.js';
+import { ownFields } from './records.js';
 
 export type { FollowOptions };
 
@@ -10,9 +11,10 @@ export type { FollowOptions };
  * is signed, and lies with somebody else.
  */
 export async function followed(answer: unknown, options: FollowOptions = {}): Promise<unknown> {
+  const own: FollowOptions = ownFields(options);
   if (Array.isArray(answer) && answer.length > 0 && answer.every(isAddress))
-    return await Promise.all(answer.map((address) => fetched(address, options)));
-  return isAddress(answer) ? await fetched(answer, options) : answer;
+    return await Promise.all(answer.map((address) => fetched(address, own)));
+  return isAddress(answer) ? await fetched(answer, own) : answer;
 }
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);

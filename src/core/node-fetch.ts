@@ -8,9 +8,13 @@ interface Dispatcher {
   dispatch(options: object, handler: ResponseHandler): boolean;
 }
 
-/** What a dispatcher reports a response to; header names and values stand in turn. */
+/** Names and values of headers in turn. */
+type RawHeaders = readonly Uint8Array[];
+
+/** What a dispatcher reports a response to: by `onHeaders` up to Node 25, by `onResponseStart` from Node 26 on. */
 interface ResponseHandler {
-  onHeaders?(status: number, headers: readonly Uint8Array[], ...rest: unknown[]): unknown;
+  onHeaders?(status: number, headers: RawHeaders, ...rest: unknown[]): unknown;
+  onResponseStart?(controller: { rawHeaders?: RawHeaders | null }, ...rest: unknown[]): unknown;
 }
 
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
@@ -47,19 +51,28 @@ const dispatcher: Dispatcher = {
   dispatch(options, handler) {
     // Inherits nothing: a polluted prototype must not add to the request.
     const own = Object.assign(Object.create(null) as object, options);
-    return globalDispatcher().dispatch(own, handler.onHeaders ? withHiddenCoding(handler) : handler);
+    return globalDispatcher().dispatch(own, withHiddenCoding(handler));
   },
 };
 
 function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
   const { Buffer } = builtinModule('node:buffer') as { Buffer: { from(text: string): Uint8Array } };
   const hiddenName = Buffer.from(HIDDEN_CODING);
+  const renamed = (headers: RawHeaders): RawHeaders =>
+    headers.map((header, index) => (index % 2 === 0 && /^content-encoding$/i.test(String(header)) ? hiddenName : header));
   const hiding = Object.create(handler) as ResponseHandler;
-  hiding.onHeaders = function onHeaders(status, headers, ...rest) {
-    const isCoding = (index: number): boolean => index % 2 === 0 && /^content-encoding$/i.test(String(headers[index]));
-    const renamed = headers.map((header, index) => (isCoding(index) ? hiddenName : header));
-    return handler.onHeaders?.call(this, status, renamed, ...rest);
-  };
+  // A dispatcher tells by these methods which kind of handler it has.
+  if (handler.onHeaders) {
+    hiding.onHeaders = function onHeaders(status, headers, ...rest) {
+      return handler.onHeaders?.call(this, status, renamed(headers), ...rest);
+    };
+  }
+  if (handler.onResponseStart) {
+    hiding.onResponseStart = function onResponseStart(controller, ...rest) {
+      controller.rawHeaders &&= renamed(controller.rawHeaders);
+      return handler.onResponseStart?.call(this, controller, ...rest);
+    };
+  }
   return hiding;
 }
 

@@ -9,15 +9,16 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
   return async (request) => {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
     // Node's own `fetch` takes a compressed body that was cut off for a whole one.
-    const way = !fetchWith && isNode() && builtinModule('node:zlib') ? await loaded(import('./node-fetch.js')) : undefined;
+    const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
+    const way = isOwn && isNode() && builtinModule('node:zlib') ? await loaded(import('./node-fetch.js')) : undefined;
     // Inherits nothing: `fetch` reads options through their prototype, in Node also where the request goes to.
     const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
       method,
       headers,
+      body,
       signal,
       // A redirect would take the token along, or turn one call into two.
       redirect: 'manual',
-      ...(body !== undefined && { body }),
     });
     const send = (): Promise<Response> => (fetchWith ?? globalThis.fetch)(url, init);
     let response: Response;

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
-import { demand, isFromZero, isRecord, kindOf } from '../core/records.js';
+import { demand, isFromZero, isRecord, kindOf, ownFields } from '../core/records.js';
 import { answerOf } from '../core/answer-of.js';
 import { checkedApi, startedBy } from './api-check.js';
 import { RunningJob } from './job.js';
@@ -44,7 +44,7 @@ export function jobFamily<
   const { name, start } = descriptor;
   const job = <S>(api: A, of: readonly Id[], since: number, more?: { position?: string; pageSize?: number }, started?: S) => {
     checkIds(descriptor, of);
-    const record = { ...more, family: name, host: hostOf(api), ids: of as string[], since };
+    const record = { position: undefined, ...more, family: name, host: hostOf(api), ids: of as string[], since };
     return new RunningJob(descriptor as never, api, record, started) as unknown as Job<S, Status, Item, Result, Cancelled>;
   };
   const begin = async (given: unknown, input: unknown, options: unknown) => {
@@ -117,7 +117,8 @@ function checkIds(descriptor: AnyDescriptor, given: readonly unknown[]): void {
 /** Takes what concerns the start from the options of the request. */
 function startOptions(family: string, given: unknown = {}): { waitMs: number | undefined; request: RequestOptions } {
   if (!isRecord(given)) throw new ConfigurationError(`The options of ${family}.start must be an object, not ${kindOf(given)}`);
-  const { wait, waitMs: named, ...request } = given;
+  const { wait, waitMs: named, ...rest } = ownFields(given);
+  const request: RequestOptions = ownFields(rest);
   if (named !== undefined) {
     demand(wait === undefined || wait === true, 'wait', 'true or absent beside waitMs');
     demand(isFromZero(named), 'waitMs', 'a number of milliseconds from 0');

@@ -3,7 +3,7 @@ import type { FollowOptions } from '../core/followed.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
 import type { RequestOptions } from '../core/operation.js';
-import { isFunction, isRecord, kindOf } from '../core/records.js';
+import { isFunction, isRecord, kindOf, ownFields } from '../core/records.js';
 import { harmless } from '../core/report.js';
 import { answerOf } from '../core/answer-of.js';
 import { checkedApi, startedBy } from './api-check.js';
@@ -93,9 +93,7 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
           const end = await waiting(wait);
           const { followed } = await loaded(import('../core/followed.js'));
           const { result, downloadResult, downloadUrls, downloadUrl } = isObject(end) ? end : {};
-          const { signal, fetch } = wait;
-          const options = { ...(signal && { signal }), ...(fetch && { fetch }) };
-          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, options)) ?? end;
+          return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, wait)) ?? end;
         },
         close: stop,
       };
@@ -105,9 +103,8 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
 
 /** Takes what listens from the options of the request. */
 function listenOptions(family: string, given: unknown): { listen: Listen; request: RequestOptions } {
-  if (!isRecord(given) || !isFunction(given['listen']))
-    throw new ConfigurationError(`${family}.start needs { listen }, a function that listens to a topic`);
-  const { listen, ...request } = given;
+  const { listen, ...request } = isRecord(given) ? ownFields(given) : {};
+  if (!isFunction(listen)) throw new ConfigurationError(`${family}.start needs { listen }, a function that listens to a topic`);
   return { listen: listen as Listen, request };
 }
 

@@ -1,6 +1,6 @@
 import { readDuration } from '../core/durations.js';
 import type { Demand } from '../core/records.js';
-import { checkedOptions, demand, isFromZero, isFunction, isSignal, isSwitch } from '../core/records.js';
+import { checkedOptions, demand, isFromZero, isFunction, isSignal, isSwitch, ownFields } from '../core/records.js';
 import type { JobProgress } from './progress.js';
 
 /** How long to wait for a job by default, in ms. */
@@ -59,14 +59,15 @@ const eventDemands: Readonly<Record<string, Demand>> = {
 export function checkedWait(family: string, given: object): CheckedWait {
   const options = checkedOptions(`The ${family} job`, given, demands);
   const { maxWait: _deprecated, ...rest } = options;
-  return { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) };
+  const checked: CheckedWait = { ...rest, maxWaitMs: checkedMaxWait(family, options), poll: checkedPoll(options['poll']) };
+  return ownFields(checked) as unknown as CheckedWait;
 }
 
 /** The same for a job whose end an event reports. */
 export function checkedEventWait(family: string, given: object): Pick<CheckedWait, 'signal' | 'maxWaitMs' | 'fetch'> {
   const options = checkedOptions(`The ${family} job`, given, eventDemands);
   const { maxWait: _deprecated, ...rest } = options;
-  return { ...rest, maxWaitMs: checkedMaxWait(family, options) };
+  return ownFields({ ...rest, maxWaitMs: checkedMaxWait(family, options) }) as unknown as CheckedWait;
 }
 
 function checkedMaxWait(family: string, options: Record<string, unknown>): number {

@@ -24,6 +24,7 @@ export function waitForEvent<E>(
     const settings: SubscriptionSettings = {
       topic,
       signal: checkedSignal(signal),
+      repair: undefined,
       tell: (event: E) => {
         resolve(event);
         stop();

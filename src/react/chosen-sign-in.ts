@@ -1,3 +1,4 @@
+import { ownFields } from '../core/records.js';
 import { webStorage } from '../core/runtime.js';
 import type { PlatformClient, SignInSettings } from './session.js';
 
@@ -11,7 +12,7 @@ export type ChosenSignIn = Pick<SignInSettings, 'grant' | 'clientId' | 'redirect
 export function keepChosen(client: PlatformClient, usual: SignInSettings | undefined, chosen: ChosenSignIn | undefined): void {
   const store = webStorage('sessionStorage');
   const key = keyFor(client, usual);
-  const { grant, clientId, redirectUri } = chosen ?? {};
+  const { grant, clientId, redirectUri }: Partial<ChosenSignIn> = ownFields(chosen);
   try {
     if (chosen === undefined || (grant === usual?.grant && clientId === usual?.clientId && redirectUri === usual?.redirectUri)) {
       store?.removeItem(key);
@@ -26,10 +27,8 @@ export function keepChosen(client: PlatformClient, usual: SignInSettings | undef
 /** What {@link keepChosen} kept. */
 export function keptChosen(client: PlatformClient, usual: SignInSettings | undefined): ChosenSignIn | undefined {
   try {
-    const kept = JSON.parse(
-      webStorage('sessionStorage')?.getItem(keyFor(client, usual)) ?? 'null',
-    ) as Partial<ChosenSignIn> | null;
-    const { grant, clientId, redirectUri } = kept ?? {};
+    const kept = ownFields(JSON.parse(webStorage('sessionStorage')?.getItem(keyFor(client, usual)) ?? 'null'));
+    const { grant, clientId, redirectUri } = kept;
     if ((grant !== 'pkce' && grant !== 'implicit') || typeof clientId !== 'string' || typeof redirectUri !== 'string')
       return undefined;
     return { grant, clientId, redirectUri };

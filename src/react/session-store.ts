@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
 import { MAX_TIMER } from '../core/deadline.js';
+import { ownFields } from '../core/records.js';
 import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
 import type { ChosenSignIn } from './chosen-sign-in.js';
@@ -47,11 +48,11 @@ export class SessionStore {
   readonly apis = new Map<ApiClass<PlatformApi>, PlatformApi>();
   readonly #client: PlatformClient;
   readonly #actions: SessionActions = {
-    signIn: (options = {}) => {
-      this.#tell({ type: 'signIn', options });
+    signIn: (options) => {
+      this.#tell({ type: 'signIn', options: ownFields(options) });
     },
-    signOut: (options = {}) => {
-      this.#tell({ type: 'signOut', options });
+    signOut: (options) => {
+      this.#tell({ type: 'signOut', options: ownFields(options) });
     },
   };
   #state: State = { name: 'apart', was: { name: 'unknown', held: undefined, waiting: [] } };
@@ -229,7 +230,7 @@ export class SessionStore {
 
   async #leaveForLogin(options: SignInOptions, renews: boolean): Promise<void> {
     const usual = this.#settings.signIn;
-    const { grant = 'pkce', clientId = '', redirectUri = '', org, provider } = { ...usual, ...options };
+    const { grant = 'pkce', clientId = '', redirectUri = '', org, provider }: SignInOptions = ownFields({ ...usual, ...options });
     const chosen = { grant, clientId, redirectUri };
     keepChosen(this.#client, usual, chosen);
     await this.#login(chosen, {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ownFields } from '../core/records.js';
 
 /** How many ports after the preferred one are tried before any free one. */
 const NEXT_PORTS = 9;
@@ -36,7 +37,8 @@ export async function listen(server: Server, host: string, options: PortOptions)
   throw new RangeError('There is no port to listen on');
 }
 
-function candidatePorts({ port = 0, preferredPort, formerPort }: PortOptions): number[] {
+function candidatePorts(options: PortOptions): number[] {
+  const { port = 0, preferredPort, formerPort }: PortOptions = ownFields(options);
   if (port !== 0) return [port];
   const ports = isPort(formerPort) ? [formerPort] : [];
   if (preferredPort !== undefined) {

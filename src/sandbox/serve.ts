@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { hasOwnFetchClasses, plainListener } from './plain-listener.js';
-import { admission } from './http/admission.js';
+import { admission, admissionDemands } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
 import { Problem } from './http/errors.js';
@@ -15,7 +15,7 @@ import { serveChannels } from './serve-channels.js';
 import { answered } from './world/request-log.js';
 import type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
 import { createSandbox } from './sandbox.js';
-import { checkedOptions, isFunction } from '../core/records.js';
+import { checkedOptions, isFunction, ownFields } from '../core/records.js';
 import type { Demand } from '../core/records.js';
 import { optionNames } from './world/checked-options.js';
 import { readSeedFile } from './seed-reader.js';
@@ -34,7 +34,6 @@ const MOVE = 1000;
 const BODY_LIMIT = 10_000_000;
 
 const text: Demand = [(value) => typeof value === 'string', 'a string'];
-const list: Demand = [(value) => Array.isArray(value), 'a list'];
 const portDemand: Demand = [isPort, 'a whole number from 0 to 65535'];
 const preferredPortDemand: Demand = [(value) => isPort(value) && value > 0, 'a whole number from 1 to 65535'];
 const listener: Demand = [isFunction, 'a function'];
@@ -81,8 +80,7 @@ export interface ServeOptions extends SandboxOptions, AdmissionOptions {
 
 const demands: Record<keyof ServeOptions, Demand> = {
   ...optionNames,
-  allowedHosts: list,
-  allowedOrigins: list,
+  ...admissionDemands,
   data: text,
   host: text,
   maxBodyBytes: 0,
@@ -111,9 +109,13 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     allowedHosts = [],
     allowedOrigins = [],
     maxBodyBytes = BODY_LIMIT,
+    data,
+    seedFile,
+    onAnswer,
+    onSaveError,
     ...others
   } = fields;
-  const { data, seedFile, onAnswer, onSaveError, ...sandboxOptions } = others;
+  const sandboxOptions: SandboxOptions = ownFields(others);
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
   const [address = host] = host.split('%', 1);
   const name = everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);

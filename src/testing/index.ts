@@ -1,5 +1,6 @@
 import { http, ws } from './msw.js';
 import type { RequestHandler, WebSocketHandler } from 'msw';
+import { ownFields } from '../core/records.js';
 import { regions } from '../core/regions.js';
 import { createSandbox } from '../sandbox/sandbox.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
@@ -62,7 +63,8 @@ export interface SandboxSetup extends Pick<Sandbox, 'on' | 'answer' | 'received'
  * });
  * ```
  */
-export function setupSandbox({ origins = [], ...options }: SetupOptions = {}): SandboxSetup {
+export function setupSandbox(given: SetupOptions = {}): SandboxSetup {
+  const { origins = [], ...options }: SetupOptions = ownFields(given);
   const sandbox = createSandbox({ rateLimit: false, ...options });
   const answer = async ({ request }: { request: Request }): Promise<Response> => rebuilt(await sandbox.fetch(request));
   const places = [

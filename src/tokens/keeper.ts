@@ -5,6 +5,7 @@ import { isBranded } from '../core/brand.js';
 import { SignInError } from '../core/errors.js';
 import { isObject } from '../core/is-object.js';
 import { loaded } from '../core/loaded.js';
+import { ownFields } from '../core/records.js';
 import { harmless } from '../core/report.js';
 import { retryPolicy } from '../core/retry.js';
 import type { Runtime } from '../core/runtime.js';
@@ -139,9 +140,9 @@ export class Keeper {
       this.#failure = undefined;
       return token;
     } catch (error) {
-      const { retryAfter = 0 } = error as { retryAfter?: number };
+      const { retryAfter } = ownFields(error);
       const now = Date.now();
-      const until = now + (isFinal(error) ? REMEMBERED : retryAfter * 1000);
+      const until = now + (isFinal(error) ? REMEMBERED : Number(retryAfter ?? 0) * 1000);
       if (!signal.aborted) this.#failure = { error: error as Error, at: now, until, count: this.#client.countFailure() };
       throw error;
     } finally {

@@ -60,9 +60,9 @@ export function providedSession(
       // A token may have arrived since the call looked, by another call or from another tab: it must not be renewed at once.
       const waiting = this.#keepers.filter(({ token }) => token === undefined);
       const outcomes = await Promise.allSettled(waiting.map((keeper) => keeper.renew()));
-      const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : []));
+      const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
       const [failure] = failures;
-      if (failure && failures.length === this.#keepers.length) throw failure;
+      if (failure && failures.length === this.#keepers.length) throw failure.reason as Error;
     }
 
     override token(auth: AuthKind, signIn: unknown): string | undefined {

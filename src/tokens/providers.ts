@@ -4,7 +4,7 @@ import type { RedirectOptions, RedirectRequest } from '../auth/sign-in.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError, SignInError } from '../core/errors.js';
 import { loaded } from '../core/loaded.js';
-import { namedOptions } from '../core/records.js';
+import { namedOptions, ownFields } from '../core/records.js';
 import { host } from '../core/runtime.js';
 import type { Pair } from '../core/transport.js';
 import { isFinal } from './keeper.js';
@@ -143,7 +143,7 @@ export function code(options: CodeOptions): TokenProvider {
     ...((authorizationCode !== undefined || login) && { redirectUri }),
   });
   const loginOptions = login && (namedOptions('login of code', login === true ? {} : login, loginNames) as LoginPageOptions);
-  const page = loginOptions && byLoginPage({ clientId, redirectUri, options: { ...loginOptions } });
+  const page = loginOptions && byLoginPage({ clientId, redirectUri, options: loginOptions });
   const client = clientSecret === undefined ? undefined : { id: clientId, secret: clientSecret };
   const own: Pair[] = client ? [] : [['client_id', clientId]];
   const refresh = (token: string): Pair[] => [['grant_type', 'refresh_token'], ['refresh_token', token], ...own];
@@ -190,10 +190,14 @@ export function custom(
     ...{ clientId: '', key: `custom ${checked.key ?? ''}`, keep },
     ask: async (_endpoint, { refused, refreshToken, signal }) => {
       const given = await fetchToken({ refused, refreshToken, signal });
-      const { accessToken, expiresIn, ...more } = typeof given === 'string' ? { accessToken: given } : { ...given };
+      const {
+        accessToken,
+        expiresIn,
+        refreshToken: next,
+      } = ownFields(typeof given === 'string' ? { accessToken: given } : given) as Partial<GivenToken>;
       const { issuedToken, lifetime } = await loaded(import('../auth/issued-token.js'));
       const told = 'The function that brings tokens came back';
-      return { ...more, accessToken: issuedToken(accessToken, told), expiresIn: lifetime(expiresIn) };
+      return { accessToken: issuedToken(accessToken, told), refreshToken: next, expiresIn: lifetime(expiresIn) };
     },
   });
 }

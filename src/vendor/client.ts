@@ -146,8 +146,9 @@ export class ApiClient extends PopupClient {
 
   /** @internal */
   useHosts(hosts: { apiUrl?: string; loginUrl?: string }): void {
-    const apiUrl = baseUrl('basePath', hosts.apiUrl ?? this.apiUrl);
-    const loginUrl = baseUrl('authUrl', hosts.loginUrl ?? this.loginUrl);
+    const own: typeof hosts = ownFields(hosts);
+    const apiUrl = baseUrl('basePath', own.apiUrl ?? this.apiUrl);
+    const loginUrl = baseUrl('authUrl', own.loginUrl ?? this.loginUrl);
     if (apiUrl === this.apiUrl && loginUrl === this.loginUrl) return;
     this.authorizer.move(() => {
       this.endpoints = { apiUrl, loginUrl, headers: undefined };

@@ -111,6 +111,7 @@ describe('toCsv', () => {
 
   it.each([
     ...['=1+1', '@SUM(A1)', '-x', '+x', '\t=1', '\r=1', '\tcmd', ' =1', '"=1"', '＝1+1', '－x'],
+    ...['\u0000=1', '\u0001+1', '\u200b=1', '\u202e=1', '\u2060@x'],
     ...['=HYPERLINK("https://evil.example")', "=cmd|' /C calc'!A0", '+1+cmd', '-2+3', '+41 44 +1', '- 5', '@'],
   ])('gives a spreadsheet no formula to run: %j', (text) => {
     expect(cell(text)).toMatch(/^"?'/);
@@ -127,6 +128,7 @@ describe('toCsv', () => {
     ['a|=1', `a|'=1`],
     ['a;;=1;b', `a;;'=1;b`],
     ['=1;=2', `'=1;'=2`],
+    ['a;\u200b+1', `a;'\u200b+1`],
   ])('gives none to a program that splits %j either', (text, safe) => {
     expect(cell(text)).toBe(safe);
   });

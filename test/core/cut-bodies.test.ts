@@ -5,6 +5,7 @@ import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { undiciTransport } from 'contact-centre-client/node';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { nodeInit } from '../../src/core/node-fetch.js';
 import { startServer } from '../support/wire.js';
 import { ProbeApi, failureOf } from './probe.js';
 
@@ -12,6 +13,10 @@ const transports: [string, (options: ClientOptions) => AxiosClient | FetchClient
   ['contact-centre-client', (options) => new AxiosClient({ timeout: 0, ...options })],
   ['contact-centre-client with the http adapter', (options) => new AxiosClient({ timeout: 0, ...options, adapter: 'http' })],
   ['contact-centre-client/fetch', (options) => new FetchClient({ timeout: 0, ...options })],
+  [
+    'contact-centre-client/fetch with the global fetch',
+    (options) => new FetchClient({ timeout: 0, ...options, fetch: globalThis.fetch }),
+  ],
   ['undiciTransport', (options) => new AxiosClient({ timeout: 0, ...options, transport: undiciTransport() })],
 ];
 
@@ -80,4 +85,23 @@ it("a dispatcher that the program has set for `fetch` sends the client's request
   client.setAccessToken('t');
   expect(await new ProbeApi(client).list()).toEqual({ ok: true });
   expect(dispatch).toHaveBeenCalledOnce();
+});
+
+it('hides how a body is packed from a handler of Node 26, which gets the headers with its controller', async () => {
+  await fetch('data:,');
+  const key = Symbol.for('undici.globalDispatcher.1');
+  const holder = globalThis as unknown as Record<symbol, { dispatch: (options: object, handler: object) => boolean }>;
+  const headers = ['Content-Type', 'text/plain', 'Content-Encoding', 'gzip', 'X-Content', 'content-encoding'];
+  const controller = { rawHeaders: headers.map((text) => Buffer.from(text)) };
+  vi.spyOn(holder[key]!, 'dispatch').mockImplementation((_options, handler) => {
+    const { onResponseStart, ...others } = handler as { onResponseStart: (...values: unknown[]) => void };
+    expect('onHeaders' in others).toBe(false);
+    onResponseStart.call(handler, controller, 200, {}, 'OK');
+    return true;
+  });
+  const handler = { onResponseStart: vi.fn() };
+  nodeInit.dispatcher.dispatch({}, handler);
+  expect(handler.onResponseStart).toHaveBeenCalledExactlyOnceWith(controller, 200, {}, 'OK');
+  const hidden = ['Content-Type', 'text/plain', 'x-contact-centre-client-coding', 'gzip', 'X-Content', 'content-encoding'];
+  expect(controller.rawHeaders.map(String)).toEqual(hidden);
 });

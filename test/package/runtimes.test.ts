@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
+import { listen } from '../support/loopback.js';
 import { run, runtime } from './support/run.js';
 import { setUpsOf } from './support/set-ups.js';
 
 const consumer = inject('consumer');
 let served: ServedSandbox;
+let cut: { url: string; close: () => Promise<void> };
 
 beforeAll(async () => {
   const { serveSandbox } = (await import(
@@ -18,11 +22,24 @@ beforeAll(async () => {
   served = await serveSandbox();
   const { id, secret } = served.sandbox.clients.clientCredentials;
   const token = served.sandbox.issueAccessToken();
-  Object.assign(process.env, { PROBE_URL: served.url, PROBE_ID: id, PROBE_SECRET: secret, PROBE_TOKEN: token });
+  const packed = gzipSync('a text that arrives without its end');
+  cut = await listen(
+    createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Encoding': 'gzip' }).end(packed.subarray(0, 30));
+    }),
+  );
+  Object.assign(process.env, {
+    PROBE_CUT_URL: cut.url,
+    PROBE_URL: served.url,
+    PROBE_ID: id,
+    PROBE_SECRET: secret,
+    PROBE_TOKEN: token,
+  });
 });
 
 afterAll(async () => {
   await served.close();
+  await cut.close();
 });
 
 const answered = { total: 24, listed: 3, typed: true, code: 'not.found' };
@@ -52,6 +69,17 @@ describe.each(setUpsOf('runtime'))('The installed package on $what', ({ runtime:
     expect(await printed('probe.mjs')).toMatchObject({ live });
   });
 });
+
+it.each(setUpsOf('runtime').filter(({ runtime: name }) => name?.startsWith('node')))(
+  'The installed package on $what rejects a compressed text that was cut off',
+  async ({ runtime: name = '' }) => {
+    const found = runtime(name, inject('runtimes'));
+    expect(found, `${name} could not be installed`).toBeDefined();
+    if (!found) return;
+    const output = await run(found.program, [...found.words, 'cut.mjs'], consumer);
+    expect(JSON.parse(output)).toEqual({ root: 'NetworkError', fetch: 'NetworkError' });
+  },
+);
 
 it('The installed package on workerd signs in, calls and tells errors apart', async () => {
   const found = runtime('workerd', inject('runtimes'));

@@ -431,6 +431,18 @@ describe('A provider', () => {
   );
 });
 
+it.each([undefined, null, 'no token', { retryAfter: 'soon' }])(
+  'A function that rejects with %j fails the call',
+  async (reason) => {
+    const served = await platform();
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- programs in JavaScript reject with anything
+    const auth = custom(() => Promise.reject(reason));
+    const made = new ApiClient({ timeout: 0, apiUrl: served.url, auth });
+    expect(await rejection(new UsersApi(made).getUsersMe())).toMatchObject({ code: 'ERR_TOKEN_NOT_SET', cause: reason });
+    expect(served.api).toHaveLength(0);
+  },
+);
+
 describe('What is secret', () => {
   it('stands in no log, whatever is logged, and in nothing that shows a provider or a client', async () => {
     const later = calendar();

@@ -1,4 +1,6 @@
 import { isLoopback } from '../../core/address.js';
+import { checkedOptions } from '../../core/records.js';
+import type { Demand } from '../../core/records.js';
 import { CONTROL } from './control-path.js';
 
 /** By which names a server on this machine may be called, and by which pages. */
@@ -8,6 +10,10 @@ export interface AdmissionOptions {
   /** Origins whose pages may call it beside those on a loopback host: `https://app.example`. */
   allowedOrigins?: readonly string[];
 }
+
+const list: Demand = [(value) => Array.isArray(value), 'a list'];
+
+export const admissionDemands: Record<keyof AdmissionOptions, Demand> = { allowedHosts: list, allowedOrigins: list };
 
 /** As much of a request as decides whether it is answered; what `node:http` gives will do. */
 export interface Visit {
@@ -42,7 +48,8 @@ export interface Refusal {
  *
  * @throws TypeError where an option is no host, or no origin.
  */
-export function admission({ allowedHosts = [], allowedOrigins = [] }: AdmissionOptions): (visit: Visit) => Refusal | undefined {
+export function admission(options: AdmissionOptions): (visit: Visit) => Refusal | undefined {
+  const { allowedHosts = [], allowedOrigins = [] } = checkedOptions('admission', options, admissionDemands) as AdmissionOptions;
   const hosts = new Set(allowedHosts.map(readAllowedHost));
   const origins = new Set(allowedOrigins.map(readAllowedOrigin));
   const isKnown = (host: URL | undefined): boolean =>

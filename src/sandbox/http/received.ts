@@ -2,7 +2,7 @@ import { careful } from '../../core/careful.js';
 import { prepareCall } from '../../core/operation.js';
 import type { OperationCall } from '../../core/operation.js';
 import { queryPairs } from '../../core/query.js';
-import { namedOptions } from '../../core/records.js';
+import { namedOptions, ownFields } from '../../core/records.js';
 import { redactedJson } from '../../core/redact-json.js';
 import { REDACTED, isSecretHeader } from '../../core/redact.js';
 import { callOf } from '../contract/call-of.js';
@@ -61,8 +61,7 @@ export function expectedRequest<A, K extends OperationName<A>>(
   method: K,
   expected: ReceivedExpectation<OperationArguments<A, K>>,
 ): ExpectedRequest {
-  namedOptions('received', expected, names);
-  const { with: values, headers, status, times } = expected;
+  const { with: values, headers, status, times } = namedOptions('received', expected, names) as typeof expected;
   if (values !== undefined && !Array.isArray(values)) throw new TypeError("with is a list of the method's arguments");
   const call = callOf(api, method, values as readonly unknown[] | undefined);
   const { details = {} } = call;
@@ -109,7 +108,7 @@ export function routeNamed(name: string): string | undefined {
 
 /** The requests that were expected. @throws NotReceivedError where there were none, or not as many as there should be. */
 export function receivedOf(log: readonly SandboxRequest[], expected: ExpectedRequest): SandboxRequest[] {
-  const { route, times } = expected;
+  const { route, times } = ownFields(expected) as unknown as ExpectedRequest;
   if (times !== undefined && !(Number.isInteger(times) && times >= 0)) throw new RangeError('Calls are received 0 times or more');
   const matches = routeTest(route);
   const calls = log.filter(({ method, path }) => matches(`${method} ${path}`));
@@ -124,7 +123,8 @@ interface Compared {
   readonly differing: readonly Difference[];
 }
 
-function differing({ route, params, query, headers, body, status }: ExpectedRequest, request: SandboxRequest): Difference[] {
+function differing(expected: ExpectedRequest, request: SandboxRequest): Difference[] {
+  const { route, params, query, headers, body, status } = ownFields(expected) as unknown as ExpectedRequest;
   const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   const values = routePattern(route)(`${request.method} ${request.path}`) ?? [];
   const given = Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')]));

@@ -1,3 +1,4 @@
+import { ownFields } from '../../core/records.js';
 import type { World } from '../world/world.js';
 import type { AccessToken } from './tokens.js';
 
@@ -20,7 +21,8 @@ export function issueAccessToken(world: World, userId?: string, clientId?: strin
   return world.tokens.issueAccess(known.id, userId, lifetime);
 }
 
-export function issueAuthorizationCode(world: World, { clientId, redirectUri, userId }: AuthorizationCodeRequest): string {
+export function issueAuthorizationCode(world: World, request: AuthorizationCodeRequest): string {
+  const { clientId, redirectUri, userId } = ownFields(request) as unknown as AuthorizationCodeRequest;
   const client = world.client(clientId);
   if (client?.grant !== 'code')
     throw new Error('Codes are issued to OAuth clients with a secret, such as `sandbox.clients.code`');

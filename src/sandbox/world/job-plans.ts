@@ -1,4 +1,4 @@
-import { namedOptions } from '../../core/records.js';
+import { namedOptions, ownFields } from '../../core/records.js';
 import { routeTest } from '../contract/operation-route.js';
 import { formerLasts } from './faults.js';
 import { withCurrentName } from './current-name.js';
@@ -51,10 +51,10 @@ export class JobPlans {
   /** What is to become of the job that this call starts. */
   take(method: string, path: string): JobFate | undefined {
     for (const [key, plan] of this.kept) {
-      if (plan.route !== undefined && !routeTest(plan.route)(`${method} ${path}`)) continue;
+      const { route, end, lastsMs, message }: JobPlan = ownFields(plan);
+      if (route !== undefined && !routeTest(route)(`${method} ${path}`)) continue;
       if (plan.left > 1) this.kept.set(key, { ...plan, left: plan.left - 1 });
       else this.kept.delete(key);
-      const { end, lastsMs, message } = plan;
       return {
         ...(end !== undefined && { end }),
         ...(lastsMs !== undefined && { lastsMs }),

@@ -1,3 +1,4 @@
+import { ownFields } from '../../core/records.js';
 import type { RouteTest } from '../contract/operation-route.js';
 import { routeTest } from '../contract/operation-route.js';
 import type { RateLimitOptions } from './options.js';
@@ -61,10 +62,9 @@ export class RateLimits {
   readonly #tokens: Buckets;
   readonly #owners: Buckets;
 
-  constructor(
-    { token = PER_TOKEN, owner = token * TOKENS, routes = {}, windowMs = 60_000, headers = 'exposed' }: RateLimitOptions,
-    now: () => number,
-  ) {
+  constructor(options: RateLimitOptions, now: () => number) {
+    const own: RateLimitOptions = ownFields(options);
+    const { token = PER_TOKEN, owner = token * TOKENS, routes = {}, windowMs = 60_000, headers = 'exposed' } = own;
     this.allowed = whole('rateLimit', token);
     this.ofOwner = whole('rateLimit.owner', owner);
     if (!['exposed', 'hidden'].includes(headers)) throw new TypeError("rateLimit.headers is 'exposed' or 'hidden'");

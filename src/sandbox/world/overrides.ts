@@ -1,3 +1,4 @@
+import { ownFields } from '../../core/records.js';
 import type { ErrorBody } from '../../models/index.js';
 import { callOf } from '../contract/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../contract/call-of.js';
@@ -100,7 +101,7 @@ export class Overrides {
 
   /** What else than an answer an override has for a call. */
   disturbance(method: string, path: string): Fault | undefined {
-    const { latencyMs, virtual, effect } = this.#find(`${method} ${path}`)?.canned ?? {};
+    const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.canned);
     if (latencyMs === undefined && effect === undefined) return undefined;
     return {
       ...(latencyMs !== undefined && { latencyMs }),
@@ -150,9 +151,10 @@ export class Overrides {
   }
 }
 
+/** Returns a copy of an answer. @throws where it is none. */
 function checked(canned: CannedAnswer): CannedAnswer {
-  const answer = withLatencyMs('An answer', canned, names) as CannedAnswer;
-  const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = answer;
+  const fields: CannedAnswer = namedOptions('An answer', canned, names);
+  const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = fields;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');
   if (body !== undefined && status !== undefined && bodiless.has(status))

@@ -1,3 +1,4 @@
+import { ownFields } from '../../core/records.js';
 import { Tokens } from '../sign-in/tokens.js';
 import type { Calls } from './calls.js';
 import { Changes } from './changes.js';
@@ -64,7 +65,8 @@ export class World {
   #random: Random;
 
   /** @param plan - What a seed file says that there is. */
-  constructor(options: WorldOptions = {}, plan?: SeedPlan<World>) {
+  constructor(given: WorldOptions = {}, plan?: SeedPlan<World>) {
+    const options: WorldOptions = ownFields(given);
     const { seed = 1, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
     const { traffic = false, validation = 'strict' } = options;
     const { unsupported = 'refuse', permissions = 'enforced', retired = 'answer' } = options;

@@ -19,9 +19,12 @@ function neutral(text: string): string {
   return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
 }
 
-/** Telephone numbers too: a spreadsheet computes `+1-202-555-0143`. Figures are written as numbers, and are not texts. */
+/**
+ * Invisible characters may come before a formula. A spreadsheet computes a telephone number such as `+1-202-555-0143` too. Figures are written
+ * as numbers, and are not texts.
+ */
 function isFormula(part: string): boolean {
-  return /^[\s"]*[=+\-@＝＋－＠]/.test(part);
+  return /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(part);
 }
 
 /** Lets the browser save a text as a file. */
