@@ -7,6 +7,7 @@ import type { Json } from './json.js';
 import { keywordTest } from './keywords.js';
 import { namedAsAsked } from './name-filter.js';
 import { shapeOf } from './shapes.js';
+import { surface } from './surface.js';
 import { textOf } from './values.js';
 
 /** Query values that say which part of a list is wanted, not what is in it. */
@@ -24,6 +25,8 @@ const begins: Fit = (own, wanted) => own.startsWith(wanted);
 const timeOf = (time: string): number => Date.parse(time.toUpperCase());
 const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
 const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
+/** `ActiveAndDeleted` names both states. */
+const isNamedIn: Fit = (own, wanted) => wanted.includes(own);
 const exceeds: Fit = (own, wanted) => Number(own) > Number(wanted);
 
 interface About {
@@ -88,6 +91,8 @@ const abouts: Readonly<Record<string, About>> = {
 const aboutsOfType: Readonly<Record<string, About>> = {
   // Nothing disables a rule.
   'UsersRulesRule.enabled': { fields: ['enabled'], assumed: 'true' },
+  // What is deleted is gone.
+  'WrapupCode.includeState': { fields: ['state'], fit: isNamedIn, assumed: 'active' },
   'InboundDomain.filter': { fields: ['id', 'name'], fit: holds },
   'OutboundDomain.filter': { fields: ['id', 'name'], fit: holds },
   'NluFeedbackResponse.intentName': { fields: ['intents.name'] },
@@ -101,17 +106,22 @@ type Test = (entity: object) => boolean;
 
 /** What an operation of a list takes. */
 export interface Offer {
+  /** The type of the entities that are kept; a view of them shows less. */
+  keptType: string;
   offered: ReadonlySet<string>;
   /** Without which it cannot be called. */
   scopes: ReadonlySet<string>;
 }
 
 export function offerOf({
+  path,
   query,
 }: {
+  readonly path: string;
   readonly query: readonly { readonly wireName: string; readonly required: boolean }[];
 }): Offer {
   return {
+    keptType: surface().itemType(path.replaceAll(/\{\w+\}/g, '{}').replace(/\/divisionviews(\/all)?$/, '')),
     offered: new Set(query.map(({ wireName }) => wireName)),
     scopes: new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : []))),
   };
@@ -144,10 +154,11 @@ export function filteredAsAsked<T extends object>(
   );
 }
 
-function testsOf(context: SandboxContext, type: string, { offered, scopes }: Offer, all: readonly object[]): Test[] {
-  const shape = shapeOf(type);
+function testsOf(context: SandboxContext, type: string, { offered, scopes, keptType }: Offer, all: readonly object[]): Test[] {
+  const shapes = [shapeOf(type), shapeOf(keptType)];
   // A view may show less than the entity that it is filtered by.
-  const has = (name: string): boolean => shape.has(name) || all.some((entity) => Object.hasOwn(entity, name));
+  const has = (name: string): boolean =>
+    shapes.some((shape) => shape.has(name)) || all.some((entity) => Object.hasOwn(entity, name));
   return [...offered].flatMap((name) => {
     // Only who has the tree knows what lies below a category.
     const isOfTree = name === 'categoryId' && offered.has('includeSubcategories');
@@ -195,8 +206,8 @@ function testOf(
       return values.some((value) => Number(value) >= first && Number(value) <= last);
     };
   return (entity) => {
-    const own = paths.flatMap((path) => at(entity, path));
-    if (own.length === 0 && assumed !== undefined) return values.includes(assumed);
+    const found = paths.flatMap((path) => at(entity, path));
+    const own = found.length === 0 && assumed !== undefined ? [assumed] : found;
     // What was never said is not so.
     if (own.length === 0) return isScope || values.includes('false');
     return own.some((each) => values.some((value) => fit(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)));

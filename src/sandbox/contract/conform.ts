@@ -1,5 +1,6 @@
 import { isObject } from '../http/body.js';
 import type { World } from '../world/world.js';
+import { listedWord } from './fitted.js';
 import { openTypes, shapeOf } from './shapes.js';
 import type { Field } from './shapes.js';
 import { defaultOf } from './values.js';
@@ -8,7 +9,7 @@ const numeric = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Returns a response body as its declared type has it, at any depth. Fields that the type lacks and nulls are left out, numbers and texts
- * become what the type says, and missing required fields get a default. A value that conforms already is returned as it is.
+ * become what the type says, words of enumerations get the spelling that it lists, and missing required fields get a default. A value that conforms already is returned as it is.
  */
 export function conformed(world: World, type: string, value: unknown): unknown {
   const held = /^Dictionary<(.*)>$/.exec(type)?.[1];
@@ -26,6 +27,7 @@ function conformedValue(world: World, type: string, value: unknown, isNested: bo
     case 'number':
       return numberOf(value);
     default:
+      if (typeof value === 'string') return /^[@(]/.test(type) ? (listedWord(type, value) ?? value) : value;
       return isObject(value) ? conformedObject(world, type, value, isNested) : value;
   }
 }

@@ -9,8 +9,7 @@ export function fitted(type: string, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
   if (type.endsWith('[]')) return Array.isArray(value) ? value.flatMap((entry: unknown) => listed(type, entry)) : undefined;
   if (type.endsWith('{}')) return isObject(value) ? fields(value, () => type.slice(0, -2)) : undefined;
-  if (type.startsWith('(') || type.startsWith('@'))
-    return typeof value === 'string' ? wordsOf(type).get(plainly(value)) : undefined;
+  if (type.startsWith('(') || type.startsWith('@')) return typeof value === 'string' ? listedWord(type, value) : undefined;
   const fits = plain[type];
   if (fits) return fits(value);
   if (!isObject(value)) return undefined;
@@ -33,13 +32,27 @@ function fields(value: Readonly<Record<string, unknown>>, typeOf: (name: string)
   );
 }
 
-const words = new Map<string, ReadonlyMap<string, string>>();
+interface Words {
+  readonly listed: ReadonlySet<string>;
+  readonly byPlain: ReadonlyMap<string, string>;
+}
 
-/** The words of an enumeration, by what is the same in all ways to write them. */
-function wordsOf(type: string): ReadonlyMap<string, string> {
-  const known = words.get(type) ?? new Map(valuesOf(type)?.map((word) => [plainly(word), word]));
-  words.set(type, known);
-  return known;
+const words = new Map<string, Words>();
+
+/** The word as an enumeration spells it; `undefined` if the enumeration does not list it in any spelling. */
+export function listedWord(type: string, word: string): string | undefined {
+  const known = wordsOf(type);
+  return known.listed.has(word) ? word : known.byPlain.get(plainly(word));
+}
+
+/** The words of an enumeration, as they are and by what is the same in all ways to write them. */
+function wordsOf(type: string): Words {
+  const before = words.get(type);
+  if (before) return before;
+  const values = valuesOf(type) ?? [];
+  const found = { listed: new Set(values), byPlain: new Map(values.map((word) => [plainly(word), word])) };
+  words.set(type, found);
+  return found;
 }
 
 /** Answers and events write the same words differently: `INPROGRESS`, `InProgress`, `in_progress`. */

@@ -4,7 +4,8 @@
  */
 const unusedQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/v2/contentmanagement/workspaces': ['access'],
-  '/api/v2/flows': ['editableBy'],
+  '/api/v2/flows': ['editableBy', 'secure'],
+  '/api/v2/integrations/actions/categories': ['secure'],
   '/api/v2/knowledge/knowledgebases/{}/documents/feedback': ['queueId'],
   '/api/v2/knowledge/knowledgebases/{}/documents/{}/feedback': ['queueId'],
   '/api/v2/languageunderstanding/miners': ['minerType'],
@@ -16,6 +17,7 @@ const unusedQueries: Readonly<Record<string, readonly string[]>> = {
   '/api/v2/scripts/divisionviews': ['flowId'],
   '/api/v2/scripts/published': ['flowId'],
   '/api/v2/scripts/published/divisionviews': ['flowId'],
+  '/api/v2/telephony/providers/edges/trunkbasesettings': ['recordingEnabled'],
   '/api/v2/workforcemanagement/businessunits': ['feature'],
   '/api/v2/workforcemanagement/businessunits/{}/managementunits': ['feature'],
   '/api/v2/workforcemanagement/businessunits/{}/timeoffplans': ['managementUnitId'],

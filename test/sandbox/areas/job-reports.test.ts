@@ -73,8 +73,8 @@ describe('Audits', () => {
     expect(await names({ filters: [{ property: 'ClientId', value: sandbox.clients.clientCredentials.id }] })).toHaveLength(2);
   });
 
-  it('of quality look at evaluations and the like alone', async () => {
-    await call('POST', '/api/v2/quality/forms/evaluations', {
+  it('of quality look at evaluations and the like alone, in the words of their own type', async () => {
+    const { body: draft } = await call<Named>('POST', '/api/v2/quality/forms/evaluations', {
       ...{ name: 'Manners' },
       questionGroups: [
         {
@@ -93,10 +93,19 @@ describe('Audits', () => {
         },
       ],
     });
+    const published = { id: draft.id, published: true };
+    const { body: form } = await call<Named>('POST', '/api/v2/quality/publishedforms/evaluations', published);
+    const agent = { id: sandbox.users[0]!.id };
+    const request = { queueId: sandbox.queues[0]!.id, callbackNumbers: ['+441632960001'] };
+    const { body: callback } = await call<{ conversation: Named }>('POST', '/api/v2/conversations/callbacks', request);
+    const evaluations = `/api/v2/quality/conversations/${callback.conversation.id}/evaluations`;
+    expect(await call('POST', evaluations, { agent, evaluationForm: { id: form.id } })).toMatchObject({ status: 200 });
     await call('POST', '/api/v2/routing/queues', { name: 'Piers' });
-    const job = await qualityAudits.start(new QualityApi(client), { interval: TODAY, filters: [] });
+    const filters = [{ property: 'ServiceName' as const, value: 'QualityService' }];
+    const job = await qualityAudits.start(new QualityApi(client), { interval: TODAY, filters });
     sandbox.clock.advance(3000);
-    expect((await all(job.results())).map(({ entityType }) => entityType)).toEqual(['EvaluationForm']);
+    const found = await all(job.results());
+    expect(found).toMatchObject([{ entityType: 'Evaluation', serviceName: 'QualityService', status: 'Success' }]);
   });
 
   it('have no results before their end, nor after a day, nor where they fail', async () => {

@@ -56,6 +56,16 @@ const ineffective: ReadonlySet<string> = new Set([
   ),
   // Required values match the entities that do not name another owner.
   ...['contentmanagement/documents?workspaceId', 'responsemanagement/responses?libraryId'].map((filter) => `/api/v2/${filter}`),
+  // Actions for authentication do not exist here.
+  ...['actions', 'actions/drafts'].map((path) => `/api/v2/integrations/${path}?includeAuthActions`),
+  // The document is published as it is.
+  '/api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/variations?documentState',
+  // The client has one token.
+  '/api/v2/notifications/channels?includechannels',
+  // Nobody is deleted.
+  '/api/v2/quality/agents/activity?userState',
+  // It is about the users that `userIds` names.
+  '/api/v2/users/development/activities?relationship',
   // Modules are listed with the assignments of these users.
   '/api/v2/learning/modules/assignments?userIds',
 ]);

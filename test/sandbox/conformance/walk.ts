@@ -23,12 +23,20 @@ export interface Read {
 /** Ids that no sandbox has. A write must not create what a later read takes for unknown. */
 const unknownIds = { read: '00000000-dead-4bee-8fad-000000000000', written: '00000000-dead-4bee-8fad-000000000001' };
 
-/** Values by their type that nothing in the sandbox matches. */
-const unmatchedValues: Readonly<Record<string, string>> = { string: 'zzzqqq', integer: '987654' };
+/** Values by their type that nothing in the sandbox matches; of times, the bounds of which one does. */
+const unmatchedValues: Readonly<Record<string, readonly string[]>> = {
+  string: ['zzzqqq'],
+  integer: ['987654'],
+  date: ['1999-01-01', '2099-01-01'],
+  'date-time': ['1999-01-01T00:00:00Z', '2099-01-01T00:00:00Z'],
+};
 
-/** Query values that say which page of a list is returned, in which order, and with how much detail. */
+/**
+ * Query values that say which page of a list is returned, in which order, and with how much detail, or how the value of another one is
+ * compared.
+ */
 const notFilters =
-  /^(?:page(?:Size|Number)|limit|count|startIndex|maxResults|maximum|after|before|cursor|nextPage|previousPage|sort(?:By|Order)|expands?|fields|select|language|localeCode|scriptDataVersion|userCustomAttributeSchemaIds)$|[uU]ri$/;
+  /^(?:filterType|intervalCondition|queryType|exclude|integrationPresenceSource|workday|page(?:Size|Number)|limit|count|startIndex|maxResults|maximum|after|before|cursor|nextPage|previousPage|sort(?:By|Order)|expands?|fields|select|language|localeCode|scriptDataVersion|userCustomAttributeSchemaIds)$|[uU]ri$/;
 
 /** How often a body is sent again without the field that was refused. */
 const ATTEMPTS = 8;
@@ -147,21 +155,21 @@ export class Walk {
     }
   }
 
-  /** Filters a list by values that no entity has. */
+  /** Filters a list by values that no entity has, and by all words of an enumeration, which not every entity can have. */
   async readFiltered({ operation, path, query }: Read): Promise<void> {
     const all = await this.fetch(operation, path, 'unfiltered', query);
-    const count = entriesOf(operation, all.body).length;
-    if (count === 0) return;
+    const entries = entriesOf(operation, all.body);
+    if (entries.length === 0) return;
     for (const { wireName, type, values } of operation.query) {
-      const unmatched = values ? undefined : unmatchedValues[type];
-      if (unmatched === undefined || notFilters.test(wireName)) continue;
-      const { status, body } = await this.fetch(
-        operation,
-        path,
-        `filtered by ${wireName}`,
-        withValues(query, { [wireName]: unmatched }),
-      );
-      if (status < 300 && entriesOf(operation, body).length === count) this.ignored.add(`${operation.path}?${wireName}`);
+      const tried = values ?? unmatchedValues[type];
+      if (tried === undefined || notFilters.test(wireName) || query.has(wireName)) continue;
+      let isIgnored = true;
+      for (const value of tried) {
+        const filtered = await this.fetch(operation, path, `filtered by ${wireName}`, withValues(query, { [wireName]: value }));
+        const left = entriesOf(operation, filtered.body);
+        if (filtered.status >= 300 || JSON.stringify(left) !== JSON.stringify(entries)) isIgnored = false;
+      }
+      if (isIgnored) this.ignored.add(`${operation.path}?${wireName}`);
     }
   }
 

@@ -34,6 +34,12 @@ describe('a response', () => {
     expect(conformed(world, 'WorkitemsAttributeChangeInteger', { newValue: 2.5 })).toEqual({ newValue: 2 });
   });
 
+  it('has words of enumerations as its type spells them, and keeps unlisted ones', () => {
+    expect(conformed(world, 'FlowSettingsResponse', { type: 'INBOUNDCALL' })).toMatchObject({ type: 'inboundcall' });
+    expect(conformed(world, 'FlowSettingsResponse', { type: 'ferry' })).toMatchObject({ type: 'ferry' });
+    expect(conformed(world, 'QualityAuditLogMessage', { status: 'SUCCESS' })).toMatchObject({ status: 'Success' });
+  });
+
   it('keeps other keywords of a JSON schema than those that the contract lists', () => {
     const schema = { type: 'object', allOf: [{ required: ['key'] }], definitions: {} };
 

@@ -99,7 +99,27 @@ describe('a filter', () => {
     expect(await names(call, '/api/v2/outbound/messagingcampaigns/divisionviews?campaignStatus=off')).toEqual(['Off']);
   });
 
+  it('leaves nothing of a view if no entity has the field', async () => {
+    const call = await signIn(open({ '/api/v2/outbound/messagingcampaigns': [{ name: 'New' }] }));
+
+    expect(await names(call, '/api/v2/outbound/messagingcampaigns/divisionviews?campaignStatus=on')).toEqual([]);
+  });
+
+  it('finds no deleted wrap-up codes, since none is kept', async () => {
+    const call = await signIn(open());
+    const path = '/api/v2/routing/wrapupcodes/divisionviews';
+    const all = await names(call, path);
+
+    expect(all.length).toBeGreaterThan(0);
+    expect(await names(call, `${path}?includeState=Deleted`)).toEqual([]);
+    expect(await names(call, `${path}?includeState=Active`)).toEqual(all);
+    expect(await names(call, `${path}?includeState=ActiveAndDeleted`)).toEqual(all);
+  });
+
   it.each([
+    ['flows', 'secure=published'],
+    ['integrations/actions/categories', 'secure=true'],
+    ['telephony/providers/edges/trunkbasesettings', 'recordingEnabled=true'],
     ['workforcemanagement/businessunits', 'feature=AgentSchedule'],
     ['workforcemanagement/managementunits', 'feature=Schedules'],
     ['contentmanagement/workspaces', 'access=admin'],

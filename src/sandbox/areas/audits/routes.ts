@@ -5,6 +5,7 @@ import type {
   AuditRealtimeQueryRequest,
   AuditRealtimeRelatedRequest,
 } from '../../../models/index.js';
+import { shapeOf } from '../../contract/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { badRequest, notFound } from '../../http/errors.js';
@@ -34,9 +35,15 @@ const KEPT = DAY;
 /** Who changed what: queries that are answered later, page by page. */
 export function auditRoutes(app: Hono<SandboxEnv>, world: World): void {
   auditTrail(app, world);
-  queryRoutes(app, world, '/api/v2/audits/query', 'startDate', (query: Query) => query.serviceName);
+  queryRoutes(app, world, '/api/v2/audits/query', {
+    began: 'startDate',
+    found: (query, submitted) => sought([...trailOf(world).values()], query, submitted, query.serviceName),
+  });
   realtimeRoutes(app, world);
-  queryRoutes(app, world, '/api/v2/quality/conversations/audits/query', 'dateStart', () => 'Quality');
+  queryRoutes(app, world, '/api/v2/quality/conversations/audits/query', {
+    began: 'dateStart',
+    found: (query, submitted) => qualityAudits(world, query, submitted),
+  });
 }
 
 /** What was done lately, told at once. */
@@ -48,7 +55,7 @@ function realtimeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(path, (context) => {
     const query = readObject<AuditRealtimeQueryRequest>(context, ['interval', 'serviceName']);
     const page = readPage(context.get('mostPerPage') ?? world.maxPageSize, query.pageSize, query.pageNumber);
-    const found = sought(world, query, world.now() + 1, query.serviceName);
+    const found = sought([...trailOf(world).values()], query, world.now() + 1, query.serviceName);
     const total = found.length;
     const entities = told(context, pageOf(found, page));
     return context.json({ entities, ...page, total, pageCount: Math.ceil(total / page.pageSize) });
@@ -63,13 +70,13 @@ function realtimeRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-function queryRoutes(
-  app: Hono<SandboxEnv>,
-  world: World,
-  path: string,
-  began: string,
-  service: (query: Query) => string | undefined,
-): void {
+interface QueryKind {
+  /** The field that holds the time of the query. */
+  began: string;
+  found: (query: Query, submitted: number) => AuditLogMessage[];
+}
+
+function queryRoutes(app: Hono<SandboxEnv>, world: World, path: string, { began, found: findFor }: QueryKind): void {
   const jobs = new JobKind<AuditJob>(world, {
     ...{ name: `${path.split('/')[3] ?? ''}.queries`, entity: 'transaction', kept: KEPT },
     words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
@@ -92,7 +99,7 @@ function queryRoutes(
     if (!jobs.isDone(job)) throw badRequest(`The query is ${jobs.word(job)}: only one that has Succeeded has results`);
     const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, queryValue(context, 'pageSize'));
     const from = readCursor(queryValue(context, 'cursor'));
-    const found = sought(world, job.query, job.submitted, service(job.query));
+    const found = findFor(job.query, job.submitted);
     const isNamed = queryList(context, 'expand').includes('user');
     return context.json({
       ...{ id: job.id, pageSize },
@@ -102,10 +109,19 @@ function queryRoutes(
   });
 }
 
+/** Changes of evaluations, recordings and the like. Audits of quality have enumerations of their own, which lack the forms. */
+function qualityAudits(world: World, query: Query, submitted: number): AuditLogMessage[] {
+  const entityTypes = shapeOf('QualityAuditLogMessage').get('entityType')?.values ?? [];
+  const entries = [...trailOf(world).values()]
+    .filter(({ serviceName, entityType = '' }) => serviceName === 'Quality' && entityTypes.includes(entityType))
+    .map((entry): AuditLogMessage => ({ ...entry, serviceName: 'QualityService' }));
+  return sought(entries, query, submitted);
+}
+
 /** What was done before the query was, by all that it asks for. */
-function sought(world: World, query: Query, submitted: number, service: string | undefined): AuditLogMessage[] {
+function sought(entries: readonly AuditLogMessage[], query: Query, submitted: number, service?: string): AuditLogMessage[] {
   const { from, to } = readInterval(query.interval);
-  const found = [...trailOf(world).values()].filter((entry) => {
+  const found = entries.filter((entry) => {
     const at = Date.parse(entry.eventDate ?? '');
     if (at < from || at >= to || at > submitted || (service !== undefined && entry.serviceName !== service)) return false;
     return (query.filters ?? []).every(({ property, value }) => fieldOf(entry, property) === value);

@@ -111,7 +111,7 @@ describe('The log level of a flow', () => {
     expect(plain).not.toHaveProperty('logLevelCharacteristics.characteristics');
     const expand = '?expand=name,type,logLevelCharacteristics.characteristics';
     expect((await send<Listing<Named>>('GET', `${LEVELS}${expand}`)).entities).toMatchObject([
-      { name: 'Harbour', type: 'INBOUNDCALL', ...level('Notes') },
+      { name: 'Harbour', type: 'inboundcall', ...level('Notes') },
     ]);
   });
 });

@@ -133,6 +133,8 @@ describe('A trade of shifts', () => {
     expect([one[MONDAY] === mine[MONDAY], one['2026-03-17'] === mine['2026-03-17']]).toEqual([false, true]);
     const told = (await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`)).body.entities;
     expect(told.map(({ shiftTrade }) => shiftTrade?.newState)).toEqual(['Matched', 'Approved']);
+    const dates = told.flatMap(({ shiftTrade }) => [shiftTrade?.initiatingShiftDate, shiftTrade?.receivingShiftDate]);
+    expect(dates.map((date) => new Date(date ?? '').toISOString())).toEqual(dates);
     expect(await bulk([{ ...approve, metadata: { version: 3 } }])).toMatchObject([{ failureReason: 'TransitionNotAllowed' }]);
   });
 

@@ -6,7 +6,7 @@ import { notify } from '../notifications.js';
 import { agentIn, agentSchedulesOf } from '../schedule-store.js';
 import { violationsOf } from './matching.js';
 import type { Match } from './matching.js';
-import { concerns, dayOfShift, keepTrade, isOneSided, tradesOf } from './trades.js';
+import { concerns, keepTrade, isOneSided, startOf, tradesOf } from './trades.js';
 import type { Trade } from './trades.js';
 
 type Failure = NonNullable<BulkUpdateShiftTradeStateResultItem['failureReason']>;
@@ -98,9 +98,9 @@ function tell(world: World, trade: Trade, userIds: readonly string[]): void {
       ...{ mutableGroupId: tradeId, type: 'ShiftTrade' },
       shiftTrade: {
         ...{ weekDate: schedule.weekDate, tradeId, oneSided: isOneSided(trade), newState: state },
-        ...{ initiatingUser: { id: userId }, initiatingShiftDate: dayOfShift(world, trade, shift) },
+        ...{ initiatingUser: { id: userId }, initiatingShiftDate: startOf(shift) },
         ...(receiving && { receivingUser: { id: receiving.userId } }),
-        ...(receiving?.shift && { receivingShiftDate: dayOfShift(world, trade, receiving.shift) }),
+        ...(receiving?.shift && { receivingShiftDate: startOf(receiving.shift) }),
       },
     });
 }

@@ -12,7 +12,7 @@ import type { Entity } from '../../kept.js';
 import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
 import { businessUnitIn } from '../roster.js';
-import { dayOf, zoneIn } from '../wall-clock.js';
+import { iso } from '../../conversations/model.js';
 
 /** A shift that somebody would part with, and what has become of that. */
 export interface Trade {
@@ -180,6 +180,5 @@ export const intervals = (texts: readonly string[]): RequiredDateRange[] =>
     return { startDate, endDate };
   });
 
-/** On which day a shift begins, by the clocks of the business unit. */
-export const dayOfShift = (world: World, { businessUnitId }: Trade, { startDate }: ShiftTradeShiftResponseItem): string =>
-  dayOf(Date.parse(startDate), zoneIn(world, businessUnitId));
+/** When a shift begins. */
+export const startOf = ({ startDate }: ShiftTradeShiftResponseItem): string => iso(Date.parse(startDate));
