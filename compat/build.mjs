@@ -10,16 +10,14 @@ const here = import.meta.dirname;
 const areas = join(here, '../src/apis');
 
 /** The paths of the vendor's package that programs import, all of CommonJS. */
-const paths = [
-  'node/purecloud-platform-client-v2',
-  'web-cjs/purecloud-platform-client-v2',
-  'web-cjs/purecloud-platform-client-v2.min',
-  'web-cjs/bundle',
-];
+const paths = ['node/purecloud-platform-client-v2', 'web-cjs/bundle'];
+
+/** Those that pages also load with a script tag. */
+const scriptPaths = ['web-cjs/purecloud-platform-client-v2', 'web-cjs/purecloud-platform-client-v2.min'];
 
 rmSync(join(here, 'dist'), { recursive: true, force: true });
-for (const path of paths) {
-  write(`${path}.js`, "'use strict';\n\nmodule.exports = require('../index.js');\n");
+for (const path of [...paths, ...scriptPaths]) {
+  write(`${path}.js`, scriptPaths.includes(path) ? script() : "'use strict';\n\nmodule.exports = require('../index.js');\n");
   write(`${path}.d.ts`, "export * from '../names';\nexport * as default from '../names';\n");
 }
 write('index.js', main());
@@ -30,6 +28,19 @@ function write(path, text) {
   const file = join(here, 'dist', path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** The package to a bundler, and `require('platformClient')` to a page that loads the file with a script tag. */
+function script() {
+  const page = readFileSync(join(here, '../dist/vendor/platform-client.min.js'), 'utf8');
+  return `'use strict';
+
+if (typeof module === 'object' && module.exports) {
+  module.exports = require('../index.js');
+} else {
+${page}
+}
+`;
 }
 
 /**

@@ -12,8 +12,11 @@ const types = new Set(['Models', 'AuthData']);
 /** Names of the vendor's package that `./vendor` has and the root does not. */
 const vendorNames = new Set([
   ...['AbstractHttpClient', 'DefaultHttpClient', 'HttpRequestOptions', 'Configuration'],
-  ...['GatewayConfiguration', 'AuthPopupConfiguration', 'AuthPopupStatus'],
+  ...['GatewayConfiguration', 'AuthPopupConfiguration', 'AuthPopupStatus', 'LoginImplicitGrantOptions', 'LoginPKCEGrantOptions'],
 ]);
+
+/** Types of the vendor's package that `./vendor` has under another name. */
+const vendorTypes = new Map([['Logger', 'LogConfiguration']]);
 
 /** A name that stands for the whole package, and the text that gives it that meaning. */
 interface WholeImport {
@@ -68,7 +71,10 @@ export class WholeClient {
   /** Lists a name that the root does not have. */
   check(node: Node, name: string): void {
     if (this.isKnown(name)) return;
-    const remedy = vendorNames.has(name) ? ` Import it from \`${OURS}/vendor\`, or see docs/moving.md.` : '';
+    const there = vendorTypes.get(name);
+    const what = there === undefined ? 'it' : `\`${there}\``;
+    const isInVendor = there !== undefined || vendorNames.has(name);
+    const remedy = isInVendor ? ` Import ${what} from \`${OURS}/vendor\`, or see docs/moving.md.` : '';
     this.#find(node, `\`${OURS}\` has no \`${name}\`.${remedy}`);
   }
 

@@ -16,6 +16,7 @@ export interface DescribedCall {
   contentTypes: readonly string[] | null | undefined;
   accepts: readonly string[] | null | undefined;
   customHeaders: Readonly<Record<string, string>> | null | undefined;
+  request: RequestOptions | undefined;
 }
 
 /** A name that no query value has. */
@@ -32,7 +33,7 @@ export function operationOf(described: DescribedCall): OperationCall {
   const inPath = Object.entries(pathParams ?? {}).filter(([name]) => path.includes(`{${name}}`));
   const [bare = '', query = ''] = withSlash(path).split('?');
   const accept = preferredType(described.accepts ?? []);
-  const request: RequestOptions = { headers: headersOf(headerParams, customHeaders) };
+  const request: RequestOptions = { ...described.request, headers: headersOf(headerParams, customHeaders) };
   return {
     operation: 'callApi',
     route: `${httpMethod.toUpperCase()} ${bare}` as Route,
@@ -63,4 +64,29 @@ function headersOf(...maps: readonly (object | null | undefined)[]): Record<stri
     if (value !== undefined && value !== null) headers[name.toLowerCase()] = value as string;
   }
   return headers;
+}
+
+/** Replaces a body that is the text of JSON by what it stands for: the vendor's HTTP library sends such a text as it is. */
+export function withParsedBody(call: OperationCall): OperationCall {
+  const name = call.details?.body ?? 'body';
+  const parsed = (values: object): object => {
+    const text: unknown = Object.hasOwn(values, name) ? (values as Record<string, unknown>)[name] : undefined;
+    if (typeof text !== 'string') return values;
+    try {
+      return { ...values, [name]: JSON.parse(text, exact) as unknown };
+    } catch {
+      return values;
+    }
+  };
+  return {
+    ...call,
+    required: parsed(call.required) as OperationCall['required'],
+    optional: isObject(call.optional) ? parsed(call.optional) : call.optional,
+  };
+}
+
+/** Refuses numbers that would be sent as others. */
+function exact(_name: string, value: unknown): unknown {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError('The number is not exact');
+  return value;
 }

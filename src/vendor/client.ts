@@ -1,7 +1,7 @@
 import { throwIfAborted } from '../core/aborts.js';
 import { randomText, sha256 } from '../auth/pkce.js';
 import type { ApiClientOptions } from '../entries/client.js';
-import type { ApiPromise } from '../core/api-promise.js';
+import { ApiPromise } from '../core/api-promise.js';
 import { checkedHeaders, checkedSwitch } from '../core/checked-options.js';
 import { defaultClient } from '../core/default-client.js';
 import { ConfigurationError, MissingParameterError } from '../core/errors.js';
@@ -15,12 +15,13 @@ import { gatewayEndpoints } from '../core/platform-client.js';
 import type { AuthData, GivenAuthData } from './auth-data.js';
 import type { Authentications } from './authentications.js';
 import { GuestView, OAuthView } from './authentications.js';
-import { operationOf } from './call-api.js';
+import { operationOf, withParsedBody } from './call-api.js';
 import { Configuration } from './configuration.js';
 import { liveHeaders } from './default-headers.js';
 import { withBodyInPlace } from './moved-bodies.js';
 import { collectionFormats, collectionParameter, filledUrl, isJsonType, parameterText, preferredType } from './parameters.js';
 import { PopupClient } from './popup-client.js';
+import { callApiArguments } from './replaced-call-api.js';
 import type { GatewayConfiguration } from './settings.js';
 import { withResponse } from './sign-in-errors.js';
 
@@ -117,17 +118,24 @@ export class ApiClient extends PopupClient {
   }
 
   /**
-   * Moves the client to another environment. Without one, to `config.host`; without that, to `mypurecloud.com`. Tokens belong to the hosts that
-   * issued them: other hosts sign the client out.
+   * Moves the client to another environment. Without one, to `config.host`; without that, to `mypurecloud.com`. While a gateway is set, calls go
+   * through it, and the environment holds once it is removed. Tokens belong to the hosts that issued them: other hosts sign the client out.
    */
   override setEnvironment(environment?: string | null): void {
     const wanted = environment === undefined || environment === null || environment === '' ? this.config.host : environment;
-    super.setEnvironment(wanted ?? 'us_east_1');
-    this.config.notedGateway(undefined);
+    if (this.config.gateway) this.config.notedEnvironment(wanted ?? 'us_east_1');
+    else super.setEnvironment(wanted ?? 'us_east_1');
   }
 
-  /** Sends calls and sign-ins through a gateway. Tokens belong to the hosts that issued them: other hosts sign the client out. */
-  setGateway(gateway: GatewayConfiguration): void {
+  /**
+   * Sends calls and sign-ins through a gateway; without one, to the environment again. Tokens belong to the hosts that issued them: other hosts
+   * sign the client out.
+   */
+  setGateway(gateway?: GatewayConfiguration | null): void {
+    if (gateway === undefined || gateway === null) {
+      this.#leaveGateway();
+      return;
+    }
     demand(isRecord(gateway) && isText(ownFields(gateway)['host']) && gateway.host !== '', 'gateway', 'an object with a host');
     const own = ownFields(gateway) as unknown as GatewayConfiguration;
     const { host, protocol = 'https', port, path_params_api: apiPath = '', path_params_login: loginPath = '' } = own;
@@ -136,12 +144,21 @@ export class ApiClient extends PopupClient {
     this.config.notedGateway({ host, protocol, port: port ?? -1, path_params_api: apiPath, path_params_login: loginPath });
   }
 
+  #leaveGateway(): void {
+    if (!this.config.gateway) return;
+    const { environment } = this.config;
+    this.config.notedGateway(undefined);
+    super.setEnvironment(environment);
+  }
+
   /** @internal */
   goThrough(gateway: GatewayOptions): void {
     const { apiUrl, loginUrl } = gatewayEndpoints(gateway);
+    const { environment } = this.config;
     this.useHosts({ apiUrl, loginUrl });
     const { protocol, hostname, port } = new URL(apiUrl);
     this.config.notedGateway({ host: hostname, protocol: protocol.slice(0, -1), port: port === '' ? -1 : Number(port) });
+    this.config.notedEnvironment(environment);
   }
 
   /** @internal */
@@ -280,24 +297,47 @@ export class ApiClient extends PopupClient {
     return preferredType(contentTypes);
   }
 
-  /** `customHeaders` are headers of that call alone. If a method has no options, they take the place of how it is sent. */
-  override send<T>(given: OperationCall): ApiPromise<T> {
-    const call = withBodyInPlace(given, this.logger);
+  /**
+   * `customHeaders` are headers of that call alone. If a method has no options, they take the place of how it is sent. A program that has replaced
+   * {@link callApi} gets every call there.
+   */
+  override send<T>(call: OperationCall): ApiPromise<T> {
+    // Programs pass `expand && { expand }` as options.
+    const given = call.optional ? call : { ...call, optional: undefined };
+    try {
+      return this.#send<T>(withBodyInPlace(withParsedBody(given), this.logger));
+    } catch (error) {
+      return rejected(error as Error);
+    }
+  }
+
+  #send<T>(call: OperationCall): ApiPromise<T> {
+    const { operation, details } = call;
     const { customHeaders, ...optional }: WithHeaders = ownFields(call.optional);
     const { customHeaders: beside, headers: more, ...request }: WithHeaders & RequestOptions = ownFields(call.request);
     const custom = customHeaders ?? beside;
-    if (custom === undefined && !this.#usesLegacyFilter) return super.send(call);
-    const filtered = this.#usesLegacyFilter ? withoutFalsy(optional, call.details?.body ?? 'body') : optional;
-    if (custom === undefined) return super.send({ ...call, optional: filtered });
-    const headers = { ...checkedHeaders(custom, call.operation), ...checkedHeaders(more, call.operation) };
-    return super.send({ ...call, optional: filtered, request: { ...request, headers } });
+    const isReplaced = operation !== 'callApi' && this.callApi !== ownCallApi;
+    if (custom === undefined && !this.#usesLegacyFilter && !isReplaced) return super.send(this.#asAnyone(call));
+    const filtered = this.#usesLegacyFilter ? withoutFalsy(optional, details?.body ?? 'body') : optional;
+    const headers = { ...checkedHeaders(custom, operation), ...checkedHeaders(more, operation) };
+    const described = isReplaced ? callApiArguments({ ...call, optional: filtered, request }, headers) : undefined;
+    if (described) return this.callApi(...described);
+    return super.send(this.#asAnyone({ ...call, optional: filtered, request: { ...request, headers } }));
+  }
+
+  /** Without a token, a call is sent without one: programs expect the platform's 401. */
+  #asAnyone(call: OperationCall): OperationCall {
+    const isForUser = (call.details?.auth ?? 'oauth') === 'oauth';
+    if (!isForUser || this.authData.accessToken !== undefined || this.authorizer.coming('oauth')) return call;
+    return { ...call, details: { ...call.details, auth: 'none' } };
   }
 
   /**
    * Sends a request that is described value by value. Its path may have placeholders in braces. It sends no forms, since no operation of
-   * the platform's API takes one.
+   * the platform's API takes one. Rejects with a {@link ConfigurationError} `Unknown authentication type` for a name that is neither `PureCloud OAuth`
+   * nor `Guest Chat JWT`. A program may replace this method: then methods of API classes call the replacement.
    *
-   * @throws {@link ConfigurationError} `Unknown authentication type` for a name that is neither `PureCloud OAuth` nor `Guest Chat JWT`.
+   * @param request - How the call is sent.
    */
   callApi(
     path: string,
@@ -311,12 +351,24 @@ export class ApiClient extends PopupClient {
     contentTypes?: readonly string[] | null,
     accepts?: readonly string[] | null,
     customHeaders?: Record<string, string> | null,
+    request?: RequestOptions,
     // The vendor's declarations have `any`: programs read fields of what comes back.
     // oxlint-disable-next-line typescript/no-explicit-any
   ): ApiPromise<any> {
     const described = { path, httpMethod, pathParams, queryParams, headerParams, formParams, bodyParam };
-    return this.send(operationOf({ ...described, authNames, contentTypes, accepts, customHeaders }));
+    try {
+      return this.send(operationOf({ ...described, authNames, contentTypes, accepts, customHeaders, request }));
+    } catch (error) {
+      return rejected(error as Error);
+    }
   }
+}
+
+// oxlint-disable-next-line typescript/unbound-method -- compared only
+const { callApi: ownCallApi } = ApiClient.prototype;
+
+function rejected<T>(error: Error): ApiPromise<T> {
+  return new ApiPromise<T>(Promise.reject(error), { extended: false, rejectWith: 'error' });
 }
 
 /** Query values without `false` and `0`. */

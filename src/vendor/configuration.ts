@@ -1,5 +1,6 @@
 import { checkedSwitch } from '../core/checked-options.js';
 import { ConfigurationError } from '../core/errors.js';
+import { environmentEndpoints } from '../core/regions.js';
 import { harmless } from '../core/report.js';
 import type { Disk, FileOptions, FileSays, Sections } from './config-file.js';
 import { followConfig } from './config-file.js';
@@ -78,23 +79,29 @@ export class Configuration {
     this.#client.setEnvironment(environment);
   }
 
-  /** The gateway in use. Setting `undefined` goes back to the environment. */
+  /** The gateway in use. Setting it is the same as {@link setGateway}. */
   get gateway(): GatewayConfiguration | undefined {
     return this.#gateway && { ...this.#gateway };
   }
 
   set gateway(gateway: GatewayConfiguration | undefined) {
-    if (gateway) this.setGateway(gateway);
-    else if (this.#gateway) this.setEnvironment(this.#environment);
+    this.setGateway(gateway);
   }
 
-  setGateway(gateway: GatewayConfiguration): void {
+  /** Sends calls and sign-ins through a gateway; without one, to the environment again. */
+  setGateway(gateway?: GatewayConfiguration | null): void {
     this.#client.setGateway(gateway);
   }
 
   /** Remembers the gateway that the client uses now, or that it uses none. @internal */
   notedGateway(gateway: GatewayConfiguration | undefined): void {
     this.#gateway = gateway;
+  }
+
+  /** Remembers the environment to go to when the gateway is removed. @internal */
+  notedEnvironment(environment: string): void {
+    const { apiUrl } = environmentEndpoints(environment);
+    this.#environment = apiUrl.replace('https://api.', '');
   }
 
   /**
@@ -263,7 +270,10 @@ export class Configuration {
     // Other addresses sign out: those that the program has set itself stay until the file names others.
     if (JSON.stringify([environment, gateway]) !== JSON.stringify([before?.environment, before?.gateway])) {
       if (gateway) client.goThrough(gateway);
-      else client.setEnvironment(environment ?? 'us_east_1');
+      else {
+        client.setGateway();
+        client.setEnvironment(environment ?? 'us_east_1');
+      }
     }
     this.host = environment ?? this.host;
     if (refreshAccessToken !== undefined) client.refreshAccessToken = refreshAccessToken;

@@ -12,21 +12,58 @@ const fields = new Set<PropertyKey>([
 
 const belongsToClient = (name: PropertyKey): boolean => name in Client.prototype || fields.has(name);
 
+/** Returns what has a member that a program uses on `ApiClient`: the class, or the default client. */
+function ownerOf(target: typeof Client, name: PropertyKey): object {
+  return name in target || !belongsToClient(name) ? target : target.instance;
+}
+
+/** Methods as `ApiClient` shows them, bound to the default client, with what they are on their class. */
+const unbound = new WeakMap<object, unknown>();
+
+function shown(owner: object, name: PropertyKey): unknown {
+  const value: unknown = Reflect.get(owner, name);
+  if (typeof value !== 'function' || Object.hasOwn(owner, name)) return value;
+  const bound = (value as () => unknown).bind(owner) as unknown as object;
+  unbound.set(bound, value);
+  return bound;
+}
+
+/** Whether a test puts a method of the class back in the place of its replacement. */
+function isRestored(owner: object, name: PropertyKey, value: unknown): boolean {
+  const method = typeof value === 'function' ? unbound.get(value) : undefined;
+  return method !== undefined && method === Reflect.get(Object.getPrototypeOf(owner) as object, name);
+}
+
 /**
  * The class of clients. As in the vendor's package, it is also the default client: `ApiClient.setEnvironment('mypurecloud.ie')` means
- * `ApiClient.instance.setEnvironment('mypurecloud.ie')`.
+ * `ApiClient.instance.setEnvironment('mypurecloud.ie')`. The traps beside `get` and `set` are for tests that replace members and restore them.
  */
 export const ApiClient = new Proxy(Client, {
   get(target, name) {
-    if (name in target || !belongsToClient(name)) return Reflect.get(target, name) as unknown;
-    const { instance } = target;
-    const value: unknown = Reflect.get(instance, name);
-    return typeof value === 'function' ? (value.bind(instance) as unknown) : value;
+    const owner = ownerOf(target, name);
+    return owner === target ? (Reflect.get(target, name) as unknown) : shown(owner, name);
   },
   set(target, name, value) {
-    return name in target || !belongsToClient(name)
-      ? Reflect.set(target, name, value)
-      : Reflect.set(target.instance, name, value);
+    const owner = ownerOf(target, name);
+    return isRestored(owner, name, value) ? Reflect.deleteProperty(owner, name) : Reflect.set(owner, name, value);
+  },
+  has(target, name) {
+    return name in target || belongsToClient(name);
+  },
+  deleteProperty(target, name) {
+    return Reflect.deleteProperty(ownerOf(target, name), name);
+  },
+  defineProperty(target, name, descriptor) {
+    const owner = ownerOf(target, name);
+    if (isRestored(owner, name, descriptor.value)) return Reflect.deleteProperty(owner, name);
+    return Reflect.defineProperty(owner, name, descriptor);
+  },
+  getOwnPropertyDescriptor(target, name) {
+    const owner = ownerOf(target, name);
+    const own = Reflect.getOwnPropertyDescriptor(owner, name);
+    if (own || owner === target) return own;
+    const value = shown(owner, name);
+    return typeof value === 'function' ? { value, writable: true, enumerable: false, configurable: true } : undefined;
   },
 }) as typeof Client & Client;
 

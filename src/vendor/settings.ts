@@ -25,7 +25,7 @@ export interface ClientSettings {
   /** s */
   refreshTokenWaitMax: number;
   setEnvironment(environment?: string | null): void;
-  setGateway(gateway: GatewayConfiguration): void;
+  setGateway(gateway?: GatewayConfiguration | null): void;
   getAuthPopupConfiguration(): Required<AuthPopupConfiguration>;
   setAuthPopupConfiguration(settings: AuthPopupConfiguration): void;
   updateAuthPopupConfiguration(settings: AuthPopupConfiguration): void;

@@ -299,6 +299,13 @@ describe('movedFile', () => {
     [`export { UsersApi, NothingApi as Other } from '${vendor}';`, ['1: `contact-centre-client` has no `NothingApi`.']],
     [`const { UsersApi, NothingApi: { x } } = require('${vendor}');`, ['1: `contact-centre-client` has no `NothingApi`.']],
     [
+      `import type { LoginPKCEGrantOptions, Logger } from '${vendor}';`,
+      [
+        '1: `contact-centre-client` has no `LoginPKCEGrantOptions`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',
+        '1: `contact-centre-client` has no `Logger`. Import `LogConfiguration` from `contact-centre-client/vendor`, or see docs/moving.md.',
+      ],
+    ],
+    [
       `const { DefaultHttpClient } = require('${vendor}');`,
       [
         '1: `contact-centre-client` has no `DefaultHttpClient`. Import it from `contact-centre-client/vendor`, or see docs/moving.md.',

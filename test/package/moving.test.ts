@@ -60,6 +60,20 @@ describe("A program written for the vendor's package, with compat/ under its nam
     await expect(run(process.execPath, ['-e', program], consumer)).resolves.toBe(expected);
   });
 
+  it.each(['purecloud-platform-client-v2.js', 'purecloud-platform-client-v2.min.js'])(
+    "leaves require('platformClient') to a page that loads dist/web-cjs/%s by a script tag",
+    async (name) => {
+      const program = `
+        const { createContext, runInContext } = require('node:vm');
+        const { URL, URLSearchParams, AbortController, TextEncoder, setTimeout, clearTimeout, queueMicrotask, crypto } = globalThis;
+        const page = createContext({ URL, URLSearchParams, AbortController, TextEncoder, setTimeout, clearTimeout, queueMicrotask, crypto });
+        runInContext(require('node:fs').readFileSync('node_modules/purecloud-platform-client-v2/dist/web-cjs/${name}', 'utf8'), page);
+        console.log(runInContext("require('platformClient').ApiClient.instance.config.environment", page));
+      `;
+      await expect(run(process.execPath, ['-e', program], consumer)).resolves.toBe('mypurecloud.com\n');
+    },
+  );
+
   it('imports names in a bundle, and leaves out what it does not use', async () => {
     const build = `
       const { buildSync } = require('esbuild');

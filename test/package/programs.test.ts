@@ -183,6 +183,7 @@ describe("A program that uses members of the vendor's client does the same with 
     ['passes bodies of workforce management as arguments', 'alias/workforce.cjs'],
     ['has an HTTP client and a hook of its own', 'alias/hooks.cjs'],
     ['replaces classes and methods with stand-ins', 'alias/stand-ins.cjs'],
+    ['replaces callApi, leaves a gateway, and calls without a token', 'alias/careless.cjs'],
     ['sends through an HTTP client that it has written, and reads a configuration file', 'alias/transport.mjs'],
     ['is written in TypeScript, with stand-ins of API classes', 'out/alias/widget.js'],
   ])('%s: %s', async (_what, file) => {

@@ -37,25 +37,23 @@ describe('contact-centre-client/vendor', () => {
     }).toThrow(ConfigurationError);
   });
 
-  it.each([[null], [undefined], [{}], [{ host: '' }], ['gate.example.com']])(
-    'stays where it is with %o for a gateway',
-    (gateway) => {
-      const { client } = signedIn();
-      const before = client.config.basePath;
-      expect(() => {
-        client.setGateway(gateway as never);
-      }).toThrow(new ConfigurationError('gateway must be an object with a host'));
-      expect(client.config.basePath).toBe(before);
-    },
-  );
+  it.each([[{}], [{ host: '' }], ['gate.example.com']])('stays where it is with %o for a gateway', (gateway) => {
+    const { client } = signedIn();
+    const before = client.config.basePath;
+    expect(() => {
+      client.setGateway(gateway as never);
+    }).toThrow(new ConfigurationError('gateway must be an object with a host'));
+    expect(client.config.basePath).toBe(before);
+  });
 
   it('moves to a gateway, and forgets the token of the hosts before', async () => {
-    const { client } = signedIn();
+    const { client, sent } = signedIn();
     client.config.setGateway({ host: 'gate.example.com', port: 1443, path_params_api: '/calls/', path_params_login: 'login' });
     expect(client.config.basePath).toBe('https://gate.example.com:1443/calls');
     expect(client.config.authUrl).toBe('https://gate.example.com:1443/login');
     expect(client.authData.accessToken).toBeUndefined();
-    await failureOf(new UsersApi(client).getUsersMe());
+    await new UsersApi(client).getUsersMe();
+    expect(sent[0]?.headers['authorization']).toBeUndefined();
   });
 
   it('tells and takes tokens by authentications, and shows them to no console', () => {
@@ -128,7 +126,7 @@ describe('contact-centre-client/vendor', () => {
     expect(sent[0]?.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'x-a': '1' });
     await client.callApi('/api/v2/date', 'GET');
     expect(sent[1]?.headers['authorization']).toBeUndefined();
-    expect(() => client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).toThrow(/sends no form/);
+    await expect(client.callApi('/a', 'POST', {}, {}, {}, { file: 'x' })).rejects.toThrow(/sends no form/);
   });
 
   it('lets a pre hook add headers and a post hook change the answer, neither of which sees a token', async () => {

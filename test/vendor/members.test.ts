@@ -7,14 +7,23 @@ import vendor, {
   ApiClient,
   ApiClientClass,
   HttpRequestOptions,
+  OAuthApi,
   PureCloudRegionHosts,
+  RoutingApi,
+  TelephonyProvidersEdgeApi,
   UsersApi,
+  WebChatApi,
 } from 'contact-centre-client/vendor';
 import type { PreHookConfig } from 'contact-centre-client/vendor';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from '../auth/support.js';
-import { TOKEN, answer, errorOf, failureOf, scripted } from '../core/probe.js';
+import { TOKEN, answer, errorOf, scripted } from '../core/probe.js';
+
+/** A method as it is, for comparison. */
+function methodOf(owner: object, name: string): unknown {
+  return Reflect.get(owner, name);
+}
 
 function signedIn(...steps: Parameters<typeof scripted>) {
   const { transport, sent } = scripted(...(steps.length > 0 ? steps : [answer(200, { id: 'me' })]));
@@ -124,9 +133,9 @@ describe('callApi', () => {
     });
   });
 
-  it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('refuses the authentication types %j', (names) => {
+  it.each([[['Basic']], [['PureCloud OAuth', 'toString']]])('refuses the authentication types %j', async (names) => {
     const { client, sent } = signedIn();
-    expect(() => client.callApi('/api/v2/users', 'GET', {}, {}, {}, {}, null, names)).toThrow(
+    await expect(client.callApi('/api/v2/users', 'GET', {}, {}, {}, {}, null, names)).rejects.toThrow(
       /^Unknown authentication type: (?:Basic|toString)$/,
     );
     expect(sent).toEqual([]);
@@ -156,7 +165,133 @@ describe('callApi', () => {
   });
 });
 
+describe('callApi that a program has replaced', () => {
+  it('gets the calls of API classes, and passes them on', async () => {
+    const { client, users, sent } = signedIn(answer(200, { name: 'Ines' }), answer(200, { total: 1 }));
+    const seen: unknown[][] = [];
+    const callApi = client.callApi.bind(client);
+    client.callApi = (...values) => {
+      seen.push(values);
+      return callApi(...values);
+    };
+    const { signal } = new AbortController();
+    await expect(users.patchUser('a/b', { version: 1, name: 'Ines' }, { headers: { 'x-one': '1' }, signal })).resolves.toEqual({
+      name: 'Ines',
+    });
+    await expect(users.getUsers({ pageSize: 5, expand: ['skills'] }).withResponse()).resolves.toMatchObject({
+      body: { total: 1 },
+    });
+    const json = ['application/json'];
+    expect(seen[0]?.slice(0, 11)).toEqual([
+      ...['/api/v2/users/{userId}', 'PATCH', { userId: 'a/b' }, {}, {}, {}, { version: 1, name: 'Ines' }],
+      ...[['PureCloud OAuth'], json, json, { 'x-one': '1' }],
+    ]);
+    expect(seen[0]?.[11]).toEqual({ signal });
+    expect(seen[1]?.slice(0, 7)).toEqual(['/api/v2/users', 'GET', {}, { pageSize: 5, expand: ['skills'] }, {}, {}, null]);
+    expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['PATCH', 'https://api.example.com/api/v2/users/a%2Fb', '{"version":1,"name":"Ines"}'],
+      ['GET', 'https://api.example.com/api/v2/users?pageSize=5&expand=skills', undefined],
+    ]);
+    expect(sent[0]?.headers['x-one']).toBe('1');
+  });
+
+  it('decides what methods resolve with, and gets no call without its required arguments', async () => {
+    const { client, users, sent } = signedIn();
+    const callApi = vi.spyOn(client, 'callApi').mockResolvedValue({ entities: [] });
+    await expect(users.getUsers()).resolves.toEqual({ entities: [] });
+    await expect(users.getUser('')).rejects.toThrow('Missing the required parameter "userId" when calling getUser');
+    expect(callApi).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([]);
+    callApi.mockRestore();
+    await expect(users.getUsersMe()).resolves.toEqual({ id: 'me' });
+  });
+
+  it('sends what the method itself sends, whatever the operation', async () => {
+    const operations = Object.entries({
+      guest: (client: ApiClient) => new WebChatApi(client).getWebchatGuestConversationMember('c', 'm'),
+      header: (client: ApiClient) => new OAuthApi(client).getOauthScopes({ acceptLanguage: 'de' }),
+      name: (client: ApiClient) => new TelephonyProvidersEdgeApi(client).getTelephonyProvidersEdges({ siteId: 'a' }),
+      body: (client: ApiClient) => new UsersApi(client).putUserRoutingskill('u', 's', { id: 's', proficiency: 3 }),
+    });
+    for (const [name, call] of operations) {
+      const requests = await Promise.all(
+        [false, true].map(async (isReplaced) => {
+          const { client, sent } = signedIn();
+          client.setGuestToken(`e30.${Buffer.from('{}').toString('base64url')}.x`);
+          const callApi = client.callApi.bind(client);
+          if (isReplaced) client.callApi = (...values) => callApi(...values);
+          await call(client);
+          return sent.map(({ method, url, headers, body }) => ({ method, url, headers, body }));
+        }),
+      );
+      expect(requests[1], name).toEqual(requests[0]);
+    }
+  });
+});
+
+describe('calls as plain JavaScript makes them', () => {
+  it.each([['{"name":"Knots"}'], [' {"name": "Knots"} ']])('send %j, which is JSON already, as it is meant', async (text) => {
+    const { client, sent } = signedIn();
+    await new RoutingApi(client).postRoutingSkills(text as never);
+    await client.callApi('/api/v2/routing/skills', 'POST', {}, {}, {}, {}, text, ['PureCloud OAuth']);
+    expect(sent.map(({ body }) => body)).toEqual(['{"name":"Knots"}', '{"name":"Knots"}']);
+  });
+
+  it.each([['Knots'], ['{"id":12345678901234567890}']])('send the text %j as a text', async (text) => {
+    const { client, sent } = signedIn();
+    await new RoutingApi(client).postRoutingSkills(text as never);
+    expect(sent[0]?.body).toBe(JSON.stringify(text));
+  });
+
+  it.each([[null], [''], [false], [0]])('take %j for no options', async (options) => {
+    const { users, sent } = signedIn();
+    await users.getUsers(options as never);
+    expect(sent[0]?.url).toBe('https://api.example.com/api/v2/users');
+  });
+
+  it("reject with the platform's 401 where there is no token", async () => {
+    const { client, users, sent } = signedIn(answer(401, { status: 401, code: 'authentication.required' }));
+    client.clearAccessToken();
+    await expect(users.getUsersMe()).rejects.toMatchObject({ status: 401, code: 'authentication.required' });
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual([undefined]);
+  });
+
+  it('reject, and never throw at once', async () => {
+    const { users } = signedIn();
+    await expect(users.getUsersMe({ customHeaders: { 'bad name': '1' } } as never)).rejects.toThrow(ConfigurationError);
+  });
+});
+
 describe('ApiClient', () => {
+  it('has members that tests replace and restore', () => {
+    const { instance } = ApiClient;
+    for (const target of [ApiClient, instance]) {
+      const spy = vi.spyOn(target, 'setEnvironment').mockImplementation(() => undefined);
+      expect(methodOf(target, 'setEnvironment')).toBe(spy);
+      ApiClient.setEnvironment('mypurecloud.ie');
+      instance.setEnvironment('mypurecloud.de');
+      expect(spy.mock.calls).toEqual([['mypurecloud.ie'], ['mypurecloud.de']]);
+      spy.mockRestore();
+      expect(Object.hasOwn(instance, 'setEnvironment')).toBe(false);
+      expect(methodOf(instance, 'setEnvironment')).toBe(methodOf(ApiClientClass.prototype, 'setEnvironment'));
+    }
+    // As Sinon does it.
+    const descriptor = Reflect.getOwnPropertyDescriptor(ApiClient, 'logout');
+    Reflect.defineProperty(ApiClient, 'logout', { ...descriptor, value: () => undefined });
+    expect(Object.hasOwn(instance, 'logout')).toBe(true);
+    Reflect.defineProperty(ApiClient, 'logout', descriptor ?? {});
+    expect([typeof descriptor?.value, Object.hasOwn(instance, 'logout')]).toEqual(['function', false]);
+    // As Jest does it.
+    const replacement = (): void => undefined;
+    ApiClient.setEnvironment = replacement;
+    expect([methodOf(ApiClient, 'setEnvironment'), methodOf(instance, 'setEnvironment')]).toEqual([replacement, replacement]);
+    Reflect.deleteProperty(ApiClient, 'setEnvironment');
+    expect(methodOf(instance, 'setEnvironment')).toBe(methodOf(ApiClientClass.prototype, 'setEnvironment'));
+    expect(['setEnvironment' in ApiClient, 'config' in ApiClient, 'instance' in ApiClient, 'nothing' in ApiClient]).toEqual([
+      ...[true, true, true, false],
+    ]);
+  });
+
   it('is the default client too', () => {
     onTestFinished(() => {
       ApiClient.setEnvironment();
@@ -324,11 +459,12 @@ describe('hooks of the client', () => {
 
 describe('client.config', () => {
   it('moves calls and sign-ins by basePath and authUrl, and signs out', async () => {
-    const { client, users } = signedIn();
+    const { client, users, sent } = signedIn();
     client.config.basePath = 'https://proxy.example.com/api/';
     expect([client.apiUrl, client.loginUrl]).toEqual(['https://proxy.example.com/api', 'https://api.example.com']);
     expect(client.authData.accessToken).toBeUndefined();
-    await failureOf(users.getUsersMe());
+    await users.getUsersMe();
+    expect(sent[0]?.headers['authorization']).toBeUndefined();
     client.config.authUrl = 'https://login.example.com';
     expect([client.config.basePath, client.config.authUrl]).toEqual([
       'https://proxy.example.com/api',
@@ -375,6 +511,38 @@ describe('client.config', () => {
     client.config.gateway = undefined;
     client.config.gateway = undefined;
     expect([client.apiUrl, client.config.gateway]).toEqual(['https://api.mypurecloud.ie', undefined]);
+  });
+
+  it.each<[string, Parameters<ApiClient['setGateway']>]>([
+    ['setGateway()', []],
+    ['setGateway(undefined)', [undefined]],
+    ['setGateway(null)', [null]],
+  ])('keeps to the gateway, whatever the environment, until %s', (_how, nothing) => {
+    const client = new ApiClient({ timeout: 0, environment: 'mypurecloud.ie' });
+    client.setGateway({ host: 'gate.example.com' });
+    client.setEnvironment('eu_central_1');
+    expect([client.apiUrl, client.loginUrl, client.config.environment]).toEqual([
+      ...['https://gate.example.com', 'https://gate.example.com', 'mypurecloud.de'],
+    ]);
+    client.setGateway({ host: 'other.example.com' });
+    expect(() => {
+      client.setEnvironment('nowhere');
+    }).toThrow(ConfigurationError);
+    client.setGateway(...nothing);
+    expect([client.apiUrl, client.loginUrl, client.config.gateway]).toEqual([
+      ...['https://api.mypurecloud.de', 'https://login.mypurecloud.de', undefined],
+    ]);
+    client.setAccessToken(TOKEN);
+    client.config.setGateway(...nothing);
+    expect(client.authData.accessToken).toBe(TOKEN);
+  });
+
+  it('goes back to the environment that was set last before the gateway', () => {
+    const client = new ApiClient({ timeout: 0 });
+    client.setEnvironment('mypurecloud.ie');
+    client.setGateway({ host: 'gate.example.com' });
+    client.setGateway();
+    expect(client.apiUrl).toBe('https://api.mypurecloud.ie');
   });
 
   it('tells what a configuration file says, and reads it again', () => {
