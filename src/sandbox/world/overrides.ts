@@ -153,8 +153,8 @@ export class Overrides {
 
 /** Returns a copy of an answer. @throws where it is none. */
 function checked(canned: CannedAnswer): CannedAnswer {
-  const fields: CannedAnswer = namedOptions('An answer', canned, names);
-  const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = fields;
+  const answer = withLatencyMs('An answer', canned, names) as CannedAnswer;
+  const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = answer;
   if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599))
     throw new RangeError('The status of an answer is from 200 to 599');
   if (body !== undefined && status !== undefined && bodiless.has(status))
