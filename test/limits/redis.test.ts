@@ -237,24 +237,26 @@ describe('a Redis that is lost while several governors send', () => {
             calls.push(users.getUsers({ pageSize: 1 }, { signal: controller.signal }).catch(() => undefined));
         }
       };
+      // A busy machine may keep Redis from answering within the patience, so that a governor loses it more than once.
+      const losses = (): string[] => lines.filter((line) => line.includes('not shared'));
       send(5);
       await Promise.all(calls);
       await lose();
       send(25);
       await vi.waitFor(() => {
-        expect(lines.filter((line) => line.includes('not shared'))).toHaveLength(members);
+        expect(losses().length).toBeGreaterThanOrEqual(members);
         expect(limited.sandbox.requests.length).toBeGreaterThan(25);
       }, PATIENCE);
       await restore();
       // No call is under way any more: those that are left wait for the next minute.
       await vi.waitFor(() => {
-        expect(lines.filter((line) => line.includes('shared again')).length).toBeGreaterThanOrEqual(members);
+        expect(lines.filter((line) => line.includes('shared again'))).toHaveLength(losses().length);
         expect(governors.every((governor) => governor.report().underWay === 0 && governor.waits().length > 0)).toBe(true);
       }, PATIENCE);
       const seen = limited.sandbox.requests.map(({ status }) => status);
       controller.abort();
       await Promise.all(calls);
-      expect(seen.filter((status) => status === 429).length).toBeLessThanOrEqual(members + 2);
+      expect(seen.filter((status) => status === 429).length).toBeLessThanOrEqual(losses().length + 2);
       expect(seen.filter((status) => status === 200).length).toBeGreaterThan(30);
     },
   );
