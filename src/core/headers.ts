@@ -22,5 +22,8 @@ export function flatHeaders(headers: object): Record<string, string> {
 /** Whether headers are a plain object with lower-case names, as the built-in transports return them. */
 export function isFlat(headers: unknown): boolean {
   if (typeof headers !== 'object' || headers === null || Symbol.iterator in headers) return false;
+  // An instance of a class may have its headers behind its methods. An object of another realm is plain too.
+  const prototype: unknown = Object.getPrototypeOf(headers);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return false;
   return Object.entries(headers).every(([name, value]) => typeof value === 'string' && name === name.toLowerCase());
 }

@@ -191,7 +191,7 @@ export function custom(
     ask: async (_endpoint, { refused, refreshToken, signal }) => {
       const given = await fetchToken({ refused, refreshToken, signal });
       const { accessToken, expiresIn, ...more } = typeof given === 'string' ? { accessToken: given } : { ...given };
-      const { issuedToken, lifetime } = await loaded(import('../auth/issued-token.js'));
+      const { issuedToken, lifetime } = await loaded(() => import('../auth/issued-token.js'));
       const told = 'The function that brings tokens came back';
       return { ...more, accessToken: issuedToken(accessToken, told), expiresIn: lifetime(expiresIn) };
     },
@@ -209,7 +209,7 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
 
 /** The login page, as a provider comes to its tokens by it. */
 function byLoginPage(request: RedirectRequest) {
-  const loading = () => loaded(import('./page-sign-in.js'));
+  const loading = () => loaded(() => import('./page-sign-in.js'));
   return {
     // Most pages are loaded with nothing like an answer.
     isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> =>
@@ -227,6 +227,6 @@ async function requested(
   client: { id: string; secret: string } | undefined,
 ): Promise<TokenAnswer> {
   if (client && runtime === 'browser') throw new SignInError('A browser keeps no client secret', 'ERR_UNSUPPORTED_RUNTIME');
-  const { requestToken } = await loaded(import('../auth/token-endpoint.js'));
+  const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }
