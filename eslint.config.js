@@ -51,6 +51,13 @@ const deadlines = [
   },
 ];
 
+/** An `import()` that can throw at once, before `loaded` could make a LoadError of it. */
+const eagerImport = {
+  selector:
+    'ImportExpression:not(CallExpression[callee.name=/^loaded(For)?$/] > ArrowFunctionExpression ImportExpression, TryStatement ImportExpression)',
+  message: 'Write `loaded(() => import(…))`: in a service worker, the loaders of webpack and Rspack throw at once.',
+};
+
 /** What oxlint (.oxlintrc.json) has no rule for; it knows the types, and says the rest of TypeScript. */
 export default defineConfig(
   { ignores: ['**/dist/', 'coverage/', 'reference/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
@@ -105,6 +112,15 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['core', 'auth', 'clients', 'entries', 'files', 'jobs', 'limits', 'notifications', 'tokens', 'vendor'].map(
+      (folder) => `src/${folder}/**`,
+    ),
+    // For Node.
+    ignores: ['src/files/index.ts', 'src/files/disk*.ts'],
+    languageOptions: { parser },
+    rules: { 'no-restricted-syntax': ['error', eagerImport] },
   },
   {
     files: ['src/core/runtime.ts'],

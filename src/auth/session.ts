@@ -196,7 +196,7 @@ export class Session implements Authorizer {
     // It may fail before anybody waits.
     signedIn.catch(() => undefined);
     return async (call) => {
-      const { waitForSignIn } = await loaded(import('./waiting.js'));
+      const { waitForSignIn } = await loaded(() => import('./waiting.js'));
       return await waitForSignIn(signedIn, call);
     };
   }
@@ -319,7 +319,7 @@ export class Session implements Authorizer {
     if (failure) return failure;
     // As it stands now: what the refresh under way comes to is told to whoever met the 401 before it ended, also with an older token.
     const others = this.refreshing;
-    return await loaded(import('./refresh.js')).then(
+    return await loaded(() => import('./refresh.js')).then(
       ({ renewed }) => renewed(this, refused, others, refreshTokenWaitMax, signal),
       (error: unknown) => error as Error,
     );

@@ -266,13 +266,13 @@ export abstract class SignInClient extends PlatformClient {
     this.#session.clear();
     // The first login, given up before it could take effect, has left nothing behind that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
-    const { leaveForLogout } = await loaded(import('./sign-in.js'));
+    const { leaveForLogout } = await loaded(() => import('./sign-in.js'));
     leaveForLogout(this.tokenEndpoint(), clientId, redirectUri);
   }
 
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {
     return await this.#session.begin(JSON.stringify([operation, values]), async (signal) => {
-      const { signInOnServer } = await loaded(import('./server-sign-in.js'));
+      const { signInOnServer } = await loaded(() => import('./server-sign-in.js'));
       return await signInOnServer({ client: this, session: this.#session, signal }, operation, values);
     });
   }
@@ -281,7 +281,7 @@ export abstract class SignInClient extends PlatformClient {
   protected async loginByRedirect(...[operation, given, page]: SignInArguments<typeof signInByRedirect>): Promise<SignedIn> {
     const request = { ...given, options: namedOptions(`The options of ${operation}`, given.options, redirectOptions) };
     return await this.#session.begin(JSON.stringify([operation, request]), async (signal) => {
-      const { signInByRedirect } = await loaded(import('./sign-in.js'));
+      const { signInByRedirect } = await loaded(() => import('./sign-in.js'));
       return await signInByRedirect({ client: this, session: this.#session, signal }, operation, request, page);
     });
   }

@@ -108,7 +108,7 @@ export const grants = {
       ['code_challenge_method', 'S256'],
     ],
     redeemer: async () => {
-      const { requestToken } = await loaded(import('./token-endpoint.js'));
+      const { requestToken } = await loaded(() => import('./token-endpoint.js'));
       return async ({ fields, verifier, clientId, redirectUri }, { endpoint, signal }) => {
         const form: Pair[] = [
           ['grant_type', 'authorization_code'],

@@ -113,7 +113,7 @@ async function watched(
 const titleOf = ({ name }: BulkQueue): string => `The bulk run in the queue ${name}`;
 
 async function waitFor(ms: number, queue: BulkQueue, signal: AbortSignal | undefined): Promise<void> {
-  const { pause } = await loaded(import('../core/repeat.js'));
+  const { pause } = await loaded(() => import('../core/repeat.js'));
   await pause(ms, titleOf(queue), signal);
 }
 

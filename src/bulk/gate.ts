@@ -36,7 +36,7 @@ export class Gate {
       }
       const left = this.#closedUntil - Date.now();
       if (left <= 0) return true;
-      const { pause } = await loaded(import('../core/repeat.js'));
+      const { pause } = await loaded(() => import('../core/repeat.js'));
       await pause(left, this.title, this.signal);
     }
   }

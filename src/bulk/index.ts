@@ -15,7 +15,7 @@ export function fileJournal(path: string, options: FileJournalOptions = {}): Jou
   const fields: FileJournalOptions = checkedOptions('The options of fileJournal', options, { fsync: [isSwitch, 'a boolean'] });
   return {
     open: async () => {
-      const { openFile } = await loaded(import('./file-journal.js'));
+      const { openFile } = await loaded(() => import('./file-journal.js'));
       return await openFile(path, fields);
     },
   };

@@ -71,7 +71,7 @@ type Reading = typeof import('./reading.js');
 let readingPart: Reading | undefined;
 
 async function reading(): Promise<Reading> {
-  return (readingPart ??= await loaded(import('./reading.js')));
+  return (readingPart ??= await loaded(() => import('./reading.js')));
 }
 
 /** An iterator that is made when its first value is requested. Without `yield*`, which would take more time than all the rest. */

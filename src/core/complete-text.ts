@@ -32,7 +32,7 @@ const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
  */
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
   // Node's own `fetch` takes a compressed body that was cut off for a whole one.
-  const way = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(import('./node-fetch.js')) : undefined;
+  const way = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
   // Inherits nothing: `fetch` reads options through their prototype.
   const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
     redirect: 'error',
@@ -66,7 +66,9 @@ export async function completeText(address: string, { signal, fetch }: FollowOpt
 
 /** Node's own client reports a missing last chunk on a connection that the server closes; its `fetch` does not. */
 async function requestByNode(address: string, signal: AbortSignal | undefined): Promise<TransportResponse> {
-  const [{ sendByNode }, { keepAliveAgent }] = await loaded(Promise.all([import('./node-http.js'), import('./node-agents.js')]));
+  const [{ sendByNode }, { keepAliveAgent }] = await loaded(() =>
+    Promise.all([import('./node-http.js'), import('./node-agents.js')]),
+  );
   const connections = { http: keepAliveAgent('node:http'), https: keepAliveAgent('node:https') } as Connections;
   const request = { method: 'GET', url: address, headers: {}, body: undefined, maxResponseBytes: undefined };
   return await sendByNode({ ...request, signal: signal ?? new AbortController().signal }, connections);

@@ -28,7 +28,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
     if (until.stopped) throw await ownError(undefined, until, request);
     const { maxResponseBytes } = context;
     const sent = context.hooks
-      ? loaded(import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
+      ? loaded(() => import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
       : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
     const received = await until.hold(sent);
     const response = (record.response = isComplete(received) ? received : await completed(received));
@@ -55,7 +55,7 @@ async function ownError(error: unknown, until: Deadline, request: ExchangeReques
   // What becomes of the time and the signal from here on is no reason of this failure.
   const { expired, stopped, reason } = until;
   const { method, url, timeout } = request;
-  const clean = await import('./failures.js').catch(() => undefined);
+  const clean = await loaded(() => import('./failures.js')).catch(() => undefined);
   const name = clean?.requestName(method, url) ?? bareName(request);
   const isAbort = stopped && !expired;
   const options = clean?.cleanFailure(isAbort, isAbort ? reason : error, request);

@@ -2,6 +2,7 @@ import { isLoopback } from './address.js';
 import type { FollowOptions } from './complete-text.js';
 import { completeText } from './complete-text.js';
 import { AbortError, NetworkError } from './errors.js';
+import { loaded } from './loaded.js';
 import { ownFields } from './records.js';
 
 export type { FollowOptions };
@@ -35,7 +36,7 @@ async function fetched(address: string, options: FollowOptions): Promise<unknown
     if (error instanceof NetworkError) throw error;
     if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
     // A runtime's error may quote the address.
-    const clean = await import('./failures.js').catch(() => undefined);
+    const clean = await loaded(() => import('./failures.js')).catch(() => undefined);
     throw new NetworkError(name, clean?.networkFailure(error, [address]));
   }
 }

@@ -1,3 +1,6 @@
+import { isObject } from './is-object.js';
+import { isPlain } from './records.js';
+
 /** A header by its lower-case name. Only an own field counts: a polluted prototype must not stand for a header. */
 export function headerOf(headers: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(headers, name) ? headers[name] : undefined;
@@ -21,6 +24,7 @@ export function flatHeaders(headers: object): Record<string, string> {
 
 /** Whether headers are a plain object with lower-case names, as the built-in transports return them. */
 export function isFlat(headers: unknown): boolean {
-  if (typeof headers !== 'object' || headers === null || Symbol.iterator in headers) return false;
+  // An instance of a class may have its headers behind its methods.
+  if (!isObject(headers) || !isPlain(headers) || Symbol.iterator in headers) return false;
   return Object.entries(headers).every(([name, value]) => typeof value === 'string' && name === name.toLowerCase());
 }

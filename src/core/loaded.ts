@@ -1,17 +1,20 @@
 import { LoadError } from './errors.js';
 
-/** Waits for a part of the package that is loaded when it is first needed: `await loaded(import('./repeat.js'))`. */
-export async function loaded<T>(part: Promise<T>, what?: string): Promise<T> {
+/**
+ * Loads a part of the package when it is first needed: `await loaded(() => import('./repeat.js'))`. The `import()` is in a function because
+ * the loaders of webpack and Rspack throw at once in a service worker.
+ */
+export async function loaded<T>(load: () => Promise<T>, what?: string): Promise<T> {
   try {
-    return await part;
+    return await load();
   } catch (error) {
     throw new LoadError({ cause: error }, what);
   }
 }
 
 /** The same for what tells of an answer: where it cannot be loaded, its status at least is told. */
-export function loadedFor<T>(answer: { method: string; url: string; status: number }, part: Promise<T>): Promise<T> {
-  return loaded(part, `${bareName(answer)} was answered ${answer.status}. `);
+export function loadedFor<T>(answer: { method: string; url: string; status: number }, load: () => Promise<T>): Promise<T> {
+  return loaded(load, `${bareName(answer)} was answered ${answer.status}. `);
 }
 
 /**

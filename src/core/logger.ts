@@ -1,4 +1,5 @@
 import { checkedSwitch } from './checked-options.js';
+import { loaded } from './loaded.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
 import type { Demand } from './records.js';
 import { SWITCH, checkedOptions, demand } from './records.js';
@@ -92,7 +93,7 @@ export class Logger {
     if (this.#level === 'none') return undefined;
     const now = Date.now();
     // Most clients never log: what formats an entry is loaded by those that do.
-    const writing = import('./log-entry.js').then(({ write }) => {
+    const writing = loaded(() => import('./log-entry.js')).then(({ write }) => {
       write(this, exchange, now, this.#safely);
     });
     this.#safely(() => writing);

@@ -229,7 +229,7 @@ export abstract class PlatformClient implements CallSender {
     const coming = this.authorizer.coming(kind);
     let prepared = placed(call);
     if (!prepared) {
-      careful ??= (await loaded(import('./careful.js'), `${operation} was not sent. `)).careful;
+      careful ??= (await loaded(() => import('./careful.js'), `${operation} was not sent. `)).careful;
       prepared = prepareCall(call, careful);
     }
     origin.body = prepared.body;
@@ -296,7 +296,7 @@ export abstract class PlatformClient implements CallSender {
         const renewal = isRenewable && (await this.authorizer.renew(auth, token, signal, failedBefore));
         if (renewal !== true || isOver()) {
           const fields = { method, url, ...answer };
-          const { answerError } = await loadedFor(fields, import('./failures.js'));
+          const { answerError } = await loadedFor(fields, () => import('./failures.js'));
           throw answerError(fields, request, renewal);
         }
         renewed = true;
@@ -339,7 +339,7 @@ export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
   return {
     apiUrl: below(apiPath),
     loginUrl: below(loginPath),
-    headers: async () => ({ ...sent, ...(await loaded(import('./gateway.js'))).credentials(url) }),
+    headers: async () => ({ ...sent, ...(await loaded(() => import('./gateway.js'))).credentials(url) }),
   };
 }
 

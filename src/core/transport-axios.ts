@@ -82,7 +82,7 @@ export function axiosTransport(given: AxiosTransportOptions = {}): Transport {
 
 async function wayOf(options: AxiosTransportOptions): Promise<Way> {
   const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  const node = hasNode ? (await loaded(import('./node-way.js'))).nodeWay(options) : undefined;
+  const node = hasNode ? (await loaded(() => import('./node-way.js'))).nodeWay(options) : undefined;
   let instance: Axios | undefined;
   return {
     node,
@@ -136,7 +136,7 @@ async function sendOn(
 }
 
 async function tooLarge(limit: number): Promise<Error> {
-  return (await loaded(import('./bounded-body.js'))).tooLarge(limit);
+  return (await loaded(() => import('./bounded-body.js'))).tooLarge(limit);
 }
 
 function configurationOf({ adapter, proxy }: AxiosTransportOptions): AxiosRequestConfig {

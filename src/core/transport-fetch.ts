@@ -10,7 +10,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     const { method, url, headers, body, signal, maxResponseBytes } = request;
     // Node's own `fetch` takes a compressed body that was cut off for a whole one.
     const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
-    const way = isOwn && isNode() && builtinModule('node:zlib') ? await loaded(import('./node-fetch.js')) : undefined;
+    const way = isOwn && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
     // Inherits nothing: `fetch` reads options through their prototype, in Node also where the request goes to.
     const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
       method,
@@ -27,7 +27,7 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     } catch (error) {
       // A browser does not say why a connection broke, and repeats by itself what is safe to repeat.
       if (signal.aborted || detectRuntime() === 'browser') throw error;
-      const { fetchPastStale } = await import('./stale.js').catch(() => Promise.reject(error as Error));
+      const { fetchPastStale } = await loaded(() => import('./stale.js')).catch(() => Promise.reject(error as Error));
       response = await fetchPastStale(error, request, send);
     }
     if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
@@ -42,5 +42,5 @@ async function contentOf(response: Response, limit: number | undefined): Promise
   const { headers } = response as { headers?: Headers };
   if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
     return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
-  return (await loaded(import('./bounded-body.js'))).readBounded(response, limit);
+  return (await loaded(() => import('./bounded-body.js'))).readBounded(response, limit);
 }

@@ -16,9 +16,12 @@ const NAMES = [
 export function readHeaders(headers: unknown): Record<string, string> {
   if (!isObject(headers)) return {};
   if (Symbol.iterator in headers) return flatHeaders(headers);
-  const { forEach, entries, get } = headers as Partial<Headers>;
+  const { forEach, entries, get, keys } = headers as Partial<Headers>;
   const pairs: [string, string | null][] = [];
-  if (typeof forEach === 'function') {
+  // Angular's headers also have a `forEach`, which passes the name first.
+  if (typeof keys === 'function' && typeof get === 'function') {
+    for (const name of keys.call(headers)) pairs.push([name, get.call(headers, name)]);
+  } else if (typeof forEach === 'function') {
     forEach.call(headers, (value, name) => {
       pairs.push([name, value]);
     });

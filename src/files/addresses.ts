@@ -20,4 +20,4 @@ export const isTaken = (status: number): boolean => status >= 200 && status < 30
 
 /** What reads a refusal, which nobody needs before there is one; where it cannot be loaded, the status at least is told. */
 export const refusalOf = (request: string, status: number): Promise<typeof import('./refusals.js')> =>
-  loaded(import('./refusals.js'), `${request} was answered ${status}. `);
+  loaded(() => import('./refusals.js'), `${request} was answered ${status}. `);

@@ -33,5 +33,5 @@ export async function eachChunk(
 
 /** An MD5 by the runtime where it has one, else by ourselves. */
 export async function newDigest(disk: Disk | undefined): Promise<Digest> {
-  return disk ? disk.digest() : new (await loaded(import('../core/md5.js'))).Md5();
+  return disk ? disk.digest() : new (await loaded(() => import('../core/md5.js'))).Md5();
 }

@@ -37,7 +37,7 @@ async function answerOf(what: unknown, { maxWaitMs = 300_000, signal }: Download
       throw new FileUnavailableError('PREPARING', typeof id === 'string' ? id : undefined);
     const wait = Math.min(Math.max(typeof told === 'number' ? told : USUAL_WAIT, 500), 30_000, maxWaitMs - waited);
     waited += wait;
-    const { pause } = await loaded(import('../core/repeat.js'));
+    const { pause } = await loaded(() => import('../core/repeat.js'));
     await pause(wait, 'The download', signal);
   }
 }

@@ -11,5 +11,5 @@ export async function targetOf(answer: object, client: TokenHolder | undefined):
   const form = uploadUri ?? uploadURI ?? uploadUrl;
   // Whoever has the address may use it: a token beside it would only be in more hands.
   if (form === undefined) return { method: 'PUT', url: checkedAddress(url), headers: { ...headers }, fields: undefined };
-  return (await loaded(import('./forms.js'))).formTarget(form, reservation, client);
+  return (await loaded(() => import('./forms.js'))).formTarget(form, reservation, client);
 }

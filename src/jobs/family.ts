@@ -59,7 +59,7 @@ export function jobFamily<
     const started =
       waitMs === undefined
         ? await send()
-        : await (await loaded(import('./turn.js'))).inTurn(descriptor as never, api, waitMs, request, send);
+        : await (await loaded(() => import('./turn.js'))).inTurn(descriptor as never, api, waitMs, request, send);
     const of = descriptor.ids?.(isObject(started) ? started : ({} as Started), input as Input) ?? [];
     return job(api, of, since, {}, started);
   };

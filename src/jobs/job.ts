@@ -51,4 +51,4 @@ async function* resultsOf(job: RunningJob, options: ResultsOptions<never>): Asyn
   yield* (await running()).resultsOf(job, options);
 }
 
-const running = () => loaded(import('./running.js'));
+const running = () => loaded(() => import('./running.js'));

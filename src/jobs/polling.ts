@@ -138,7 +138,7 @@ async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
   try {
     const { body, headers } = await ask(job.api, ids, request).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
-    const after = headers['retry-after'] && (await loaded(import('../core/api-errors.js'))).retryAfterSeconds(headers);
+    const after = headers['retry-after'] && (await loaded(() => import('../core/api-errors.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,

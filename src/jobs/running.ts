@@ -32,7 +32,7 @@ export async function resultOf(job: JobAtWork, given: WaitOptions<never> & Follo
   const until = Date.now() + options.maxWaitMs;
   const status = await doneBy(job, options);
   if (!result || !isObject(status)) return status;
-  const { followed } = await loaded(import('../core/followed.js'));
+  const { followed } = await loaded(() => import('../core/followed.js'));
   const { signal, fetch, maxWaitMs } = options;
   const deadline = new Deadline(Math.min(Math.max(until - Date.now(), 1), MAX_TIMER), signal);
   try {

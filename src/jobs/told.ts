@@ -76,7 +76,7 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
         throw error;
       }
       const waiting = async (wait: EventWaitOptions = {}): Promise<unknown> => {
-        const { heard } = await loaded(import('./hearing.js'));
+        const { heard } = await loaded(() => import('./hearing.js'));
         const onEvent = (listener: () => void): void => {
           hear = listener;
         };
@@ -91,7 +91,7 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
         done: waiting,
         async result(wait = {}) {
           const end = await waiting(wait);
-          const { followed } = await loaded(import('../core/followed.js'));
+          const { followed } = await loaded(() => import('../core/followed.js'));
           const { result, downloadResult, downloadUrls, downloadUrl } = isObject(end) ? end : {};
           return (await followed(result ?? downloadResult ?? downloadUrls ?? downloadUrl, wait)) ?? end;
         },

@@ -122,7 +122,7 @@ export class Governor implements Limiter {
   }
 
   async #open(): Promise<void> {
-    const { Desk } = await loaded(import('./desk.js'));
+    const { Desk } = await loaded(() => import('./desk.js'));
     this.#desk ??= new Desk(this.#settings);
   }
 }

@@ -272,7 +272,7 @@ export class Notifications {
       this.#bring(own.open(hearer));
     };
     try {
-      const { Tabs } = await loaded(import('./tabs.js'));
+      const { Tabs } = await loaded(() => import('./tabs.js'));
       if (this.#status.state !== 'closed') this.#bring(new Tabs(client as CallSender & TellsSignIn, own, hearer, alone));
     } catch (error) {
       alone(error);

@@ -267,7 +267,7 @@ export class Keeper {
     }
     const { accessToken = '' } = this.#held ?? {};
     const known = [...secrets, this.#stored ?? '', accessToken, this.#refreshToken ?? ''].filter(Boolean);
-    const { safeCause } = await loaded(import('../core/failures.js'));
+    const { safeCause } = await loaded(() => import('../core/failures.js'));
     const cause = safeCause(error, known);
     const { code } = cause as { code?: string };
     this.#tell(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));

@@ -49,7 +49,7 @@ export function providedSession(
       }
       const signIn = this.signIn(auth);
       return async (call) => {
-        const { waitForSignIn } = await loaded(import('../auth/waiting.js'));
+        const { waitForSignIn } = await loaded(() => import('../auth/waiting.js'));
         await waitForSignIn(this.#anyRenewed(), call);
         return signIn;
       };
@@ -92,7 +92,7 @@ export function providedSession(
         () => true,
         (error: unknown) => hasOtherToken() || (error as Error),
       );
-      const { waitForRefresh } = await loaded(import('../auth/waiting.js'));
+      const { waitForRefresh } = await loaded(() => import('../auth/waiting.js'));
       return await waitForRefresh(outcome, limit, signal);
     }
 

@@ -195,7 +195,7 @@ export function custom(
         expiresIn,
         refreshToken: next,
       } = ownFields(typeof given === 'string' ? { accessToken: given } : given) as Partial<GivenToken>;
-      const { issuedToken, lifetime } = await loaded(import('../auth/issued-token.js'));
+      const { issuedToken, lifetime } = await loaded(() => import('../auth/issued-token.js'));
       const told = 'The function that brings tokens came back';
       return { accessToken: issuedToken(accessToken, told), refreshToken: next, expiresIn: lifetime(expiresIn) };
     },
@@ -213,7 +213,7 @@ export function pool(providers: readonly TokenProvider[]): TokenProvider {
 
 /** The login page, as a provider comes to its tokens by it. */
 function byLoginPage(request: RedirectRequest) {
-  const loading = () => loaded(import('./page-sign-in.js'));
+  const loading = () => loaded(() => import('./page-sign-in.js'));
   return {
     // Most pages are loaded with nothing like an answer.
     isAnswered: async (endpoint: TokenEndpoint): Promise<boolean> =>
@@ -231,6 +231,6 @@ async function requested(
   client: { id: string; secret: string } | undefined,
 ): Promise<TokenAnswer> {
   if (client && runtime === 'browser') throw new SignInError('A browser keeps no client secret', 'ERR_UNSUPPORTED_RUNTIME');
-  const { requestToken } = await loaded(import('../auth/token-endpoint.js'));
+  const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
   return await requestToken(endpoint, { operation, form, signal, ...(client && { client }) });
 }

@@ -234,7 +234,7 @@ export class ApiClient extends PopupClient {
     for (const [name, value] of Object.entries({ clientId, codeVerifier, authCode, redirectUri }))
       if (!value) throw new MissingParameterError(name, operation);
     const signIn = this.authorizer.begin(JSON.stringify([operation, clientId, authCode]), async (signal) => {
-      const { requestToken } = await loaded(import('../auth/token-endpoint.js'));
+      const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
       const form = Object.entries({
         grant_type: 'authorization_code',
         ...{ code: authCode, redirect_uri: redirectUri, client_id: clientId, code_verifier: codeVerifier },

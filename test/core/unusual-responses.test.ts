@@ -36,7 +36,37 @@ const containers: readonly [name: string, make: (pairs: Pairs) => unknown][] = [
   ],
   ['an object that only has entries', (pairs) => ({ entries: () => pairs.values() })],
   ['an object that only has get', (pairs) => ({ get: (name: string) => valueOf(pairs, name) })],
+  ['an instance of a class that only has get', (pairs) => new ByName(pairs)],
+  ['the headers of Angular', (pairs) => new AngularHeaders(pairs)],
 ];
+
+/** Has no fields of its own that could be taken for headers. */
+class ByName {
+  readonly #pairs: Pairs;
+
+  constructor(pairs: Pairs) {
+    this.#pairs = pairs;
+  }
+
+  get(name: string): string | null {
+    return valueOf(this.#pairs, name);
+  }
+
+  protected names(): string[] {
+    return this.#pairs.map(([name]) => name);
+  }
+}
+
+/** As Angular's HttpHeaders: `forEach` passes the name first, and is not for others. */
+class AngularHeaders extends ByName {
+  keys(): string[] {
+    return this.names();
+  }
+
+  forEach(take: (name: string, values: string[]) => void): void {
+    for (const name of this.names()) take(name, [this.get(name) ?? '']);
+  }
+}
 
 const JSON_TYPE = [['Content-Type', 'application/json; charset=utf-8']] as const;
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -42,6 +42,81 @@ it.each(setUpsOf('bundler'))('$what bundles $use', async ({ tool = '' }) => {
   expect(bundle).not.toContain('arrayFormat');
 });
 
+describe.each(setUpsOf('node-bundle'))('$what', () => {
+  /** Bundles a program that prints how many users a client of an entry lists, and runs it. */
+  const printed = async (entry: string, ...words: string[]): Promise<string> => {
+    const file = `node-${entry.replaceAll('/', '-')}`;
+    const code = `
+      import { ApiClient, UsersApi } from '${entry}';
+      import { fetchTransport } from 'contact-centre-client/fetch';
+      import { createSandbox } from 'contact-centre-client/sandbox';
+      const sandbox = createSandbox();
+      const client = new ApiClient({ transport: fetchTransport(sandbox.fetch), timeout: 0 });
+      client.setAccessToken(sandbox.issueAccessToken());
+      console.log((await new UsersApi(client).getUsers()).total);`;
+    writeFileSync(join(consumer, `${file}.js`), code);
+    const options = [
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--log-level=error',
+      `--outfile=${file}.bundle.mjs`,
+      ...words,
+    ];
+    await run(join(consumer, 'node_modules/.bin/esbuild'), [...options, `${file}.js`], consumer);
+    return (await run(process.execPath, [`${file}.bundle.mjs`], consumer)).trim();
+  };
+
+  it('runs ./fetch', async () => {
+    expect(await printed('contact-centre-client/fetch')).toBe('24');
+  });
+
+  it('runs the root with the banner of docs/bundlers.md', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/bundlers.md'), 'utf8');
+    const [, banner = ''] = /--banner:js="(.+)"/.exec(page) ?? [];
+    expect(await printed('contact-centre-client', `--banner:js=${banner}`)).toBe('24');
+  });
+});
+
+it('where import() throws at once, as that of webpack does in a service worker, a call rejects with the LoadError or its own error', async () => {
+  const code = `
+    import { ApiClient, UsersApi } from 'contact-centre-client/fetch';
+    const responses = [
+      () => Response.json({ total: 24 }),
+      () => Response.json({ message: 'no' }, { status: 404 }),
+      () => { throw new TypeError('fetch failed'); },
+    ];
+    const client = new ApiClient({
+      fetch: async () => responses.shift()(), logger: { level: 'trace' }, rejectWith: 'error', timeout: 0,
+    });
+    client.setAccessToken('token');
+    const users = new UsersApi(client);
+    console.error = () => undefined;
+    console.log((await users.getUsers()).total);
+    for (const attempt of [1, 2]) await users.getUser('a').catch((error) => console.log(String(error)));
+    try { for await (const user of users.getUsers().items()) console.log(user); } catch (error) { console.log(String(error)); }`;
+  writeFileSync(join(consumer, 'service-worker.js'), code);
+  await tools['esbuild']!('service-worker.js', 'service-worker');
+  const folder = join(consumer, 'service-worker');
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    writeFileSync(join(folder, name), text.replace(/\bimport\((?=")/g, 'globalThis.refuse('));
+  }
+  const start = `
+    globalThis.ServiceWorkerGlobalScope = class {};
+    globalThis.refuse = () => { throw new ReferenceError('document is not defined'); };
+    await import('./service-worker/service-worker.js');`;
+  writeFileSync(join(consumer, 'start-service-worker.mjs'), start);
+  const lines = (await run(process.execPath, ['start-service-worker.mjs'], consumer)).trim().split('\n');
+  const hint = /LoadError: .*\(a service worker cannot use import\(\): bundle into one file\): document is not defined$/;
+  expect(lines).toEqual([
+    '24',
+    expect.stringMatching(hint),
+    expect.stringMatching(/^NetworkError: GET https:\/\/api\.mypurecloud\.com\/api\/v2\/users\/a failed/),
+    expect.stringMatching(hint),
+  ]);
+});
+
 describe.each(setUpsOf('parcel'))('$what', () => {
   const require = createRequire(join(consumer, 'package.json'));
   const { exports } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { exports: object };

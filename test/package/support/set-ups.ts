@@ -3,7 +3,7 @@ import setUps from '../set-ups.json' with { type: 'json' };
 
 /** A set-up that the package is tested in: a row of the tables in docs/requirements.md. */
 export interface SetUp {
-  kind: 'bundler' | 'deno' | 'jest' | 'parcel' | 'peerless' | 'runtime' | 'script' | 'typescript';
+  kind: 'bundler' | 'deno' | 'jest' | 'node-bundle' | 'parcel' | 'peerless' | 'runtime' | 'script' | 'typescript';
   /** The set-up, as the table names it. */
   what: string;
   /** What the test uses in it. */
