@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
-import { nameOf } from './src/core/operation-table.js';
+import { nameOf } from './src/core/call/operation-table.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -19,32 +19,32 @@ const onDemand = [
   'src/auth/sign-in.ts',
   'src/auth/token-endpoint.ts',
   'src/auth/waiting.ts',
-  'src/core/api-errors.ts',
-  'src/core/followed.ts',
-  'src/core/bounded-body.ts',
-  'src/core/by-ids.ts',
-  'src/core/careful.ts',
-  'src/core/failures.ts',
-  'src/core/gateway.ts',
-  'src/core/hook-error.ts',
-  'src/core/hooked.ts',
-  'src/core/log-entry.ts',
-  'src/core/md5.ts',
-  'src/core/node-way.ts',
-  'src/core/paging-errors.ts',
-  'src/core/paging.ts',
-  'src/core/peers.ts',
-  'src/core/reading.ts',
-  'src/core/redact.ts',
-  'src/core/redact-json.ts',
-  'src/core/repeat.ts',
-  'src/core/repeatable.ts',
-  'src/core/sent-secrets.ts',
-  'src/core/stale.ts',
-  'src/core/too-large.ts',
-  'src/core/unusual-content.ts',
-  'src/core/unusual-response.ts',
-  'src/core/unpack.ts',
+  'src/core/errors/api-errors.ts',
+  'src/core/exchange/followed.ts',
+  'src/core/transport/bounded-body.ts',
+  'src/core/paging/by-ids.ts',
+  'src/core/call/careful.ts',
+  'src/core/response/failures.ts',
+  'src/core/client/gateway.ts',
+  'src/core/errors/hook-error.ts',
+  'src/core/exchange/hooked.ts',
+  'src/core/logging/log-entry.ts',
+  'src/core/values/md5.ts',
+  'src/core/transport/node-way.ts',
+  'src/core/errors/paging-errors.ts',
+  'src/core/paging/paging.ts',
+  'src/core/arguments/peers.ts',
+  'src/core/paging/reading.ts',
+  'src/core/redaction/redact.ts',
+  'src/core/redaction/redact-json.ts',
+  'src/core/response/repeat.ts',
+  'src/core/transport/repeatable.ts',
+  'src/core/redaction/sent-secrets.ts',
+  'src/core/transport/stale.ts',
+  'src/core/errors/too-large.ts',
+  'src/core/transport/unusual-content.ts',
+  'src/core/transport/unusual-response.ts',
+  'src/core/transport/unpack.ts',
 ];
 
 /**
@@ -62,6 +62,22 @@ const areas = readdirSync('src/apis').filter((file) => file !== 'platform-api.ts
 const jobParts = ['errors', 'hearing', 'running', 'states', 'turn'];
 const fileParts = ['bodies', 'disk', 'download', 'errors', 'forms', 'gzip', 'metered', 'refusals', 'upload', 'xhr'];
 
+/** Files of the package whose sources stand in folders of their own. */
+const foldered: Readonly<Record<string, string>> = {
+  'bulk/file-journal': 'bulk/journal/file-journal',
+  'files/bodies': 'files/upload/bodies',
+  'files/disk': 'files/disk/disk',
+  'files/download': 'files/download/download',
+  'files/forms': 'files/upload/forms',
+  'files/gzip': 'files/download/gzip',
+  'files/refusals': 'files/download/refusals',
+  'files/upload': 'files/upload/upload',
+  'files/xhr': 'files/upload/xhr',
+  'notifications/tabs': 'notifications/tabs/tabs',
+};
+
+const sourceOf = (name: string): string => `src/${foldered[name] ?? name}.ts`;
+
 /** Entries that import an optional peer as soon as they are imported. */
 const withPeers: Record<string, string> = {
   'bulk/bullmq': 'contact-centre-client/bulk/bullmq',
@@ -74,10 +90,10 @@ const files = new Map([
   ...gathered('entries/common', 'common'),
   ...gathered('sandbox/common', 'sandbox/common'),
   ...gathered('files/common', 'files/common'),
-  ...gathered('program/common', 'program/common'),
+  ...gathered('parsing/common', 'parsing/common'),
   ...onDemand.map((path) => [path, basename(path, '.ts')] as const),
   ...areas.map((file) => [`src/apis/${file}`, `apis/${basename(file, '.ts')}`] as const),
-  ...Object.entries(replacedInBrowsers).flatMap((names) => names.map((name) => [`src/core/${name}.ts`, name] as const)),
+  ...Object.entries(replacedInBrowsers).flatMap((names) => names.map((name) => [`src/core/transport/${name}.ts`, name] as const)),
   ...['areas', 'client', 'client-at-hand', 'fetch-at-hand', 'fetch-client', 'on-demand', 'vendor-names', 'whole'].map(
     (name) => [`src/entries/${name}.ts`, name] as const,
   ),
@@ -85,15 +101,15 @@ const files = new Map([
     (name) => [`src/${name}.ts`, 'sandbox/serve'] as const,
   ),
   ...jobParts.map((name) => [`src/jobs/${name}.ts`, `jobs/${name}`] as const),
-  ['src/notifications/tabs.ts', 'notifications/tabs'],
+  [sourceOf('notifications/tabs'), 'notifications/tabs'],
   ...['desk', 'errors'].map((name) => [`src/limits/${name}.ts`, `limits/${name}`] as const),
   ['src/tokens/page-sign-in.ts', 'tokens/page-sign-in'],
-  ['src/move/command.ts', 'move/command'],
+  ['src/codemod/command.ts', 'codemod/command'],
   ['src/check/command.ts', 'check/command'],
-  ['src/sandbox/record/command.ts', 'sandbox/record'],
+  ['src/cli/record.ts', 'cli/record'],
   ['src/vendor/whole.ts', 'vendor/whole'],
-  ...fileParts.map((name) => [`src/files/${name}.ts`, `files/${name}`] as const),
-  ...['errors', 'file-journal', 'surface'].map((name) => [`src/bulk/${name}.ts`, `bulk/${name}`] as const),
+  ...fileParts.map((name) => [sourceOf(`files/${name}`), `files/${name}`] as const),
+  ...['errors', 'file-journal', 'surface'].map((name) => [sourceOf(`bulk/${name}`), `bulk/${name}`] as const),
   // Files of their own, because what a file imports is loaded before its first line runs.
   ['src/sandbox/serve-environment.ts', 'sandbox/serve-environment'],
   ['src/testing/environment.ts', 'testing/environment'],
@@ -161,7 +177,7 @@ const forBrowsers: Plugin = {
   name: 'for browsers',
   setup: (build) => {
     for (const [node, browser] of Object.entries(replacedInBrowsers)) {
-      build.onResolve({ filter: new RegExp(`/${node}\\.js$`) }, () => ({ path: resolve(`src/core/${browser}.ts`) }));
+      build.onResolve({ filter: new RegExp(`/${node}\\.js$`) }, () => ({ path: resolve(`src/core/transport/${browser}.ts`) }));
     }
   },
 };
@@ -289,22 +305,22 @@ export default defineConfig([
   { ...unmapped, entry: { 'files/common': 'src/files/common.ts' }, esbuildPlugins: [filesApart('../', 'files/common')] },
   forEither('common', { ...common, platform: 'neutral', splitting: false }),
   forEither('serve', { ...common, platform: 'node' }),
-  { ...server, entry: { 'sandbox/cli': 'src/sandbox/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
+  { ...server, entry: { 'cli/cli': 'src/cli/cli.ts' }, format: ['esm'], esbuildPlugins: [filesApart('../'), notices] },
   {
     ...server,
-    entry: { 'sandbox/record': 'src/sandbox/record/command.ts' },
+    entry: { 'cli/record': 'src/cli/record.ts' },
     format: ['esm'],
     esbuildPlugins: [filesApart('../'), notices],
   },
   {
     ...server,
-    entry: { 'program/common': 'src/program/common.ts' },
+    entry: { 'parsing/common': 'src/parsing/common.ts' },
     format: ['esm'],
     // A parser, for the most part.
     minify: true,
-    esbuildPlugins: [filesApart('../', 'program/common'), notices],
+    esbuildPlugins: [filesApart('../', 'parsing/common'), notices],
   },
-  ...['move/command', 'check/command'].map((name) => ({
+  ...['codemod/command', 'check/command'].map((name) => ({
     ...server,
     entry: { [name]: `src/${name}.ts` },
     format: ['esm' as const],
@@ -327,7 +343,7 @@ function gathered(source: string, file: string): [source: string, file: string][
 function onePerFile(options: Options, names: readonly string[]): Options {
   return {
     ...options,
-    entry: Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])),
+    entry: Object.fromEntries(names.map((name) => [name, sourceOf(name)])),
     esbuildPlugins: [filesApart('../'), undiciInTry, mswOnDemand],
   };
 }
@@ -551,7 +567,7 @@ function tabled(path: string, text: string): string {
   const changed = source.statements.map((statement) =>
     ts.isClassDeclaration(statement) ? tabledClass(statement) : statement.getText(),
   );
-  return ["import { addOperations } from '../core/operation-table.js';", ...changed].join('\n');
+  return ["import { addOperations } from '../core/call/operation-table.js';", ...changed].join('\n');
 }
 
 function tabledClass(statement: ts.ClassDeclaration): string {

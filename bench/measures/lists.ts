@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContractOperation } from '../../src/contract/index.js';
 import { parseContract } from '../../src/contract/index.js';
-import { shapeOf } from '../../src/sandbox/contract/shapes.js';
+import { shapeOf } from '../../src/sandbox/operations/shapes.js';
 import { compile, writeConsumer } from '../support/compiled.js';
 import type { Measure } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';

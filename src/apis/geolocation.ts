@@ -1,5 +1,5 @@
-import type { ApiPromise } from '../core/api-promise.js';
-import type { RequestOptions } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import type { Geolocation } from '../models/shared.js';
 import type { GeolocationSettings } from '../models/shared-administration.js';
 import { PlatformApi } from './platform-api.js';

@@ -1,5 +1,5 @@
-import type { ApiPromise } from '../core/api-promise.js';
-import type { RequestOptions } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import type { Dictionary, JsonObject } from '../models/json.js';
 import type { AvailableTranslations } from '../models/languages.js';
 import type { OpenEnum } from '../models/open-enum.js';

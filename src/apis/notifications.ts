@@ -1,5 +1,5 @@
-import type { ApiPromise } from '../core/api-promise.js';
-import type { RequestOptions } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import type {
   AvailableTopicEntityListing,
   Channel,

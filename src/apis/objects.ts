@@ -1,5 +1,5 @@
-import type { ApiPromise } from '../core/api-promise.js';
-import type { RequestOptions } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import type { AuthzDivision, AuthzDivisionCursorListing, AuthzDivisionEntityListing } from '../models/shared-administration.js';
 import type { GetAuthorizationDivisionsOptions, GetAuthorizationDivisionsQueryOptions, PageOptions } from '../models/options.js';
 import type { DivisionObjectType } from '../models/shared-enumerations.js';

@@ -1,7 +1,7 @@
-import { ApiPromise } from '../core/api-promise.js';
-import { defaultClient } from '../core/default-client.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { CallSender, OperationDetails, RequestOptions, Route, RouteArguments } from '../core/operation.js';
+import { ApiPromise } from '../core/call/api-promise.js';
+import { defaultClient } from '../core/call/default-client.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { CallSender, OperationDetails, RequestOptions, Route, RouteArguments } from '../core/call/operation.js';
 
 /**
  * Base of every API class. Each method sends exactly one request and rejects with a {@link MissingParameterError} before sending it where

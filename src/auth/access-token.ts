@@ -1,4 +1,4 @@
-import { headerText } from '../core/text.js';
+import { headerText } from '../core/arguments/text.js';
 
 /** Whether a header brings a token to the platform as it is: text without line breaks, signs beyond Latin-1 and blanks at its ends. */
 export function isCarriable(token: unknown): token is string {

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
-import { SignInError } from '../core/errors.js';
-import { isRecord, ownFields } from '../core/records.js';
+import { SignInError } from '../core/errors/errors.js';
+import { isRecord, ownFields } from '../core/values/plain-objects.js';
 
 /** A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. Read, not verified: the platform does that. */
 export interface GuestToken {

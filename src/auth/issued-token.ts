@@ -1,4 +1,4 @@
-import { SignInError } from '../core/errors.js';
+import { SignInError } from '../core/errors/errors.js';
 import { isCarriable } from './access-token.js';
 
 /** Checks the `access_token` of an answer; `answered` says who gave it. */

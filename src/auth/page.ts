@@ -1,5 +1,5 @@
-import { SignInError } from '../core/errors.js';
-import { host } from '../core/runtime.js';
+import { SignInError } from '../core/errors/errors.js';
+import { host } from '../core/values/runtime.js';
 
 /** The page that a redirect sign-in leaves and comes back to. */
 export interface Page {

@@ -1,5 +1,5 @@
-import { SignInError } from '../core/errors.js';
-import { utf8Bytes } from '../core/utf8.js';
+import { SignInError } from '../core/errors/errors.js';
+import { utf8Bytes } from '../core/values/utf8.js';
 
 /** Unreserved characters only, each of 64 as likely as the other: what RFC 7636, 4.1 asks of a verifier. */
 export function randomText(length: number): string {

@@ -1,4 +1,4 @@
-import { ApiError, oauthError } from '../core/api-errors.js';
+import { ApiError, oauthError } from '../core/errors/api-errors.js';
 import { failure } from './failure.js';
 import type { ClientCredentials, TokenAnswer, TokenEndpoint } from './token-endpoint.js';
 import { refreshForm, requestToken } from './token-endpoint.js';

@@ -1,4 +1,4 @@
-import { MissingParameterError } from '../core/errors.js';
+import { MissingParameterError } from '../core/errors/errors.js';
 
 /** Checks the arguments of a login method, in the order of its signature. */
 export function required(operation: string, values: Readonly<Record<string, unknown>>): void {

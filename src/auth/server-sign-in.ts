@@ -1,7 +1,7 @@
-import { throwIfAborted } from '../core/aborts.js';
-import { SignInError } from '../core/errors.js';
-import type { Runtime } from '../core/runtime.js';
-import type { Pair } from '../core/transport.js';
+import { throwIfAborted } from '../core/transport/aborts.js';
+import { SignInError } from '../core/errors/errors.js';
+import type { Runtime } from '../core/values/runtime.js';
+import type { Pair } from '../core/transport/transport.js';
 import { required } from './required.js';
 import type { Session, SignedIn } from './session.js';
 import { refreshForm, requestToken } from './token-endpoint.js';

@@ -1,13 +1,13 @@
-import type { Answer } from '../core/answer.js';
-import { apiError } from '../core/api-errors.js';
-import type { ExchangeContext } from '../core/exchange.js';
-import { exchange } from '../core/exchange.js';
-import { sentSecrets } from '../core/sent-secrets.js';
-import { ownFields } from '../core/records.js';
-import type { RetryPolicy } from '../core/retry.js';
-import type { FormEncoder, Pair } from '../core/transport.js';
-import { tryAgain } from '../core/try-again.js';
-import { utf8Bytes } from '../core/utf8.js';
+import type { Answer } from '../core/response/answer.js';
+import { apiError } from '../core/errors/api-errors.js';
+import type { ExchangeContext } from '../core/exchange/exchange.js';
+import { exchange } from '../core/exchange/exchange.js';
+import { sentSecrets } from '../core/redaction/sent-secrets.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import type { RetryPolicy } from '../core/arguments/retry.js';
+import type { FormEncoder, Pair } from '../core/transport/transport.js';
+import { tryAgain } from '../core/response/try-again.js';
+import { utf8Bytes } from '../core/values/utf8.js';
 import { issuedToken, lifetime } from './issued-token.js';
 
 /** What a token request needs of its client, as it stands when the request is made. */

@@ -1,7 +1,7 @@
-import { MAX_TIMER, onAbort } from '../core/deadline.js';
-import { SignInError, TimeoutError } from '../core/errors.js';
-import { abortError, requestName } from '../core/failures.js';
-import type { WaitingCall } from '../core/platform-client.js';
+import { MAX_TIMER, onAbort } from '../core/transport/deadline.js';
+import { SignInError, TimeoutError } from '../core/errors/errors.js';
+import { abortError, requestName } from '../core/response/failures.js';
+import type { WaitingCall } from '../core/client/platform-client.js';
 
 /** How long somebody is prepared to wait. */
 interface Patience {

@@ -1,19 +1,19 @@
 import { failureLimit } from './checked-work.js';
 import type { WorkSettings } from './checked-work.js';
 import { BulkStoppedError, JournalError } from './errors.js';
-import type { Gate } from './gate.js';
-import type { Range } from './journal.js';
-import type { Planned, State } from './lines.js';
-import { state } from './lines.js';
+import type { Gate } from './pacing/gate.js';
+import type { Range } from './journal/journal.js';
+import type { Planned, State } from './journal/lines.js';
+import { state } from './journal/lines.js';
 import type { BulkReport } from './options.js';
-import { pool } from './pool.js';
+import { pool } from './pacing/pool.js';
 import type { Progress } from './progress.js';
 import { countsOf, progress } from './progress.js';
 import type { Session } from './session.js';
 import type { Task, Workplace } from './settling.js';
 import { settle, settleTogether, undo } from './settling.js';
-import type { States } from './states.js';
-import { Writer } from './writer.js';
+import type { States } from './journal/states.js';
+import { Writer } from './journal/writer.js';
 
 /** How a range of a run is worked off. */
 export interface Assignment {

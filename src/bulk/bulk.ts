@@ -1,13 +1,13 @@
-import { ConfigurationError } from '../core/errors.js';
-import { checkedOptions } from '../core/records.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
 import type { Assignment } from './applying.js';
 import { FAILED, OPEN, applyChanges, undoChanges } from './applying.js';
 import { checkedTask, readWorkOptions, signalDemand } from './checked-work.js';
 import { JournalError } from './errors.js';
-import { Gate } from './gate.js';
-import type { Range } from './journal.js';
-import { NONE, WHOLE } from './journal.js';
-import { state } from './lines.js';
+import { Gate } from './pacing/gate.js';
+import type { Range } from './journal/journal.js';
+import { NONE, WHOLE } from './journal/journal.js';
+import { state } from './journal/lines.js';
 import type {
   Bulk,
   BulkChange,
@@ -26,7 +26,7 @@ import type {
   Rehearsal,
   RehearsalOptions,
 } from './options.js';
-import { PauseSwitch } from './pause-switch.js';
+import { PauseSwitch } from './pacing/pause-switch.js';
 import type { Progress } from './progress.js';
 import { progress } from './progress.js';
 import { readRehearsalOptions, rehearse } from './rehearsal.js';

@@ -1,8 +1,9 @@
-import { readDuration } from '../core/durations.js';
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import type { Demand } from '../core/records.js';
-import { checkedOptions, demand, isFromZero } from '../core/records.js';
+import { readDuration } from '../core/arguments/durations.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions, demand } from '../core/arguments/option-checks.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 import type { BulkTask, BulkWorkOptions } from './options.js';
 
 const TASKS: readonly unknown[] = ['start', 'retryFailed', 'undo'] satisfies BulkTask[];

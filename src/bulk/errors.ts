@@ -1,5 +1,5 @@
-import { brand } from '../core/brand.js';
-import { ContactCentreError } from '../core/errors.js';
+import { brand } from '../core/values/brand.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 
 /** Why a {@link JournalError} was raised. */
 export type JournalErrorCode =

@@ -1,6 +1,6 @@
-import type { ApiError } from '../core/api-errors.js';
-import { isBranded } from '../core/brand.js';
-import { isObject } from '../core/is-object.js';
+import type { ApiError } from '../core/errors/api-errors.js';
+import { isBranded } from '../core/values/brand.js';
+import { isObject } from '../core/values/is-object.js';
 import type { RateLimitWaitError } from '../limits/errors.js';
 
 /** What a failure means for the entity that it met, and for the run. */

@@ -1,8 +1,9 @@
-import { ConfigurationError } from '../core/errors.js';
-import { loaded } from '../core/loaded.js';
-import { checkedOptions, isSwitch, kindOf } from '../core/records.js';
-import type { FileJournalOptions } from './file-journal.js';
-import type { Journal } from './journal.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { loaded } from '../core/arguments/loaded.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
+import { isSwitch, kindOf } from '../core/values/plain-objects.js';
+import type { FileJournalOptions } from './journal/file-journal.js';
+import type { Journal } from './journal/journal.js';
 
 /**
  * A journal in a file, a line for each thing that happens: for programs on one machine. Beside it lies its lock, `….lock`, which no runner
@@ -15,7 +16,7 @@ export function fileJournal(path: string, options: FileJournalOptions = {}): Jou
   const fields: FileJournalOptions = checkedOptions('The options of fileJournal', options, { fsync: [isSwitch, 'a boolean'] });
   return {
     open: async () => {
-      const { openFile } = await loaded(() => import('./file-journal.js'));
+      const { openFile } = await loaded(() => import('./journal/file-journal.js'));
       return await openFile(path, fields);
     },
   };

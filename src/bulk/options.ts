@@ -1,5 +1,5 @@
-import type { CallSender, RequestOptions } from '../core/operation.js';
-import type { Journal } from './journal.js';
+import type { CallSender, RequestOptions } from '../core/call/operation.js';
+import type { Journal } from './journal/journal.js';
 
 /**
  * What `plan` returns for an entity: an object with the fields to change. Promises, arrays and functions are objects too, and are

@@ -1,8 +1,8 @@
-import { ConfigurationError } from '../core/errors.js';
-import { jsonBody } from '../core/json-body.js';
-import { isObject } from '../core/is-object.js';
-import { isRecord, kindOf, tagOf } from '../core/records.js';
-import type { Planned } from './lines.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { jsonBody } from '../core/call/json-body.js';
+import { isObject } from '../core/values/is-object.js';
+import { isRecord, kindOf, tagOf } from '../core/values/plain-objects.js';
+import type { Planned } from './journal/lines.js';
 
 /** What a plan was asked about, and what its result must contain. */
 export interface PlanContext {

@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../core/errors.js';
-import type { Journal } from './journal.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { Journal } from './journal/journal.js';
 
 /** There are no files here: only Node has this journal. */
 export function fileJournal(): Journal {

@@ -1,7 +1,7 @@
-import { pace } from '../core/pace.js';
-import { state } from './lines.js';
+import { pace } from '../core/values/pace.js';
+import { state } from './journal/lines.js';
 import type { BulkProgress } from './options.js';
-import type { States } from './states.js';
+import type { States } from './journal/states.js';
 
 type Counts = Pick<BulkProgress, 'done' | 'failed' | 'skipped'>;
 

@@ -1,7 +1,8 @@
 import type { AuthzSubject } from '../models/shared-administration.js';
-import { checkedOptions, isFromZero } from '../core/records.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
+import { isFromZero } from '../core/values/plain-objects.js';
 import { signalDemand } from './checked-work.js';
-import type { Gate } from './gate.js';
+import type { Gate } from './pacing/gate.js';
 import { KeySet } from './keys.js';
 import type { Rehearsal, RehearsalOptions } from './options.js';
 import type { Run } from './run.js';

@@ -1,10 +1,11 @@
-import { defaultClient } from '../core/default-client.js';
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import type { CallSender, RequestOptions } from '../core/operation.js';
-import { checkedOptions, demand, isFunction, isSwitch, kindOf, namedOptions, tagOf } from '../core/records.js';
+import { defaultClient } from '../core/call/default-client.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import type { CallSender, RequestOptions } from '../core/call/operation.js';
+import { checkedOptions, demand, namedOptions } from '../core/arguments/option-checks.js';
+import { isFunction, isSwitch, kindOf, tagOf } from '../core/values/plain-objects.js';
 import { hashText } from './keys.js';
-import type { Planned } from './lines.js';
+import type { Planned } from './journal/lines.js';
 import type { BulkChanges, BulkCreations } from './options.js';
 import { readPlanResult } from './plan-result.js';
 import { holds } from './same.js';

@@ -1,4 +1,4 @@
-import { isObject } from '../core/is-object.js';
+import { isObject } from '../core/values/is-object.js';
 
 /** Whether an entity has all that a change says; what the change does not name may be anything. A list is taken whole. */
 export function holds(entity: unknown, change: unknown): boolean {

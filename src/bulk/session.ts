@@ -1,14 +1,14 @@
-import { AbortError } from '../core/errors.js';
+import { AbortError } from '../core/errors/errors.js';
 import type { TokenInfo } from '../models/shared-administration.js';
 import { JournalError } from './errors.js';
-import type { Gate } from './gate.js';
-import type { OpenJournal, Range } from './journal.js';
+import type { Gate } from './pacing/gate.js';
+import type { OpenJournal, Range } from './journal/journal.js';
 import { KeySet } from './keys.js';
-import type { Head, Planned } from './lines.js';
-import { OVER, headIn, headLine, planLine, plannedIn, plannedLine, state, stateOf, toldIn, totalIn } from './lines.js';
+import type { Head, Planned } from './journal/lines.js';
+import { OVER, headIn, headLine, planLine, plannedIn, plannedLine, state, stateOf, toldIn, totalIn } from './journal/lines.js';
 import type { Run } from './run.js';
 import { readSource } from './source.js';
-import { States } from './states.js';
+import { States } from './journal/states.js';
 
 /** Lines of the plan that are written at once. */
 const PORTION = 500;

@@ -1,12 +1,12 @@
-import type { RequestOptions } from '../core/operation.js';
-import { answerOf } from '../core/answer-of.js';
+import type { RequestOptions } from '../core/call/operation.js';
+import { answerOf } from '../core/call/answer-of.js';
 import { meaningOf, reasonOf } from './failure.js';
-import type { Gate } from './gate.js';
-import type { Planned, Told } from './lines.js';
-import { state } from './lines.js';
+import type { Gate } from './pacing/gate.js';
+import type { Planned, Told } from './journal/lines.js';
+import { state } from './journal/lines.js';
 import type { Run } from './run.js';
 import { holdsBefore } from './same.js';
-import type { Writer } from './writer.js';
+import type { Writer } from './journal/writer.js';
 
 /** How often one entity is tried for each reason to try again. */
 const TRIES = 3;

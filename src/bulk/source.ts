@@ -1,8 +1,8 @@
-import { onAbort } from '../core/deadline.js';
-import { AbortError, ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { isRecord, kindOf } from '../core/records.js';
-import type { Gate } from './gate.js';
+import { onAbort } from '../core/transport/deadline.js';
+import { AbortError, ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import { isRecord, kindOf } from '../core/values/plain-objects.js';
+import type { Gate } from './pacing/gate.js';
 import type { Entity, Run } from './run.js';
 
 type EntityIterator = Iterator<unknown> | AsyncIterator<unknown>;

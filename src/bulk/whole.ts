@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../core/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 
 /** @throws ConfigurationError where it is no whole number from 1 to `most`. */
 export function whole(what: string, value: unknown, most: number): asserts value is number {

@@ -1,4 +1,4 @@
-import { OURS, THEIRS } from '../program/packages.js';
+import { OURS, THEIRS } from '../parsing/packages.js';
 import { Answers } from './answers.js';
 import { Facts, notSent, notTaken } from './facts.js';
 import type { Told } from './facts.js';

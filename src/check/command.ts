@@ -1,7 +1,7 @@
-import { filesBelow, shownPath, textOf } from '../program/files.js';
-import { runOnFolder } from '../program/folder-command.js';
-import type { CommandIo } from '../program/folder-command.js';
-import { OURS, THEIRS } from '../program/packages.js';
+import { filesBelow, shownPath, textOf } from '../parsing/files.js';
+import { runOnFolder } from '../parsing/folder-command.js';
+import type { CommandIo } from '../parsing/folder-command.js';
+import { OURS, THEIRS } from '../parsing/packages.js';
 import { checked } from './check.js';
 import { withSentences } from './instead.js';
 import { knownOf } from './known.js';

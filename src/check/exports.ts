@@ -1,6 +1,6 @@
 import type { Declaration, Node } from '@babel/types';
-import { memberName } from '../program/syntax.js';
-import { bindingsBy } from '../program/names.js';
+import { memberName } from '../parsing/syntax.js';
+import { bindingsBy } from '../parsing/names.js';
 import type { Module } from './modules.js';
 
 /** Where it may be read what a module exports: in itself, as a member of what it exports as a whole, or in another module. */

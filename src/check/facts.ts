@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../contract/index.js';
-import { added } from '../program/grouped.js';
-import { THEIRS } from '../program/packages.js';
+import { added } from '../parsing/grouped.js';
+import { THEIRS } from '../parsing/packages.js';
 import { keyName } from './members.js';
 import type { Changed } from './changed.js';
 import type { Former } from './former-operations.js';

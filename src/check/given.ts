@@ -1,6 +1,6 @@
 import type { Identifier, Node, ObjectExpression } from '@babel/types';
 import type { ContractOperation } from '../contract/index.js';
-import { endOf, startOf } from '../program/syntax.js';
+import { endOf, startOf } from '../parsing/syntax.js';
 import type { Former } from './former-operations.js';
 import type { FormerType } from './former.js';
 import { keyName } from './members.js';

@@ -1,5 +1,5 @@
 import type { Class, Node, ObjectExpression, TSInterfaceDeclaration, TSTypeLiteral } from '@babel/types';
-import type { Syntax } from '../program/syntax.js';
+import type { Syntax } from '../parsing/syntax.js';
 import type { Module } from './modules.js';
 
 /** Whatever has members that are written down one by one. */

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { AssignmentExpression, Node, ReturnStatement } from '@babel/types';
-import { dialects, extensionOf, longLineOf } from '../program/files.js';
-import { added } from '../program/grouped.js';
-import { OURS, THEIRS } from '../program/packages.js';
-import { Scopes } from '../program/scopes.js';
-import { scriptsOf } from '../program/scripts.js';
-import type { Script } from '../program/scripts.js';
-import { memberName, readModule, UnreadableError } from '../program/syntax.js';
-import type { Dialect, Syntax } from '../program/syntax.js';
+import { dialects, extensionOf, longLineOf } from '../parsing/files.js';
+import { added } from '../parsing/grouped.js';
+import { OURS, THEIRS } from '../parsing/packages.js';
+import { Scopes } from '../parsing/scopes.js';
+import { scriptsOf } from '../parsing/scripts.js';
+import type { Script } from '../parsing/scripts.js';
+import { memberName, readModule, UnreadableError } from '../parsing/syntax.js';
+import type { Dialect, Syntax } from '../parsing/syntax.js';
 
 /** Which package something comes from: this one, or the vendor's. */
 export type Origin = typeof OURS | typeof THEIRS;

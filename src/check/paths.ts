@@ -1,5 +1,5 @@
 import type { CallExpression, NewExpression, Node, ObjectExpression, OptionalCallExpression } from '@babel/types';
-import { memberName } from '../program/syntax.js';
+import { memberName } from '../parsing/syntax.js';
 import type { ContractOperation } from '../contract/index.js';
 import { literalOf } from './given.js';
 import { keyName } from './members.js';

@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { memberName } from '../program/syntax.js';
+import { memberName } from '../parsing/syntax.js';
 import type { Former } from './former-operations.js';
 import { keyName } from './members.js';
 import type { Module } from './modules.js';

@@ -1,5 +1,5 @@
-import { LONGEST_LINE } from '../program/files.js';
-import { OURS, THEIRS } from '../program/packages.js';
+import { LONGEST_LINE } from '../parsing/files.js';
+import { OURS, THEIRS } from '../parsing/packages.js';
 import { kinds } from './facts.js';
 import type { Kind } from './facts.js';
 import type { Origin } from './modules.js';

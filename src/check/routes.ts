@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract/index.js';
-import { added } from '../program/grouped.js';
+import { added } from '../parsing/grouped.js';
 
 /** What stands in a text where only the run tells. */
 export const HOLE = '\0';

@@ -1,5 +1,5 @@
 import type { Class, Node } from '@babel/types';
-import { OURS, THEIRS } from '../program/packages.js';
+import { OURS, THEIRS } from '../parsing/packages.js';
 import type { FormerType } from './former.js';
 import type { Module, Origin, PackageSource } from './modules.js';
 

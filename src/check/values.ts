@@ -1,5 +1,5 @@
 import type { CallExpression, Class, Node, OptionalCallExpression } from '@babel/types';
-import { memberName } from '../program/syntax.js';
+import { memberName } from '../parsing/syntax.js';
 import type { Answers } from './answers.js';
 import { exportsOf } from './exports.js';
 import { keyName, membersOf, ownerOf } from './members.js';

@@ -1,11 +1,11 @@
 import type { ClientOptions } from '../auth/sign-in-client.js';
 import { SignInClient, clientOptions } from '../auth/sign-in-client.js';
-import { brand, isInstance } from '../core/brand.js';
-import { checkedClientOptions } from '../core/checked-options.js';
-import { defaultClient } from '../core/default-client.js';
-import { encodeForm } from '../core/encode-qs.js';
-import type { AxiosTransportOptions } from '../core/transport-axios.js';
-import { axiosDemands, axiosTransport } from '../core/transport-axios.js';
+import { brand, isInstance } from '../core/values/brand.js';
+import { checkedClientOptions } from '../core/call/checked-options.js';
+import { defaultClient } from '../core/call/default-client.js';
+import { encodeForm } from '../core/transport/encode-qs.js';
+import type { AxiosTransportOptions } from '../core/transport/transport-axios.js';
+import { axiosDemands, axiosTransport } from '../core/transport/transport-axios.js';
 
 /** Options of the {@link ApiClient} on axios. */
 export interface ApiClientOptions extends ClientOptions, AxiosTransportOptions {}

@@ -1,12 +1,12 @@
 import type { ClientOptions } from '../auth/sign-in-client.js';
 import { SignInClient, clientOptions } from '../auth/sign-in-client.js';
-import { brand, isInstance } from '../core/brand.js';
-import { checkedClientOptions } from '../core/checked-options.js';
-import { defaultClient } from '../core/default-client.js';
-import { encodeForm } from '../core/encode-url-search-params.js';
-import type { Demand } from '../core/records.js';
-import { isFunction } from '../core/records.js';
-import { fetchTransport } from '../core/transport-fetch.js';
+import { brand, isInstance } from '../core/values/brand.js';
+import { checkedClientOptions } from '../core/call/checked-options.js';
+import { defaultClient } from '../core/call/default-client.js';
+import { encodeForm } from '../core/transport/encode-url-search-params.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { isFunction } from '../core/values/plain-objects.js';
+import { fetchTransport } from '../core/transport/transport-fetch.js';
 
 /** Options of the {@link ApiClient} on `fetch`. */
 export interface ApiClientOptions extends ClientOptions {

@@ -1,4 +1,4 @@
-import type { AuthKind, HttpMethod } from '../core/operation.js';
+import type { AuthKind, HttpMethod } from '../core/call/operation.js';
 import { operations } from './operations.js';
 
 /** How a query value is written: plain text, or text of a certain form. */

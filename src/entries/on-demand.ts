@@ -12,9 +12,9 @@ export {
   RateLimitError,
   ResponseParseError,
   ServerError,
-} from '../core/api-errors.js';
-export { byIds } from '../core/by-ids.js';
-export { HookError } from '../core/hook-error.js';
-export { ListChangedError, PageWindowError, PagingLoopError, TooManyItemsError } from '../core/paging-errors.js';
-export type { ListChangedReason } from '../core/paging-errors.js';
-export { ResponseTooLargeError } from '../core/too-large.js';
+} from '../core/errors/api-errors.js';
+export { byIds } from '../core/paging/by-ids.js';
+export { HookError } from '../core/errors/hook-error.js';
+export { ListChangedError, PageWindowError, PagingLoopError, TooManyItemsError } from '../core/errors/paging-errors.js';
+export type { ListChangedReason } from '../core/errors/paging-errors.js';
+export { ResponseTooLargeError } from '../core/errors/too-large.js';

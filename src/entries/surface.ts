@@ -4,9 +4,9 @@ export type { TokenProvider } from '../auth/provided.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
 export type { ClientOptions } from '../auth/sign-in-client.js';
 export type { RedirectOptions } from '../auth/sign-in.js';
-export type { ApiErrorFields } from '../core/api-errors.js';
-export { ApiPromise } from '../core/api-promise.js';
-export type { ApiResponse } from '../core/api-promise.js';
+export type { ApiErrorFields } from '../core/errors/api-errors.js';
+export { ApiPromise } from '../core/call/api-promise.js';
+export type { ApiResponse } from '../core/call/api-promise.js';
 export {
   AbortError,
   ConfigurationError,
@@ -18,15 +18,15 @@ export {
   SignInError,
   TimeoutError,
   TransportError,
-} from '../core/errors.js';
-export type { ResponseHeaders, SignInErrorCode } from '../core/errors.js';
-export type { Found } from '../core/by-ids.js';
-export type { GatewayOptions } from '../core/gateway.js';
-export type { Hook, HookNext, HookRequest } from '../core/hooks.js';
-export type { Limiter, Wait } from '../core/limiter.js';
-export type { PagedItems, ItemsOptions, ItemsProgress, Listed } from '../core/items.js';
-export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/log.js';
-export type { Logger, LoggerOptions } from '../core/logger.js';
+} from '../core/errors/errors.js';
+export type { ResponseHeaders, SignInErrorCode } from '../core/errors/errors.js';
+export type { Found } from '../core/paging/by-ids.js';
+export type { GatewayOptions } from '../core/client/gateway.js';
+export type { Hook, HookNext, HookRequest } from '../core/exchange/hooks.js';
+export type { Limiter, Wait } from '../core/client/limiter.js';
+export type { PagedItems, ItemsOptions, ItemsProgress, Listed } from '../core/call/items.js';
+export type { LogEntry, LogFormat, LogLevel, LogSink } from '../core/logging/log.js';
+export type { Logger, LoggerOptions } from '../core/logging/logger.js';
 export type {
   AuthKind,
   CallSender,
@@ -37,12 +37,12 @@ export type {
   Priority,
   RequestOptions,
   Route,
-} from '../core/operation.js';
-export type { PlatformClientOptions } from '../core/platform-client.js';
-export type { CollectionFormat } from '../core/query.js';
-export { regions } from '../core/regions.js';
-export type { Environment, Region } from '../core/regions.js';
-export type { RetryOptions } from '../core/retry.js';
-export type { Runtime, StorageLike } from '../core/runtime.js';
-export type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+} from '../core/call/operation.js';
+export type { PlatformClientOptions } from '../core/client/platform-client.js';
+export type { CollectionFormat } from '../core/call/query.js';
+export { regions } from '../core/client/regions.js';
+export type { Environment, Region } from '../core/client/regions.js';
+export type { RetryOptions } from '../core/arguments/retry.js';
+export type { Runtime, StorageLike } from '../core/values/runtime.js';
+export type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
 export { PlatformApi } from '../apis/platform-api.js';

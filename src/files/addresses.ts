@@ -1,5 +1,5 @@
-import { isLoopback } from '../core/address.js';
-import { loaded } from '../core/loaded.js';
+import { isLoopback } from '../core/values/address.js';
+import { loaded } from '../core/arguments/loaded.js';
 import { FileError } from './errors.js';
 
 /** An address that a file may go to or come from: nobody listens on the way. */
@@ -19,5 +19,5 @@ export function checkedAddress(given: unknown): string {
 export const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
 /** What reads a refusal, which nobody needs before there is one; where it cannot be loaded, the status at least is told. */
-export const refusalOf = (request: string, status: number): Promise<typeof import('./refusals.js')> =>
-  loaded(() => import('./refusals.js'), `${request} was answered ${status}. `);
+export const refusalOf = (request: string, status: number): Promise<typeof import('./download/refusals.js')> =>
+  loaded(() => import('./download/refusals.js'), `${request} was answered ${status}. `);

@@ -1,7 +1,7 @@
-import { throwIfAborted } from '../core/aborts.js';
-import { onAbort } from '../core/deadline.js';
-import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors.js';
-import { loaded } from '../core/loaded.js';
+import { throwIfAborted } from '../core/transport/aborts.js';
+import { onAbort } from '../core/transport/deadline.js';
+import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../core/errors/errors.js';
+import { loaded } from '../core/arguments/loaded.js';
 import { FileError } from './errors.js';
 import type { TransferOptions } from './options.js';
 
@@ -66,7 +66,7 @@ export async function inTries<T>(
     } catch (error) {
       const isAborted = signal?.aborted === true;
       if (isFinal(error) && !isAborted) throw error;
-      const clean = await loaded(() => import('../core/failures.js')).catch(() => undefined);
+      const clean = await loaded(() => import('../core/response/failures.js')).catch(() => undefined);
       if (isAborted) throw new AbortError(request, clean && { cause: clean.abortCause(signal.reason, [url]) });
       failed++;
       if (failed >= TRIES) {
@@ -77,7 +77,7 @@ export async function inTries<T>(
       clearTimeout(timer);
       forget?.();
     }
-    const { pause } = await loaded(() => import('../core/repeat.js'));
+    const { pause } = await loaded(() => import('../core/response/repeat.js'));
     await pause(PAUSE * 2 ** (failed - 1), request, signal);
   }
 }

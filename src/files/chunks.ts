@@ -1,8 +1,8 @@
-import { throwIfAborted } from '../core/aborts.js';
-import { onAbort } from '../core/deadline.js';
-import { loaded } from '../core/loaded.js';
-import type { Digest, Disk } from './disk-way.js';
-import type { ChunkSource } from './response.js';
+import { throwIfAborted } from '../core/transport/aborts.js';
+import { onAbort } from '../core/transport/deadline.js';
+import { loaded } from '../core/arguments/loaded.js';
+import type { Digest, Disk } from './disk/disk-way.js';
+import type { ChunkSource } from './download/response.js';
 
 /** Takes a stream piece by piece, the next when the one before has been dealt with. */
 export async function eachChunk(
@@ -33,5 +33,5 @@ export async function eachChunk(
 
 /** An MD5 by the runtime where it has one, else by ourselves. */
 export async function newDigest(disk: Disk | undefined): Promise<Digest> {
-  return disk ? disk.digest() : new (await loaded(() => import('../core/md5.js'))).Md5();
+  return disk ? disk.digest() : new (await loaded(() => import('../core/values/md5.js'))).Md5();
 }

@@ -1,7 +1,8 @@
-import { TIMEOUT } from '../core/deadline.js';
-import type { Demand } from '../core/records.js';
-import { checkedOptions, demand, isFromZero, isFunction, isSignal, isSwitch, isText } from '../core/records.js';
-import { isObject } from '../core/is-object.js';
+import { TIMEOUT } from '../core/transport/deadline.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions, demand } from '../core/arguments/option-checks.js';
+import { isFromZero, isFunction, isSignal, isSwitch, isText } from '../core/values/plain-objects.js';
+import { isObject } from '../core/values/is-object.js';
 import type { BodyOptions, DownloadOptions, UploadOptions } from './options.js';
 
 const transfer: Readonly<Record<keyof BodyOptions, Demand>> = {

@@ -1,5 +1,5 @@
-import { loaded } from '../core/loaded.js';
-import type { LoadDisk } from './disk-way.js';
+import { loaded } from '../core/arguments/loaded.js';
+import type { LoadDisk } from './disk/disk-way.js';
 import type {
   DownloadOptions,
   DownloadedFile,
@@ -58,12 +58,12 @@ export function filesOn(loadDisk: LoadDisk): { upload: Upload; download: Downloa
       source: Source,
       options?: UploadOptions,
     ) => {
-      const { uploadBy } = await loaded(() => import('./upload.js'));
+      const { uploadBy } = await loaded(() => import('./upload/upload.js'));
       return (await uploadBy(loadDisk, reserve as (file: FileFacts) => object, source, options ?? {})) as never;
     },
     download: (what, options) => {
       async function* files(): AsyncGenerator<DownloadedFile, void> {
-        yield* (await loaded(() => import('./download.js'))).filesOf(loadDisk, what, options);
+        yield* (await loaded(() => import('./download/download.js'))).filesOf(loadDisk, what, options);
       }
       return {
         [Symbol.asyncIterator]: files,

@@ -1,5 +1,5 @@
-import { pace } from '../core/pace.js';
-import { harmless } from '../core/report.js';
+import { pace } from '../core/values/pace.js';
+import { harmless } from '../core/values/report.js';
 import type { TransferOptions } from './options.js';
 
 /** Between two words of progress, in ms. */

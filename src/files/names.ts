@@ -1,5 +1,5 @@
-import { utf8Bytes } from '../core/utf8.js';
-import type { HeaderReader } from '../core/body-end.js';
+import { utf8Bytes } from '../core/values/utf8.js';
+import type { HeaderReader } from '../core/transport/body-end.js';
 
 /** What no file system can have in a name, or what would make it look like another: separators, controls, changes of direction. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;

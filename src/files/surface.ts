@@ -1,5 +1,5 @@
-export { bodyOf } from './body.js';
-export type { BodyOf } from './body.js';
+export { bodyOf } from './upload/body.js';
+export type { BodyOf } from './upload/body.js';
 export { FileError, FileUnavailableError } from './errors.js';
 export type { FileErrorCode } from './errors.js';
 export { contactListFile } from './files.js';

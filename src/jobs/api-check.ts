@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { kindOf } from '../core/records.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import { kindOf } from '../core/values/plain-objects.js';
 
 /** What a family calls its API class, and itself, in messages. */
 interface Caller {

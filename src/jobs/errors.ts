@@ -1,5 +1,5 @@
-import { brand } from '../core/brand.js';
-import { ContactCentreError } from '../core/errors.js';
+import { brand } from '../core/values/brand.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 import type { JobState } from './states.js';
 
 /** What is known of a job that did not come to its end. */

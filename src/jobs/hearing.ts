@@ -1,6 +1,6 @@
-import { MAX_TIMER, onAbort } from '../core/deadline.js';
-import { AbortError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
+import { MAX_TIMER, onAbort } from '../core/transport/deadline.js';
+import { AbortError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
 import { JobFailedError, JobTimeoutError } from './errors.js';
 import type { JobState } from './states.js';
 import { stateOf, wordIn } from './states.js';

@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../core/errors.js';
-import type { FollowOptions } from '../core/followed.js';
-import { loaded } from '../core/loaded.js';
-import type { RequestOptions } from '../core/operation.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { FollowOptions } from '../core/exchange/followed.js';
+import { loaded } from '../core/arguments/loaded.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import type { JobState } from './states.js';
 import type { JobRecord } from './token.js';
 import { tokenOf } from './token.js';

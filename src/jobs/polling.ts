@@ -1,9 +1,9 @@
-import type { ApiError } from '../core/api-errors.js';
-import { isBranded } from '../core/brand.js';
-import { Deadline } from '../core/deadline.js';
-import { isObject } from '../core/is-object.js';
-import { loaded } from '../core/loaded.js';
-import type { RequestOptions } from '../core/operation.js';
+import type { ApiError } from '../core/errors/api-errors.js';
+import { isBranded } from '../core/values/brand.js';
+import { Deadline } from '../core/transport/deadline.js';
+import { isObject } from '../core/values/is-object.js';
+import { loaded } from '../core/arguments/loaded.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { Patience } from './patience.js';
 import { teller } from './progress.js';
@@ -138,7 +138,8 @@ async function lookAt(job: JobAtWork, request: RequestOptions): Promise<Look> {
   try {
     const { body, headers } = await ask(job.api, ids, request).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
-    const after = headers['retry-after'] && (await loaded(() => import('../core/api-errors.js'))).retryAfterSeconds(headers);
+    const after =
+      headers['retry-after'] && (await loaded(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,

@@ -1,6 +1,6 @@
-import { isObject } from '../core/is-object.js';
-import { pace } from '../core/pace.js';
-import { harmless } from '../core/report.js';
+import { isObject } from '../core/values/is-object.js';
+import { pace } from '../core/values/pace.js';
+import { harmless } from '../core/values/report.js';
 import type { JobState } from './states.js';
 import { valueIn } from './states.js';
 

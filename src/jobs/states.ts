@@ -1,4 +1,4 @@
-import { isObject } from '../core/is-object.js';
+import { isObject } from '../core/values/is-object.js';
 
 /** What a job's own word for where it stands comes to. */
 export type JobState = 'queued' | 'running' | 'action' | 'succeeded' | 'partly' | 'failed' | 'cancelled' | 'expired' | 'unknown';

@@ -1,5 +1,5 @@
-import { brand } from '../core/brand.js';
-import { ContactCentreError } from '../core/errors.js';
+import { brand } from '../core/values/brand.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 
 /** A token is damaged, or stands for a job of another host or family. */
 export class JobTokenError extends ContactCentreError {

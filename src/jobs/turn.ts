@@ -1,6 +1,6 @@
-import { isBranded } from '../core/brand.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { RequestOptions } from '../core/operation.js';
+import { isBranded } from '../core/values/brand.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { RequestOptions } from '../core/call/operation.js';
 // Whoever waits for a job's turn comes to wait for the job: nothing more is loaded for that.
 import { Patience, checkedPoll } from './running.js';
 import type { JobAtWork } from './types.js';

@@ -1,7 +1,7 @@
-import type { ApiPromise } from '../core/api-promise.js';
-import type { FollowOptions } from '../core/followed.js';
-import type { Listed } from '../core/items.js';
-import type { RequestOptions } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import type { FollowOptions } from '../core/exchange/followed.js';
+import type { Listed } from '../core/call/items.js';
+import type { RequestOptions } from '../core/call/operation.js';
 import type { Amount, JobProgress } from './progress.js';
 import type { JobState, StateWords } from './states.js';
 import type { JobRecord } from './token.js';

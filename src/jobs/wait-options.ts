@@ -1,6 +1,7 @@
-import { readDuration } from '../core/durations.js';
-import type { Demand } from '../core/records.js';
-import { checkedOptions, demand, isFromZero, isFunction, isSignal, isSwitch, ownFields } from '../core/records.js';
+import { readDuration } from '../core/arguments/durations.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions, demand } from '../core/arguments/option-checks.js';
+import { isFromZero, isFunction, isSignal, isSwitch, ownFields } from '../core/values/plain-objects.js';
 import type { JobProgress } from './progress.js';
 
 /** How long to wait for a job by default, in ms. */

@@ -1,9 +1,9 @@
-import type { Answer } from '../core/answer.js';
-import type { CallOrigin } from '../core/call-origin.js';
-import { onAbort } from '../core/deadline.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { ExchangeRequest } from '../core/exchange-request.js';
-import type { Wait } from '../core/limiter.js';
+import type { Answer } from '../core/response/answer.js';
+import type { CallOrigin } from '../core/client/call-origin.js';
+import { onAbort } from '../core/transport/deadline.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { ExchangeRequest } from '../core/call/exchange-request.js';
+import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
 import { RateLimitQueueError, RateLimitWaitError } from './errors.js';
 import type { BucketReport, GovernorSettings } from './options.js';

@@ -1,5 +1,5 @@
-import { brand } from '../core/brand.js';
-import { ContactCentreError } from '../core/errors.js';
+import { brand } from '../core/values/brand.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 
 /** Nothing may be sent for longer than a call is to wait. Raised before anything is sent. */
 export class RateLimitWaitError extends ContactCentreError {

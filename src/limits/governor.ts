@@ -1,13 +1,14 @@
-import type { Answer } from '../core/answer.js';
-import type { CallOrigin } from '../core/call-origin.js';
-import { readDuration } from '../core/durations.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { ExchangeRequest } from '../core/exchange-request.js';
-import { isObject } from '../core/is-object.js';
-import type { Limiter, Wait } from '../core/limiter.js';
-import { loaded } from '../core/loaded.js';
-import { isFromZero, isFunction, kindOf, namedOptions } from '../core/records.js';
-import { harmless } from '../core/report.js';
+import type { Answer } from '../core/response/answer.js';
+import type { CallOrigin } from '../core/client/call-origin.js';
+import { readDuration } from '../core/arguments/durations.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { ExchangeRequest } from '../core/call/exchange-request.js';
+import { isObject } from '../core/values/is-object.js';
+import type { Limiter, Wait } from '../core/client/limiter.js';
+import { loaded } from '../core/arguments/loaded.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import { isFromZero, isFunction, kindOf } from '../core/values/plain-objects.js';
+import { harmless } from '../core/values/report.js';
 import type { Desk } from './desk.js';
 import type { GovernorOptions, GovernorReport, GovernorSettings } from './options.js';
 

@@ -5,7 +5,7 @@ export { CallBudgetError, Meter } from './meter.js';
 export type { MeterOptions, MeterReport } from './meter.js';
 export type { BucketReport, GovernorOptions, GovernorReport } from './options.js';
 export { redisShared } from './redis.js';
-export type { RedisCommand } from '../core/redis-command.js';
+export type { RedisCommand } from '../core/transport/redis-command.js';
 export type { RedisSharedOptions } from './redis.js';
 export { tabsShared } from './tabs.js';
 export type { Answered, Question, Report, Shared, Told, Turns } from './shared.js';

@@ -1,7 +1,7 @@
-import { brand } from '../core/brand.js';
-import { ConfigurationError, ContactCentreError } from '../core/errors.js';
-import type { Hook } from '../core/hooks.js';
-import { namedOptions } from '../core/records.js';
+import { brand } from '../core/values/brand.js';
+import { ConfigurationError, ContactCentreError } from '../core/errors/errors.js';
+import type { Hook } from '../core/exchange/hooks.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
 
 /** More requests than a budget has. Raised before anything is sent. */
 export class CallBudgetError extends ContactCentreError {

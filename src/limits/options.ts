@@ -1,4 +1,4 @@
-import type { Wait } from '../core/limiter.js';
+import type { Wait } from '../core/client/limiter.js';
 import type { Shared } from './shared.js';
 
 /** How a governor shares out what the platform allows. */

@@ -1,8 +1,8 @@
-import { readDuration } from '../core/durations.js';
-import { ConfigurationError } from '../core/errors.js';
-import { namedOptions } from '../core/records.js';
-import type { RedisCommand } from '../core/redis-command.js';
-import { inTime } from '../core/redis-command.js';
+import { readDuration } from '../core/arguments/durations.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import type { RedisCommand } from '../core/transport/redis-command.js';
+import { inTime } from '../core/transport/redis-command.js';
 import { takeScript, tellScript } from './scripts.js';
 import type { Answered, Report, Shared, Turns } from './shared.js';
 

@@ -1,4 +1,4 @@
-import type { Wait } from '../core/limiter.js';
+import type { Wait } from '../core/client/limiter.js';
 import type { Bucket } from './bucket.js';
 import type { BucketReport } from './options.js';
 import type { TokenLimits, WaitingCall } from './token-limits.js';

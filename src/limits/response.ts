@@ -1,5 +1,5 @@
-import type { Answer } from '../core/answer.js';
-import { isObject } from '../core/is-object.js';
+import type { Answer } from '../core/response/answer.js';
+import { isObject } from '../core/values/is-object.js';
 
 /** What a response says of a rate limit. */
 export interface LimitNews {

@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
 import type { Shared, Told } from './shared.js';
 
 /** What one tab posts to the others. */

@@ -1,5 +1,5 @@
-import type { CallOrigin } from '../core/call-origin.js';
-import type { ExchangeRequest } from '../core/exchange-request.js';
+import type { CallOrigin } from '../core/client/call-origin.js';
+import type { ExchangeRequest } from '../core/call/exchange-request.js';
 import type { Permit } from './bucket.js';
 import { Bucket } from './bucket.js';
 import { Queue } from './queue.js';

@@ -1,4 +1,4 @@
-import { digest } from '../core/digest.js';
+import { digest } from '../core/values/digest.js';
 import type { Bucket } from './bucket.js';
 import type { WaitingCall } from './token-limits.js';
 import { TokenLimits } from './token-limits.js';

@@ -1,13 +1,13 @@
 import zlib from 'node:zlib';
 import type { Agent, Dispatcher } from 'undici';
-import { originAndPath } from '../core/address.js';
-import { onStop } from '../core/deadline.js';
-import { ResponseTooLargeError } from '../core/too-large.js';
-import { flatHeaders, headerOf } from '../core/headers.js';
-import type { SystemError } from '../core/stale.js';
-import { StaleConnection, isHangUp, sendPastStale } from '../core/stale.js';
-import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
-import { ACCEPT_ENCODING, unpacked } from '../core/unpack.js';
+import { originAndPath } from '../core/values/address.js';
+import { onStop } from '../core/transport/deadline.js';
+import { ResponseTooLargeError } from '../core/errors/too-large.js';
+import { flatHeaders, headerOf } from '../core/values/headers.js';
+import type { SystemError } from '../core/transport/stale.js';
+import { StaleConnection, isHangUp, sendPastStale } from '../core/transport/stale.js';
+import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
+import { ACCEPT_ENCODING, unpacked } from '../core/transport/unpack.js';
 import { loadUndici } from './undici.js';
 
 /**

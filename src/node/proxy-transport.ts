@@ -1,9 +1,9 @@
 import { env } from 'node:process';
 import type { Dispatcher } from 'undici';
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { TEXT, checkedOptions } from '../core/records.js';
-import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import { TEXT, checkedOptions } from '../core/arguments/option-checks.js';
+import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
 import { transportOn } from './dispatching.js';
 import { isBypassed } from './no-proxy.js';
 import { loadUndici } from './undici.js';

@@ -1,6 +1,6 @@
-import { isObject } from '../core/is-object.js';
-import { checkedOptions } from '../core/records.js';
-import type { Transport } from '../core/transport.js';
+import { isObject } from '../core/values/is-object.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
+import type { Transport } from '../core/transport/transport.js';
 import { createAgent, transportOn } from './dispatching.js';
 import type { Dispatcher } from './optional-types.js';
 

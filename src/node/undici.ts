@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../core/errors.js';
-import { peerError } from '../core/peers.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { peerError } from '../core/arguments/peers.js';
 
 type Undici = typeof import('undici');
 

@@ -1,7 +1,7 @@
-import type { CallSender } from '../core/operation.js';
-import { Channel } from './channel.js';
-import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
-import { RecentKeys } from './duplicates.js';
+import type { CallSender } from '../core/call/operation.js';
+import { Channel } from './channel/channel.js';
+import type { ChannelOwner, TopicRefusal } from './channel/channel-owner.js';
+import { RecentKeys } from './channel/duplicates.js';
 import { TopicRefusedError } from './errors.js';
 import { LONGEST_PAUSE } from './failure.js';
 import type { Told, Wanted } from './plan.js';

@@ -1,5 +1,5 @@
-import { brand } from '../core/brand.js';
-import { ContactCentreError } from '../core/errors.js';
+import { brand } from '../core/values/brand.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 
 /** The platform refuses a topic: there is none of its name, or it takes permissions that the caller lacks. */
 export class TopicRefusedError extends ContactCentreError {

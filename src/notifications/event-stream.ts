@@ -1,5 +1,6 @@
-import { ConfigurationError } from '../core/errors.js';
-import { kindOf, namedOptions } from '../core/records.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import { kindOf } from '../core/values/plain-objects.js';
 import type { EndedByAwaitUsing } from './dispose.js';
 import { defineDispose } from './dispose.js';
 import { EventOverflowError } from './errors.js';

@@ -1,7 +1,8 @@
-import { checkedSignal } from '../core/checked-options.js';
-import { InvalidParameterError } from '../core/errors.js';
-import { isFunction, kindOf, namedOptions } from '../core/records.js';
-import { harmless } from '../core/report.js';
+import { checkedSignal } from '../core/call/checked-options.js';
+import { InvalidParameterError } from '../core/errors/errors.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import { isFunction, kindOf } from '../core/values/plain-objects.js';
+import { harmless } from '../core/values/report.js';
 import type { Repair } from './listener.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { ListenEachOptions, ListenOptions } from './types.js';

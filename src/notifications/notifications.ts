@@ -1,9 +1,10 @@
-import { checkedSwitch } from '../core/checked-options.js';
-import { ConfigurationError } from '../core/errors.js';
-import { loaded } from '../core/loaded.js';
-import type { CallSender } from '../core/operation.js';
-import { kindOf, namedOptions } from '../core/records.js';
-import { harmless } from '../core/report.js';
+import { checkedSwitch } from '../core/call/checked-options.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { loaded } from '../core/arguments/loaded.js';
+import type { CallSender } from '../core/call/operation.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import { kindOf } from '../core/values/plain-objects.js';
+import { harmless } from '../core/values/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { Channels } from './channels.js';
 import type { EndedByAwaitUsing } from './dispose.js';
@@ -272,7 +273,7 @@ export class Notifications {
       this.#bring(own.open(hearer));
     };
     try {
-      const { Tabs } = await loaded(() => import('./tabs.js'));
+      const { Tabs } = await loaded(() => import('./tabs/tabs.js'));
       if (this.#status.state !== 'closed') this.#bring(new Tabs(client as CallSender & TellsSignIn, own, hearer, alone));
     } catch (error) {
       alone(error);

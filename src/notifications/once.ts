@@ -1,7 +1,7 @@
-import { checkedSignal } from '../core/checked-options.js';
-import { checkedTimeout, MAX_TIMER } from '../core/deadline.js';
-import { TimeoutError } from '../core/errors.js';
-import { namedOptions } from '../core/records.js';
+import { checkedSignal } from '../core/call/checked-options.js';
+import { checkedTimeout, MAX_TIMER } from '../core/transport/deadline.js';
+import { TimeoutError } from '../core/errors/errors.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
 import type { SubscriptionSettings } from './subscription.js';
 import type { OnceOptions, Subscription } from './types.js';
 

@@ -1,4 +1,4 @@
-import { TimeoutError } from '../core/errors.js';
+import { TimeoutError } from '../core/errors/errors.js';
 import { backoffDelay } from './backoff.js';
 import { retryAfterMs } from './failure.js';
 import type { Listener, Repair } from './listener.js';

@@ -1,7 +1,7 @@
-import { MAX_TIMER } from '../core/deadline.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { Demand } from '../core/records.js';
-import { checkedOptions } from '../core/records.js';
+import { MAX_TIMER } from '../core/transport/deadline.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { Demand } from '../core/arguments/option-checks.js';
+import { checkedOptions } from '../core/arguments/option-checks.js';
 import type { NotificationsOptions } from './types.js';
 
 /** Every duration that a channel, its sockets and the repairs use, in ms. */

@@ -1,4 +1,4 @@
-import { AbortError, ConfigurationError } from '../core/errors.js';
+import { AbortError, ConfigurationError } from '../core/errors/errors.js';
 import { requireList } from './topics.js';
 import { defineDispose } from './dispose.js';
 import type { Listener, Repair } from './listener.js';

@@ -1,5 +1,5 @@
-import { InvalidParameterError } from '../core/errors.js';
-import { kindOf } from '../core/records.js';
+import { InvalidParameterError } from '../core/errors/errors.js';
+import { kindOf } from '../core/values/plain-objects.js';
 import type { NotificationTopic } from '../models/notification-events.js';
 import type { NamedTopic } from './plan.js';
 

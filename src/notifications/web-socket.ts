@@ -1,4 +1,4 @@
-import { missingPeer } from '../core/peers.js';
+import { missingPeer } from '../core/arguments/peers.js';
 
 /** As much of a WebSocket as is needed. */
 export interface SocketLike {

@@ -1,7 +1,7 @@
 import type { PlatformApi } from '../apis/platform-api.js';
-import type { ApiPromise } from '../core/api-promise.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { AuthKind, CallSender } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { AuthKind, CallSender } from '../core/call/operation.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations.js';
 import type { PlatformClient } from './session.js';
 import { sessionOf } from './session-store.js';

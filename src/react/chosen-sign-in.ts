@@ -1,5 +1,5 @@
-import { ownFields } from '../core/records.js';
-import { webStorage } from '../core/runtime.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import { webStorage } from '../core/values/runtime.js';
 import type { PlatformClient, SignInSettings } from './session.js';
 
 /** What a sign-in has to be finished with. Nothing of it is secret. */

@@ -1,7 +1,7 @@
 import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
-import { nextPage } from '../core/paging.js';
+import { nextPage } from '../core/paging/paging.js';
 import type { PlatformQueryKey } from './cache.js';
 import { platformQueryKey } from './cache.js';
 import { callOperation } from './call-operation.js';

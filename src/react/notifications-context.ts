@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { ConfigurationError } from '../core/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 import type { Notifications, NotificationsStatus } from '../notifications/index.js';
 
 export interface NotificationsProviderProps {

@@ -1,6 +1,6 @@
 import type { PlatformApi } from '../apis/platform-api.js';
-import type { ApiPromise } from '../core/api-promise.js';
-import type { CallSender, RequestOptions } from '../core/operation.js';
+import type { ApiPromise } from '../core/call/api-promise.js';
+import type { CallSender, RequestOptions } from '../core/call/operation.js';
 
 /** A class of the package's API classes, or one of your own that extends `PlatformApi`. */
 export type ApiClass<A extends PlatformApi> = new (client?: CallSender) => A;

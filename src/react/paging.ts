@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { PageValues } from '../core/paging.js';
+import type { PageValues } from '../core/paging/paging.js';
 import type { OperationArguments, OperationResult, QueryName } from './operations.js';
 
 /** Optional values that lead to another page of a list. */

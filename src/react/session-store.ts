@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
 import type { RedirectOptions } from '../auth/sign-in.js';
-import { MAX_TIMER } from '../core/deadline.js';
-import { ownFields } from '../core/records.js';
+import { MAX_TIMER } from '../core/transport/deadline.js';
+import { ownFields } from '../core/values/plain-objects.js';
 import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
 import type { ChosenSignIn } from './chosen-sign-in.js';

@@ -1,6 +1,6 @@
 import type { SignInClient } from '../auth/sign-in-client.js';
-import type { ApiError } from '../core/api-errors.js';
-import type { ContactCentreError } from '../core/errors.js';
+import type { ApiError } from '../core/errors/api-errors.js';
+import type { ContactCentreError } from '../core/errors/errors.js';
 import type { UserMe } from '../models/users.js';
 
 /** Any client of the package: the root's or that of `./fetch`. */

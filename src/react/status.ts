@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Wait } from '../core/limiter.js';
+import type { Wait } from '../core/client/limiter.js';
 import type { NotificationsStatus } from '../notifications/index.js';
 import { useEventsStatus } from './notifications-context.js';
 import { usePlatformClient } from './provider.js';

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { ConfigurationError } from '../core/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 import type { NotificationTopics } from '../models/notification-events.js';
 import type {
   EachSubscription,

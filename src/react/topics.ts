@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { ConfigurationError } from '../core/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 import type { ListenOptions, NotificationEvent, NotificationsStatus, TopicIds } from '../notifications/index.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
 import { useNotifications, useStatusOf } from './notifications-context.js';

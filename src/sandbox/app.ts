@@ -3,20 +3,21 @@ import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { loginPages } from './sign-in/authorize.js';
 import { bearerCheck, bearerToken } from './sign-in/bearer.js';
+import { tokenControl } from './sign-in/control-tokens.js';
 import { tokenEndpoint } from './sign-in/token-endpoint.js';
 import { controlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
-import { badRequest, OAuthProblem, Problem, scimError } from './http/errors.js';
-import { asProblem } from './world/faults.js';
-import { genericRoutes } from './contract/index.js';
-import { isScim } from './contract/scim.js';
+import { badRequest, OAuthProblem, Problem, scimError } from './store/errors.js';
+import { asProblem } from './store/control/faults.js';
+import { genericRoutes } from './engine/index.js';
+import { isScim } from './operations/scim.js';
 import { flowRoutes } from './areas/index.js';
-import { referred } from './contract/referred.js';
-import { divisionOfBody, permissions } from './http/permissions.js';
+import { referred } from './engine/referred.js';
+import { divisionOfBody, permissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
 import { retirement } from './http/retired.js';
 import { notificationRoutes } from './areas/notifications/routes.js';
-import { routePattern } from './http/route-pattern.js';
+import { routePattern } from './values/route-pattern.js';
 import { divisionDefinitionRoutes } from './areas/presence/division-definitions.js';
 import { presenceDefinitionRoutes } from './areas/presence/presence-definitions.js';
 import { queueMemberRoutes } from './areas/routing/queue-members.js';
@@ -29,16 +30,20 @@ import { callCount } from './areas/usage/counts.js';
 import { userSearchRoutes } from './areas/users/user-search.js';
 import { userSkillRoutes } from './areas/users/user-skills.js';
 import { userRoutes } from './areas/users/users.js';
-import { textOfBody } from './world/request-log.js';
+import { textOfBody } from './store/control/request-log.js';
 import { wrapupCodeRoutes } from './areas/routing/wrapup-codes.js';
 import { validation } from './http/validation.js';
+import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
-import type { World } from './world/world.js';
+import type { World } from './store/world.js';
 
 /** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
 const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
   genericRoutes('first'),
-  ...[controlRoutes, notificationRoutes, flowRoutes],
+  ...[controlRoutes, tokenControl, notificationRoutes],
+  (app, world) => {
+    flowRoutes(app, world, traffic);
+  },
   ...[tokenRoutes, userSearchRoutes, userPresenceRoutes, userSkillRoutes, userRoutes],
   ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes],
   ...[presenceDefinitionRoutes, divisionDefinitionRoutes],

@@ -1,16 +1,16 @@
 /** The sandbox itself. In the package it is one file that every entry with a sandbox in it imports: who serves one, who tests by one, and the command. */
-export * from './http/errors.js';
-export * from './world/request-log.js';
+export * from './store/errors.js';
+export * from './store/control/request-log.js';
 export * from './http/received.js';
 export * from './remote.js';
 export * from './sandbox.js';
 // What the commands that record and check need of it, too.
 export * from '../contract/index.js';
 export * from '../contract/operations.js';
-export * from './contract/route.js';
-export * from './contract/places.js';
-export * from './contract/shapes.js';
-export * from './contract/surface.js';
+export * from './operations/route.js';
+export * from './operations/places.js';
+export * from './operations/shapes.js';
+export * from './operations/surface.js';
 export * from './http/body.js';
 export * from './seed/anything.js';
 export * from './seed/plan.js';

@@ -1,7 +1,7 @@
 import { access, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readText } from './read-text.js';
-import type { SandboxState } from './world/state.js';
+import type { SandboxState } from './store/state.js';
 
 /** What a data file holds: the state, and the port that the sandbox was served on last. */
 export type SavedState = SandboxState & { readonly port?: number | undefined };

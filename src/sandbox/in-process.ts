@@ -9,12 +9,12 @@ export type {
   TrafficOptions,
   Unsupported,
   Validation,
-} from './world/options.js';
-export type { Fault, FaultEffect } from './world/faults.js';
-export type { JobPlan } from './world/job-plans.js';
-export type { ChannelConnection, ChannelSocket } from './world/channels/connection.js';
-export type { ChannelEffect, ChannelFault } from './world/channels/faults.js';
-export type { SandboxEvent } from './world/events.js';
+} from './store/control/options.js';
+export type { Fault, FaultEffect } from './store/control/faults.js';
+export type { JobPlan } from './store/control/job-plans.js';
+export type { ChannelConnection, ChannelSocket } from './store/channels/connection.js';
+export type { ChannelEffect, ChannelFault } from './store/channels/faults.js';
+export type { SandboxEvent } from './store/events.js';
 export type {
   ApiClass,
   CannedAnswer,
@@ -23,13 +23,13 @@ export type {
   OverriddenCall,
   Override,
   Stub,
-} from './world/overrides.js';
+} from './store/control/overrides.js';
 export { NotReceivedError } from './http/received.js';
-export type { OperationArguments } from './contract/call-of.js';
+export type { OperationArguments } from './operations/call-of.js';
 export type { Part, ReceivedExpectation, SomeArguments } from './http/received.js';
-export type { SandboxState } from './world/state.js';
-export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './world/organisation.js';
-export type { AnsweredRequest, SandboxRequest } from './world/request-log.js';
+export type { SandboxState } from './store/state.js';
+export type { SandboxClient, SandboxClients, SandboxGrant, SandboxOrganisation } from './store/founding/organisation.js';
+export type { AnsweredRequest, SandboxRequest } from './store/control/request-log.js';
 export { sandboxAt } from './remote.js';
 export type { AccessTokenRequest, RemoteSandbox, SandboxFacts } from './remote.js';
-export type { SeedClient, SeedFile, SeedGrant, SeedGroup, SeedQueue, SeedRole, SeedUser } from './world/seed-file.js';
+export type { SeedClient, SeedFile, SeedGrant, SeedGroup, SeedQueue, SeedRole, SeedUser } from './store/founding/seed-file.js';

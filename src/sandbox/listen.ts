@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ownFields } from '../core/records.js';
+import { ownFields } from '../core/values/plain-objects.js';
 
 /** How many ports after the preferred one are tried before any free one. */
 const NEXT_PORTS = 9;

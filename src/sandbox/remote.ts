@@ -1,15 +1,15 @@
 import { NotReceivedError, expectedRequest, holdsMatcher } from './http/received.js';
 import type { ReceivedExpectation } from './http/received.js';
 import { CONTROL } from './http/control-path.js';
-import { callOf } from './contract/call-of.js';
-import type { ApiClass, OperationArguments, OperationName, OperationResult } from './contract/call-of.js';
+import { callOf } from './operations/call-of.js';
+import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations/call-of.js';
 import type { AuthorizationCodeRequest } from './sign-in/issue.js';
-import type { Fault } from './world/faults.js';
-import type { ResetOptions } from './world/options.js';
-import type { SandboxClients, SandboxOrganisation } from './world/organisation.js';
-import type { CannedAnswer, Stub } from './world/overrides.js';
-import type { SandboxRequest } from './world/request-log.js';
-import type { SandboxState } from './world/state.js';
+import type { Fault } from './store/control/faults.js';
+import type { ResetOptions } from './store/control/options.js';
+import type { SandboxClients, SandboxOrganisation } from './store/founding/organisation.js';
+import type { CannedAnswer, Stub } from './store/control/overrides.js';
+import type { SandboxRequest } from './store/control/request-log.js';
+import type { SandboxState } from './store/state.js';
 
 /** What a served sandbox tells of itself. */
 export interface SandboxFacts {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { parse } from 'yaml';
 import { readText } from './read-text.js';
-import type { SeedFile } from './world/seed-file.js';
+import type { SeedFile } from './store/founding/seed-file.js';
 
 /**
  * Reads a seed file, JSON or YAML by its ending, for `createSandbox({ seed })`. What it says is checked when a sandbox is made of it.

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import type { Refusal } from './http/admission.js';
 import type { Sandbox } from './sandbox.js';
-import { NO_XMPP } from './world/channels/xmpp.js';
+import { NO_XMPP } from './store/channels/xmpp.js';
 
 /** Bytes of a message that a client may send; the platform takes a ping and nothing else. */
 const MESSAGE = 65_536;

@@ -1,15 +1,15 @@
 import { http, ws } from './msw.js';
 import type { RequestHandler, WebSocketHandler } from 'msw';
-import { ownFields } from '../core/records.js';
-import { regions } from '../core/regions.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import { regions } from '../core/client/regions.js';
 import { createSandbox } from '../sandbox/sandbox.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
-import type { SandboxOptions } from '../sandbox/world/options.js';
+import type { SandboxOptions } from '../sandbox/store/control/options.js';
 
 export type { Sandbox, SandboxOptions };
-export type { Fault, FaultEffect } from '../sandbox/world/faults.js';
+export type { Fault, FaultEffect } from '../sandbox/store/control/faults.js';
 export { NotReceivedError } from '../sandbox/http/received.js';
-export type { OperationArguments } from '../sandbox/contract/call-of.js';
+export type { OperationArguments } from '../sandbox/operations/call-of.js';
 export type { Part, ReceivedExpectation, SomeArguments } from '../sandbox/http/received.js';
 export type {
   ApiClass,
@@ -19,8 +19,8 @@ export type {
   OverriddenCall,
   Override,
   Stub,
-} from '../sandbox/world/overrides.js';
-export type { AnsweredRequest, SandboxRequest } from '../sandbox/world/request-log.js';
+} from '../sandbox/store/control/overrides.js';
+export type { AnsweredRequest, SandboxRequest } from '../sandbox/store/control/request-log.js';
 
 export interface SetupOptions extends SandboxOptions {
   /** Further origins that the sandbox answers for, e.g. that of a proxy which the code under test goes through. */

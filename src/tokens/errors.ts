@@ -1,5 +1,5 @@
-import { brand } from '../core/brand.js';
-import { ContactCentreError } from '../core/errors.js';
+import { brand } from '../core/values/brand.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 
 /**
  * A store of tokens did not do what it is for: it is gone, full, read-only, open to others, or what it holds is no token. The client

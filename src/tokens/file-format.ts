@@ -1,4 +1,4 @@
-import { isObject } from '../core/is-object.js';
+import { isObject } from '../core/values/is-object.js';
 
 /** What a token file holds. */
 export type FileContent =

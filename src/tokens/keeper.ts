@@ -1,14 +1,14 @@
-import { throwIfAborted } from '../core/aborts.js';
+import { throwIfAborted } from '../core/transport/aborts.js';
 import { isCarriable } from '../auth/access-token.js';
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
-import { isBranded } from '../core/brand.js';
-import { SignInError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { loaded } from '../core/loaded.js';
-import { ownFields } from '../core/records.js';
-import { harmless } from '../core/report.js';
-import { retryPolicy } from '../core/retry.js';
-import type { Runtime } from '../core/runtime.js';
+import { isBranded } from '../core/values/brand.js';
+import { SignInError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import { loaded } from '../core/arguments/loaded.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import { harmless } from '../core/values/report.js';
+import { retryPolicy } from '../core/arguments/retry.js';
+import type { Runtime } from '../core/values/runtime.js';
 import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 import type { Way } from './way.js';
@@ -267,7 +267,7 @@ export class Keeper {
     }
     const { accessToken = '' } = this.#held ?? {};
     const known = [...secrets, this.#stored ?? '', accessToken, this.#refreshToken ?? ''].filter(Boolean);
-    const { safeCause } = await loaded(() => import('../core/failures.js'));
+    const { safeCause } = await loaded(() => import('../core/response/failures.js'));
     const cause = safeCause(error, known);
     const { code } = cause as { code?: string };
     this.#tell(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));

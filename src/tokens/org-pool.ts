@@ -1,5 +1,5 @@
-import { ConfigurationError, MissingParameterError } from '../core/errors.js';
-import { namedOptions } from '../core/records.js';
+import { ConfigurationError, MissingParameterError } from '../core/errors/errors.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
 
 export interface OrgPoolOptions {
   /** Clients that are kept; 200. */

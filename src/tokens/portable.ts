@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../core/errors.js';
+import { ConfigurationError } from '../core/errors/errors.js';
 
 /** There are no files where this file is what is loaded. */
 export function fileStore(): never {

@@ -1,8 +1,8 @@
 import type { Session } from '../auth/session.js';
-import { ConfigurationError } from '../core/errors.js';
-import { loaded } from '../core/loaded.js';
-import type { AuthKind } from '../core/operation.js';
-import type { WaitingCall } from '../core/platform-client.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { loaded } from '../core/arguments/loaded.js';
+import type { AuthKind } from '../core/call/operation.js';
+import type { WaitingCall } from '../core/client/platform-client.js';
 import { Keeper } from './keeper.js';
 import type { Way } from './way.js';
 

@@ -1,9 +1,9 @@
-import { readDuration } from '../core/durations.js';
-import { ConfigurationError } from '../core/errors.js';
-import { randomId } from '../core/random.js';
-import { namedOptions } from '../core/records.js';
-import type { RedisCommand } from '../core/redis-command.js';
-import { inTime } from '../core/redis-command.js';
+import { readDuration } from '../core/arguments/durations.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { randomId } from '../core/values/random.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import type { RedisCommand } from '../core/transport/redis-command.js';
+import { inTime } from '../core/transport/redis-command.js';
 import { TokenStoreError } from './errors.js';
 import type { TokenStore } from './store.js';
 

@@ -14,7 +14,7 @@ export type {
   TokenNeed,
 } from './providers.js';
 export { redisStore } from './redis-store.js';
-export type { RedisCommand } from '../core/redis-command.js';
+export type { RedisCommand } from '../core/transport/redis-command.js';
 export type { RedisStoreOptions } from './redis-store.js';
 export type { KeepOptions, Seal, TokenStore } from './store.js';
 export { tabStore } from './tab-store.js';

@@ -1,4 +1,4 @@
-import type { StorageLike } from '../core/runtime.js';
+import type { StorageLike } from '../core/values/runtime.js';
 
 /** A token as a tab knows it. */
 export interface TabEntry {

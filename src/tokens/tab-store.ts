@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { namedOptions } from '../core/records.js';
-import type { StorageLike } from '../core/runtime.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import type { StorageLike } from '../core/values/runtime.js';
 import type { TokenStore } from './store.js';
 import { TabEntries } from './tab-entries.js';
 import type { TabEntry } from './tab-entries.js';

@@ -1,8 +1,8 @@
 import type { TokenAnswer, TokenEndpoint } from '../auth/token-endpoint.js';
-import { ConfigurationError } from '../core/errors.js';
-import { isObject } from '../core/is-object.js';
-import { namedOptions } from '../core/records.js';
-import type { Runtime } from '../core/runtime.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { isObject } from '../core/values/is-object.js';
+import { namedOptions } from '../core/arguments/option-checks.js';
+import type { Runtime } from '../core/values/runtime.js';
 import type { KeepOptions, Seal, TokenStore } from './store.js';
 
 /** What is known when a token is asked for. */

@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../core/errors.js';
-import type { AuthKind, OperationCall, RequestOptions, Route } from '../core/operation.js';
-import { isObject } from '../core/is-object.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { AuthKind, OperationCall, RequestOptions, Route } from '../core/call/operation.js';
+import { isObject } from '../core/values/is-object.js';
 import { preferredType, withSlash } from './parameters.js';
 
 /** The arguments of the vendor's `callApi`, in its order. Programs pass `null` for the maps that they do not use. */

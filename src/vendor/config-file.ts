@@ -1,7 +1,7 @@
-import { ConfigurationError } from '../core/errors.js';
-import type { GatewayOptions } from '../core/gateway.js';
-import { isObject } from '../core/is-object.js';
-import type { LogFormat, LogLevel, LogSink } from '../core/log.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { GatewayOptions } from '../core/client/gateway.js';
+import { isObject } from '../core/values/is-object.js';
+import type { LogFormat, LogLevel, LogSink } from '../core/logging/log.js';
 import type { Append } from './log-sink.js';
 import { logSink } from './log-sink.js';
 

@@ -1,10 +1,10 @@
 import type { ApiClientOptions } from '../entries/client.js';
 import { ApiClient as RootClient, axiosTransport } from '../entries/client.js';
-import { ConfigurationError } from '../core/errors.js';
-import type { HookNext, HookRequest } from '../core/hooks.js';
-import { isObject } from '../core/is-object.js';
-import { isRecord, ownFields } from '../core/records.js';
-import type { Transport, TransportResponse } from '../core/transport.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import type { HookNext, HookRequest } from '../core/exchange/hooks.js';
+import { isObject } from '../core/values/is-object.js';
+import { isRecord, ownFields } from '../core/values/plain-objects.js';
+import type { Transport, TransportResponse } from '../core/transport/transport.js';
 import type { HttpAnswer } from './http-clients.js';
 import { AbstractHttpClient, answered, dataOf, DefaultHttpClient, transportOf } from './http-clients.js';
 import { builtin, serverOnly } from './server-only.js';

@@ -1,16 +1,16 @@
-import { throwIfAborted } from '../core/aborts.js';
-import { checkedHeaders } from '../core/checked-options.js';
-import { Deadline } from '../core/deadline.js';
-import { encodeForm } from '../core/encode-qs.js';
-import { ConfigurationError } from '../core/errors.js';
-import { flatHeaders, headerOf } from '../core/headers.js';
-import { isObject } from '../core/is-object.js';
-import { queryPairs } from '../core/query.js';
-import { redactHeaders, redactUrl } from '../core/redact.js';
-import { showAsJson } from '../core/shown.js';
-import { axiosTransport } from '../core/transport-axios.js';
-import type { Transport, TransportRequest, TransportResponse } from '../core/transport.js';
-import { utf8Bytes, utf8Text } from '../core/utf8.js';
+import { throwIfAborted } from '../core/transport/aborts.js';
+import { checkedHeaders } from '../core/call/checked-options.js';
+import { Deadline } from '../core/transport/deadline.js';
+import { encodeForm } from '../core/transport/encode-qs.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { flatHeaders, headerOf } from '../core/values/headers.js';
+import { isObject } from '../core/values/is-object.js';
+import { queryPairs } from '../core/call/query.js';
+import { redactHeaders, redactUrl } from '../core/redaction/redact.js';
+import { showAsJson } from '../core/redaction/shown.js';
+import { axiosTransport } from '../core/transport/transport-axios.js';
+import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
+import { utf8Bytes, utf8Text } from '../core/values/utf8.js';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']);
 

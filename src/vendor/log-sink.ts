@@ -1,6 +1,6 @@
-import type { LogSink } from '../core/log.js';
-import { toConsole } from '../core/log-entry.js';
-import { builtinModule, detectRuntime } from '../core/runtime.js';
+import type { LogSink } from '../core/logging/log.js';
+import { toConsole } from '../core/logging/log-entry.js';
+import { builtinModule, detectRuntime } from '../core/values/runtime.js';
 
 /** Appends text to a file. */
 export type Append = (path: string, text: string) => void;

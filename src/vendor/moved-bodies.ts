@@ -1,9 +1,9 @@
-import type { Logger } from '../core/logger.js';
-import type { LogEntry } from '../core/log.js';
-import { formatEntry, toConsole } from '../core/log-entry.js';
-import type { OperationCall } from '../core/operation.js';
-import { isRecord, ownFields } from '../core/records.js';
-import { harmless } from '../core/report.js';
+import type { Logger } from '../core/logging/logger.js';
+import type { LogEntry } from '../core/logging/log.js';
+import { formatEntry, toConsole } from '../core/logging/log-entry.js';
+import type { OperationCall } from '../core/call/operation.js';
+import { isRecord, ownFields } from '../core/values/plain-objects.js';
+import { harmless } from '../core/values/report.js';
 
 /**
  * Methods whose optional body is `opts.body`, while newer versions of the vendor's package take it as an argument of its own, before `opts`;

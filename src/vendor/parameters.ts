@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../core/errors.js';
-import { scalar } from '../core/scalar.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { scalar } from '../core/arguments/scalar.js';
 
 /** The vendor's names and separators of collection formats. */
 export const collectionFormats = { CSV: ',', SSV: ' ', TSV: '\t', PIPES: '|', MULTI: 'multi' } as const;

@@ -1,8 +1,8 @@
 import type { RedirectOptions } from '../auth/sign-in.js';
-import { InvalidParameterError } from '../core/errors.js';
-import type { SignInError } from '../core/errors.js';
-import { ownFields } from '../core/records.js';
-import { harmless } from '../core/report.js';
+import { InvalidParameterError } from '../core/errors/errors.js';
+import type { SignInError } from '../core/errors/errors.js';
+import { ownFields } from '../core/values/plain-objects.js';
+import { harmless } from '../core/values/report.js';
 import type { AuthData } from './auth-data.js';
 import { ConnectionClient } from './connection-client.js';
 import type { AuthPopupConfiguration, AuthPopupStatus } from './popup.js';

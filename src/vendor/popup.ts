@@ -1,6 +1,6 @@
 import { currentPage } from '../auth/page.js';
 import type { Page } from '../auth/page.js';
-import { ConfigurationError, SignInError } from '../core/errors.js';
+import { ConfigurationError, SignInError } from '../core/errors/errors.js';
 
 /** How a sign-in opens its popup. */
 export interface AuthPopupConfiguration {

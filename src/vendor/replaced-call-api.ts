@@ -1,5 +1,5 @@
-import type { OperationCall, RequestOptions } from '../core/operation.js';
-import { isRecord, ownFields } from '../core/records.js';
+import type { OperationCall, RequestOptions } from '../core/call/operation.js';
+import { isRecord, ownFields } from '../core/values/plain-objects.js';
 
 /** The arguments of `callApi`, in its order. */
 export type CallApiArguments = [

@@ -1,5 +1,5 @@
-import { ConfigurationError } from '../core/errors.js';
-import { builtinModule, detectRuntime } from '../core/runtime.js';
+import { ConfigurationError } from '../core/errors/errors.js';
+import { builtinModule, detectRuntime } from '../core/values/runtime.js';
 
 /** Refuses by name what a browser does not do. @param why - What it does instead. */
 export function serverOnly(method: string, why: string): void {

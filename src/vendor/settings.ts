@@ -1,5 +1,5 @@
-import type { GatewayOptions } from '../core/gateway.js';
-import type { Logger } from '../core/logger.js';
+import type { GatewayOptions } from '../core/client/gateway.js';
+import type { Logger } from '../core/logging/logger.js';
 import type { AuthPopupConfiguration } from './popup.js';
 
 /** A gateway under the vendor's names. */

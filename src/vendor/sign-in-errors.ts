@@ -1,5 +1,5 @@
 import type { SignedIn } from '../auth/session.js';
-import { ApiError } from '../core/api-errors.js';
+import { ApiError } from '../core/errors/api-errors.js';
 import type { AuthData } from './auth-data.js';
 import type { HttpAnswer } from './http-clients.js';
 

@@ -110,8 +110,8 @@ beforeEach(async () => {
   await Promise.all([
     import('../../src/auth/refresh.js'),
     import('../../src/auth/server-sign-in.js'),
-    import('../../src/core/failures.js'),
-    import('../../src/core/repeat.js'),
+    import('../../src/core/response/failures.js'),
+    import('../../src/core/response/repeat.js'),
   ]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => {

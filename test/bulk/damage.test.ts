@@ -5,7 +5,7 @@ import type { BulkNote, Journal } from 'contact-centre-client/bulk';
 import { JournalError, bulk, fileJournal, redisJournal } from 'contact-centre-client/bulk';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_CHECKSUM, seal, unseal } from '../../src/bulk/seal.js';
+import { FIRST_CHECKSUM, seal, unseal } from '../../src/bulk/journal/seal.js';
 import { redisClient } from '../support/redis-client.js';
 import { startRedis } from '../support/redis.js';
 import { errorOf } from '../core/probe.js';

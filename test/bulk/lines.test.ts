@@ -2,7 +2,7 @@ import { AbortError } from 'contact-centre-client';
 import { JournalError } from 'contact-centre-client/bulk';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { Gate } from '../../src/bulk/gate.js';
+import { Gate } from '../../src/bulk/pacing/gate.js';
 import { KeySet, hashText } from '../../src/bulk/keys.js';
 import {
   eventLine,
@@ -15,11 +15,11 @@ import {
   stateOf,
   toldIn,
   totalIn,
-} from '../../src/bulk/lines.js';
-import { PauseSwitch } from '../../src/bulk/pause-switch.js';
-import { pool } from '../../src/bulk/pool.js';
+} from '../../src/bulk/journal/lines.js';
+import { PauseSwitch } from '../../src/bulk/pacing/pause-switch.js';
+import { pool } from '../../src/bulk/pacing/pool.js';
 import { countsOf, progress } from '../../src/bulk/progress.js';
-import { States } from '../../src/bulk/states.js';
+import { States } from '../../src/bulk/journal/states.js';
 
 const head = { bulk: 2, run: 'r', name: 'n', plan: 'p', organization: 'o', client: 'c' } as const;
 const place = fc.integer({ min: 0, max: 2 ** 40 });
@@ -253,7 +253,7 @@ describe('The gate of a run', () => {
       expect(gate.isOpen()).toBe(false);
       const passed = vi.fn();
       const passing = gate.pass().then(passed);
-      await import('../../src/core/repeat.js');
+      await import('../../src/core/response/repeat.js');
       await vi.advanceTimersByTimeAsync(1999);
       expect(passed).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);

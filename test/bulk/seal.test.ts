@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPlanResult } from '../../src/bulk/plan-result.js';
 import { readRehearsalOptions } from '../../src/bulk/rehearsal.js';
-import { FIRST_CHECKSUM, checksumOf, seal, unseal } from '../../src/bulk/seal.js';
+import { FIRST_CHECKSUM, checksumOf, seal, unseal } from '../../src/bulk/journal/seal.js';
 import { whole } from '../../src/bulk/whole.js';
 
 describe('A sealed line', () => {

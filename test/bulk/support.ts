@@ -5,7 +5,7 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import type { User } from 'contact-centre-client/models';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { createSandbox } from 'contact-centre-client/sandbox';
-import { fetchTransport } from '../../src/core/transport-fetch.js';
+import { fetchTransport } from '../../src/core/transport/transport-fetch.js';
 
 /** Puts so many people into a sandbox, in place of its own. */
 export function populate(sandbox: Sandbox, count: number): void {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { download, upload } from 'contact-centre-client/files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newPartName } from '../../src/files/part-files.js';
+import { newPartName } from '../../src/files/disk/part-files.js';
 import { upload as portableUpload } from '../../src/files/portable.js';
 import { failure, folder, hurried, names, store } from './support.js';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { download } from 'contact-centre-client/files';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newPartName, removeLeftParts } from '../../src/files/part-files.js';
+import { newPartName, removeLeftParts } from '../../src/files/disk/part-files.js';
 import { failure, folder, names, store } from './support.js';
 
 const TEXT = '0123456789'.repeat(1000);

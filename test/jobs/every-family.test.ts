@@ -5,7 +5,7 @@ import type { JobProgress } from 'contact-centre-client/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apis from '../../src/entries/areas.js';
 import { parseContract } from '../../src/contract/index.js';
-import { shapeOf } from '../../src/sandbox/contract/shapes.js';
+import { shapeOf } from '../../src/sandbox/operations/shapes.js';
 import { tokenOf } from '../../src/jobs/token.js';
 import { answer, errorOf } from '../core/probe.js';
 import type { AnyFamily } from './family-table.js';

@@ -6,10 +6,10 @@ import type { PollDelays } from 'contact-centre-client/jobs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand, because virtual time does not wait for a file.
-import '../../src/core/api-errors.js';
-import '../../src/core/failures.js';
-import '../../src/core/followed.js';
-import '../../src/core/repeat.js';
+import '../../src/core/errors/api-errors.js';
+import '../../src/core/response/failures.js';
+import '../../src/core/exchange/followed.js';
+import '../../src/core/response/repeat.js';
 import '../../src/jobs/running.js';
 import '../../src/jobs/turn.js';
 import { answer, errorOf } from '../core/probe.js';

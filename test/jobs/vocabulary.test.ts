@@ -4,7 +4,7 @@ import type { JobState } from 'contact-centre-client/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as apis from '../../src/entries/areas.js';
 import { parseContract } from '../../src/contract/index.js';
-import { valuesOf, shapeOf } from '../../src/sandbox/contract/shapes.js';
+import { valuesOf, shapeOf } from '../../src/sandbox/operations/shapes.js';
 import { answer } from '../core/probe.js';
 import { answering, passing, stopTime } from './support.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RedisCommand } from '../../src/core/redis-command.js';
+import type { RedisCommand } from '../../src/core/transport/redis-command.js';
 import type { Permit } from '../../src/limits/bucket.js';
 import { Bucket } from '../../src/limits/bucket.js';
 import { redisShared } from '../../src/limits/redis.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/core/answer.js';
+import type { Answer } from '../../src/core/response/answer.js';
 import { Bucket } from '../../src/limits/bucket.js';
 import { limitNews } from '../../src/limits/response.js';
 

@@ -1,11 +1,11 @@
-import type { Answer } from '../../src/core/answer.js';
-import type { CallOrigin } from '../../src/core/call-origin.js';
-import type { ExchangeRequest } from '../../src/core/exchange-request.js';
+import type { Answer } from '../../src/core/response/answer.js';
+import type { CallOrigin } from '../../src/core/client/call-origin.js';
+import type { ExchangeRequest } from '../../src/core/call/exchange-request.js';
 import { Desk } from '../../src/limits/desk.js';
 import type { GovernorSettings } from '../../src/limits/options.js';
 import { redisShared } from '../../src/limits/redis.js';
 import { vi } from 'vitest';
-import type { RedisCommand } from '../../src/core/redis-command.js';
+import type { RedisCommand } from '../../src/core/transport/redis-command.js';
 import type { Shared } from '../../src/limits/shared.js';
 import { RedisModel } from './model.js';
 import { startVirtualTime } from './virtual-time.js';

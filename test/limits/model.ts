@@ -1,4 +1,4 @@
-import type { RedisCommand } from '../../src/core/redis-command.js';
+import type { RedisCommand } from '../../src/core/transport/redis-command.js';
 import { takeScript } from '../../src/limits/scripts.js';
 
 /** What the scripts keep of a limit. Letters as in `scripts.ts`. */

@@ -8,7 +8,7 @@ import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { onTestFinished, vi } from 'vitest';
 // What is loaded on demand is there: how long that takes is not what is tested here.
 import '../../src/limits/desk.js';
-import '../../src/core/failures.js';
+import '../../src/core/response/failures.js';
 
 /** A request that reached the sandbox. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Duplicates, RecentKeys } from '../../src/notifications/duplicates.js';
+import { Duplicates, RecentKeys } from '../../src/notifications/channel/duplicates.js';
 
 describe('RecentKeys', () => {
   it('remembers the newest 1000 keys', () => {

@@ -2,7 +2,7 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../src/notifications/tabs.js';
+import '../../src/notifications/tabs/tabs.js';
 import { hashAtOnce } from '../support/hashing.js';
 import { Browser, Tab } from './browser.js';
 import { numbers } from './support.js';

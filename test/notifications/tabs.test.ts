@@ -4,7 +4,7 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import { Notifications, TooManyTopicsError, TopicRefusedError } from 'contact-centre-client/notifications';
 import type { Gap } from 'contact-centre-client/notifications';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../src/notifications/tabs.js';
+import '../../src/notifications/tabs/tabs.js';
 import { Browser, Tab } from './browser.js';
 import { giveRoles } from './support.js';
 
@@ -534,11 +534,11 @@ describe('where tabs cannot share', () => {
   it('because what it takes could not be loaded, each listens for itself and says so once', async () => {
     const reported = reports();
     const { client } = await opened();
-    vi.doMock('../../src/notifications/tabs.js', () => {
+    vi.doMock('../../src/notifications/tabs/tabs.js', () => {
       throw new Error('A new version was deployed');
     });
     await alone(client);
-    vi.doUnmock('../../src/notifications/tabs.js');
+    vi.doUnmock('../../src/notifications/tabs/tabs.js');
     expect(reported).toHaveBeenCalledOnce();
     expect(reported.mock.calls[0]?.[1]).toMatchObject({ code: 'ERR_LOAD' });
   });

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { disagreements, releaseNotes } from './agreement.js';
-import type { PackageJson, Release } from './agreement.js';
+import { disagreements, releaseNotes } from '../../scripts/release/agreement.js';
+import type { PackageJson, Release } from '../../scripts/release/agreement.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const changelog = '# Changelog\n\n## Unreleased\n\n## 1.2.3\n\n- Adds calls.\n\n### Fixes\n\n- One.\n\n## 1.2.2\n\n- Older.\n';
@@ -100,7 +100,7 @@ describe('The check of a release', () => {
   }
 
   function check(folder: string, ...args: string[]) {
-    const script = join(root, 'test/release/check.ts');
+    const script = join(root, 'scripts/release/check.ts');
     const env = { ...process.env, GITHUB_REPOSITORY: undefined };
     const words = ['--import', join(root, 'node_modules/tsx/dist/esm/index.mjs'), script, ...args];
     return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });

@@ -41,7 +41,7 @@ it('The list of components names every package that is installed with this one, 
     rmSync(folder, { recursive: true, force: true });
   });
   const target = join(folder, 'sbom.cdx.json');
-  execFileSync(process.execPath, ['--import', 'tsx', 'test/release/components.ts', target], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/release/components.ts', target], {
     cwd: root,
     env: { ...process.env, npm_config_offline: 'true' },
   });

@@ -35,11 +35,11 @@ it('The set-up installs what is locked, and runs no install script', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   mkdirSync(join(folder, 'test'));
-  cpSync(join(root, 'test/set-up.mjs'), join(folder, 'test/set-up.mjs'));
+  cpSync(join(root, 'scripts/set-up.mjs'), join(folder, 'scripts/set-up.mjs'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "$@"\n');
   chmodSync(join(folder, 'npm'), 0o755);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` };
-  const { stdout } = spawnSync(process.execPath, ['test/set-up.mjs'], { cwd: folder, env, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, ['scripts/set-up.mjs'], { cwd: folder, env, encoding: 'utf8' });
   expect(stdout).toBe('ci --ignore-scripts --no-audit --no-fund\n');
 });

@@ -1,7 +1,7 @@
 import { ApiClient } from 'contact-centre-client';
 import type { ClientOptions } from 'contact-centre-client';
 import type { Sandbox } from 'contact-centre-client/sandbox';
-import { fetchTransport } from '../../src/core/transport-fetch.js';
+import { fetchTransport } from '../../src/core/transport/transport-fetch.js';
 
 /** Creates a transport that sends a client's requests to a sandbox in the same process. */
 export const inSandbox = (sandbox: Pick<Sandbox, 'fetch'>): ReturnType<typeof fetchTransport> =>

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import type { RedisCommand } from '../../src/core/redis-command.js';
+import type { RedisCommand } from '../../src/core/transport/redis-command.js';
 
 /** The least that speaks to Redis: a command, an answer. Connects anew where the connection has gone, and tells which commands were sent. */
 export function redisClient(port: number): { command: RedisCommand; sent: string[]; close: () => void } {

@@ -1,7 +1,7 @@
 import type { OutboundApi } from '../../apis/outbound.js';
-import type { ApiPromise } from '../../core/api-promise.js';
-import { isBranded } from '../../core/brand.js';
-import type { RequestOptions } from '../../core/operation.js';
+import type { ApiPromise } from '../../core/call/api-promise.js';
+import { isBranded } from '../../core/values/brand.js';
+import type { RequestOptions } from '../../core/call/operation.js';
 import type { ExportUri } from '../../models/index.js';
 import { jobFamily } from '../family.js';
 

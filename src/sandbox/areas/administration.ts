@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { alertingRoutes } from './alerting/routes.js';
 import { flowCheckRoutes } from './architect/flow-checks.js';
 import { flowExecutionRoutes } from './architect/flow-executions.js';

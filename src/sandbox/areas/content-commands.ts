@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { CommandStatus } from '../../models/index.js';
-import { textOf } from '../contract/values.js';
+import { textOf } from '../engine/values.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import { badRequest } from '../http/errors.js';
+import { badRequest } from '../store/errors.js';
 import { listing } from '../http/listing.js';
 import { queryValue } from '../http/query.js';
-import { DAY } from '../world/clock.js';
-import type { World } from '../world/world.js';
+import { DAY } from '../store/clock.js';
+import type { World } from '../store/world.js';
 import { iso } from './conversations/model.js';
 import { JobKind } from './job-kind.js';
 import { endOf } from './jobs.js';

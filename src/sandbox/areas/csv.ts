@@ -1,4 +1,4 @@
-import { textOf } from '../contract/values.js';
+import { textOf } from '../engine/values.js';
 
 /** A table as RFC 4180 writes it. */
 export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {

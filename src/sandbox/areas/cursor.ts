@@ -1,4 +1,4 @@
-import { badRequest } from '../http/errors.js';
+import { badRequest } from '../store/errors.js';
 
 /** The place in results that a cursor means: how many come before it. @throws the platform's 400 for what is none. */
 export function readCursor(cursor: string | undefined): number {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { FaxSummary } from '../../models/index.js';
 import type { SandboxEnv } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 
 /** Faxes come from a seed alone: nobody sends any here. */
 export function faxRoutes(app: Hono<SandboxEnv>, world: World): void {

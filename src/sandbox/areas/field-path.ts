@@ -1,4 +1,4 @@
-import { isObject } from '../http/body.js';
+import { isObject } from '../values/json.js';
 import type { Json } from './kept.js';
 
 /** The names that lead to a field: `$.address.city` → `address`, `city`; nothing for what is no path. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import { badRequest, Problem } from '../http/errors.js';
+import { badRequest, Problem } from '../store/errors.js';
 import { bearerCheck } from '../sign-in/bearer.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { expired, stored, storeRefusal } from './store.js';
 
 /** A text that somebody may fetch for a while. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { Kept, listed, referenceOf } from './kept.js';
 import type { Entity, Json } from './kept.js';
 

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
 import { grantsOf, rolesOf } from '../sign-in/roles.js';
-import type { World } from '../world/world.js';
+import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { World } from '../store/world.js';
 import { administrationRoutes } from './administration.js';
 import { detailJobRoutes } from './analytics/detail-jobs.js';
 import { analyticsRoutes } from './analytics/routes.js';
@@ -18,8 +19,8 @@ import { telephonyRoutes } from './telephony/routes.js';
 import { stationsOf } from './stations/model.js';
 import { stationRoutes } from './stations/routes.js';
 import { guestChatRoutes } from './webchat/routes.js';
-import { destinationRoutes } from './conversations/destinations.js';
-import { callLegRoutes } from './conversations/call-legs.js';
+import { destinationRoutes } from './conversations/participants/destinations.js';
+import { callLegRoutes } from './conversations/participants/call-legs.js';
 import { memberGroupRoutes } from './routing/member-groups.js';
 import { languagesOf, spokenOf } from './routing/language-model.js';
 import { directRoutingBackupRoutes } from './routing/direct-routing-backups.js';
@@ -28,21 +29,20 @@ import { utilizationRoutes } from './routing/utilization.js';
 import { conversationCreationRoutes } from './conversations/create.js';
 import { writtenCreationRoutes } from './conversations/create-written.js';
 import { settle } from './conversations/assignment.js';
-import { conversationMessageRoutes } from './conversations/messages.js';
+import { conversationMessageRoutes } from './conversations/messaging/messages.js';
 import { conversationsOf } from './conversations/model.js';
-import { participantRoutes } from './conversations/participants.js';
+import { participantRoutes } from './conversations/participants/participants.js';
 import { conversationRoutes } from './conversations/routes.js';
 import { absentMediaRoutes } from './conversations/absent-media.js';
 import { attributeSearchRoutes } from './conversations/attribute-search.js';
 import { customAttributeRoutes } from './conversations/custom-attributes.js';
-import { messagingIntegrationRoutes } from './conversations/messaging-integrations.js';
-import { messagingSettingRoutes } from './conversations/messaging-settings.js';
-import { parkingRoutes } from './conversations/parking.js';
+import { messagingIntegrationRoutes } from './conversations/messaging/messaging-integrations.js';
+import { messagingSettingRoutes } from './conversations/messaging/messaging-settings.js';
+import { parkingRoutes } from './conversations/participants/parking.js';
 import { checklistRoutes } from './conversations/checklists.js';
-import { internalMessageRoutes } from './conversations/internal-messages.js';
+import { internalMessageRoutes } from './conversations/messaging/internal-messages.js';
 import { wholeConversationRoutes } from './conversations/whole.js';
 import { recordingRoutes } from './recording/recordings.js';
-import { moveOn, openWhereNew, startTraffic } from '../traffic/index.js';
 import { licenceRoutes } from './license/routes.js';
 import { featureRoutes } from './organization/features.js';
 import { sublocationRoutes } from './organization/sublocations.js';
@@ -71,13 +71,20 @@ import { userQueueRoutes } from './users/user-queues.js';
 /** Areas whose answers depend on what happens as time passes. */
 const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
-function catchUp(world: World): void {
-  if (world.traffic) moveOn(world, world.traffic);
+function catchUp(world: World, traffic: Traffic): void {
+  if (world.traffic) traffic.moveOn(world, world.traffic);
   else settle(world);
 }
 
+/** What makes a contact centre live (`../traffic`). The application passes it in, since traffic is built on the areas. */
+interface Traffic {
+  startTraffic: (world: World, settings: TrafficSettings) => void;
+  moveOn: (world: World, settings: TrafficSettings) => void;
+  openWhereNew: (world: World, settings: TrafficSettings) => void;
+}
+
 /** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
-export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
+export function flowRoutes(app: Hono<SandboxEnv>, world: World, live: Traffic): void {
   tellChanges(world);
   conversationsOf(world);
   // A snapshot has all that there is from the beginning, whether or not anybody has looked at it.
@@ -85,19 +92,19 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const planted of [campaignsOf, contactListsOf, messagesOf]) planted(world);
   memberIds(world, '');
   const { traffic } = world;
-  if (traffic) startTraffic(world, traffic);
+  if (traffic) live.startTraffic(world, traffic);
   memberGroupRoutes(app, world);
   for (const area of timely) {
     app.use(`/api/v2/${area}/*`, async ({ req }, next) => {
-      if (traffic) openWhereNew(world, traffic);
-      catchUp(world);
+      if (traffic) live.openWhereNew(world, traffic);
+      catchUp(world, live);
       await next();
       // What a call has changed shows at once: who is free now is alerted now, however late somebody looks.
       if (traffic && req.method !== 'GET') settle(world);
     });
   }
   world.clock.onJump(() => {
-    catchUp(world);
+    catchUp(world, live);
   });
 
   jobRoutes(app, world);

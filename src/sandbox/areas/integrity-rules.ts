@@ -1,4 +1,4 @@
-import { messagingIntegrationPaths } from './conversations/messaging-integrations.js';
+import { messagingIntegrationPaths } from './conversations/messaging/messaging-integrations.js';
 import type { Integrity } from './integrity.js';
 import { outboundRules } from './outbound/integrity.js';
 import { planningRules } from './workforce-management/integrity.js';

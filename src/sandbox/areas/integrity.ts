@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { textOf } from '../contract/values.js';
-import { isObject } from '../http/body.js';
+import { textOf } from '../engine/values.js';
+import { isObject } from '../values/json.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import { nameless, Problem } from '../http/errors.js';
-import type { World } from '../world/world.js';
+import { nameless, Problem } from '../store/errors.js';
+import type { World } from '../store/world.js';
 import { valuesAt } from './field-path.js';
 import { idIn, Kept } from './kept.js';
 import type { Entity, Json } from './kept.js';

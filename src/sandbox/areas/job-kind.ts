@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import { notFound } from '../http/errors.js';
-import type { World } from '../world/world.js';
+import { notFound } from '../store/errors.js';
+import type { World } from '../store/world.js';
 import { endOf, jobProgress, jobState, newJob } from './jobs.js';
 import type { Job } from './jobs.js';
 

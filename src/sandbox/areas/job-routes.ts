@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { guideRoutes } from './ai-studio/guides.js';
 import { flowJobRoutes } from './architect/flow-jobs.js';
 import { assistantUserRoutes } from './assistants/queue-users.js';
@@ -23,11 +23,11 @@ import { operationalEventRoutes } from './usage/operational-events.js';
 import { usageRoutes } from './usage/routes.js';
 import { adherenceRoutes } from './workforce-management/adherence/routes.js';
 import { workforceRoutes } from './workforce-management/area.js';
-import { agentScheduleRoutes } from './workforce-management/agent-schedules.js';
-import { forecastRoutes } from './workforce-management/forecasts.js';
+import { agentScheduleRoutes } from './workforce-management/schedules/agent-schedules.js';
+import { forecastRoutes } from './workforce-management/forecasts/forecasts.js';
 import { historicalDataRoutes } from './workforce-management/historical-data.js';
-import { intradayRoutes } from './workforce-management/intraday.js';
-import { scheduleRoutes } from './workforce-management/schedules.js';
+import { intradayRoutes } from './workforce-management/schedules/intraday.js';
+import { scheduleRoutes } from './workforce-management/schedules/schedules.js';
 
 /** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../http/context.js';
-import type { JobFate } from '../world/job-plans.js';
-import type { World } from '../world/world.js';
+import type { JobFate } from '../store/control/job-plans.js';
+import type { World } from '../store/world.js';
 
 /** Something that is done as time passes, kept as plain JSON. */
 export interface Job {

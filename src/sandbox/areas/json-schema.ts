@@ -1,4 +1,4 @@
-import { isObject } from '../http/body.js';
+import { isObject } from '../values/json.js';
 import type { Finding } from '../http/validators.js';
 import type { Json } from './kept.js';
 

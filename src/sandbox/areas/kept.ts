@@ -1,18 +1,18 @@
-import { filteredAsAsked, offerOf } from '../contract/asked.js';
-import { changed, created } from '../contract/entities.js';
-import type { Identity } from '../contract/entities.js';
-import type { Json } from '../contract/json.js';
-import { filled } from '../contract/route.js';
-import { listAnswer } from '../contract/lists.js';
-import { Places } from '../contract/places.js';
-import { entryType } from '../contract/shapes.js';
-import { surface } from '../contract/surface.js';
-import type { Match } from '../contract/surface.js';
-import { shaped } from '../contract/values.js';
+import { filteredAsAsked, offerOf } from '../engine/lists/asked.js';
+import { changed, created } from '../engine/entities.js';
+import type { Identity } from '../engine/entities.js';
+import type { Json } from '../values/json.js';
+import { filled } from '../operations/route.js';
+import { listAnswer } from '../engine/lists/lists.js';
+import { Places } from '../operations/places.js';
+import { entryType } from '../operations/shapes.js';
+import { surface } from '../operations/surface.js';
+import type { Match } from '../operations/surface.js';
+import { shaped } from '../engine/values.js';
 import type { SandboxContext } from '../http/context.js';
-import { notFound } from '../http/errors.js';
+import { notFound } from '../store/errors.js';
 import { matchOf } from '../http/matched.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 
 export type { Json };
 

@@ -1,5 +1,5 @@
-import { operationOf } from '../contract/operation-route.js';
-import { Problem } from '../http/errors.js';
+import { operationOf } from '../operations/operation-route.js';
+import { Problem } from '../store/errors.js';
 
 /** What the sandbox has not got, and how a program under test answers the call by itself. */
 export function notBuilt(route: string, missing: string): Problem {

@@ -1,6 +1,6 @@
-import { Md5 } from '../../core/md5.js';
+import { Md5 } from '../../core/values/md5.js';
 import type { SandboxContext } from '../http/context.js';
-import { fromBase64 } from '../world/base64.js';
+import { fromBase64 } from '../values/base64.js';
 
 /** Bytes of a file that are kept; of larger ones no more than how many they were. */
 export const KEPT = 10_000_000;

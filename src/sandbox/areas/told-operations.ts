@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { JobKind } from './job-kind.js';
 import { failureOf } from './jobs.js';
 import type { Job } from './jobs.js';

@@ -1,6 +1,6 @@
-import { isLoopback } from '../../core/address.js';
-import { checkedOptions } from '../../core/records.js';
-import type { Demand } from '../../core/records.js';
+import { isLoopback } from '../../core/values/address.js';
+import { checkedOptions } from '../../core/arguments/option-checks.js';
+import type { Demand } from '../../core/arguments/option-checks.js';
 import { CONTROL } from './control-path.js';
 
 /** By which names a server on this machine may be called, and by which pages. */

@@ -1,5 +1,6 @@
+import { isObject } from '../values/json.js';
 import type { Detail } from '../../models/index.js';
-import { badRequest } from './errors.js';
+import { badRequest } from '../store/errors.js';
 import type { SandboxContext } from './context.js';
 
 /** Levels of objects and lists that a body may have. */
@@ -39,10 +40,6 @@ export function chosen<T extends object, K extends keyof T>(body: T, names: read
   const picked: Partial<Pick<T, K>> = {};
   for (const name of names) if (body[name] !== undefined) picked[name] = body[name];
   return picked;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What a body's text says. @throws the platform's 400. */

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../contract/index.js';
-import { badRequest } from './errors.js';
+import { badRequest } from '../store/errors.js';
 import type { SandboxContext } from './context.js';
 import { queryValue, queryValues } from './query.js';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { AccessToken } from '../sign-in/tokens.js';
-import type { Extent } from '../world/extent.js';
-import type { Fault } from '../world/faults.js';
-import type { GuestClaims } from '../sign-in/guest-claims.js';
+import type { AccessToken } from '../store/tokens.js';
+import type { Extent } from '../store/extent.js';
+import type { Fault } from '../store/control/faults.js';
+import type { GuestClaims } from '../store/guest-claims.js';
 
 /** What a request carries from one handler to the next. */
 export interface SandboxEnv {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { operationOf } from '../contract/operation-route.js';
-import type { CannedAnswer } from '../world/overrides.js';
-import type { World } from '../world/world.js';
+import { operationOf } from '../operations/operation-route.js';
+import type { CannedAnswer } from '../store/control/overrides.js';
+import type { World } from '../store/world.js';
 import type { SandboxEnv } from './context.js';
 import { flag, named, number, orBadRequest, read, text } from './control-body.js';
 import { CONTROL } from './control-path.js';
-import { badRequest, Problem } from './errors.js';
+import { badRequest, Problem } from '../store/errors.js';
 import { NotReceivedError, receivedOf, routeNamed } from './received.js';
 import type { ExpectedRequest } from './received.js';
 

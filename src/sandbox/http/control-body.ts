@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { isObject, parsedJson } from './body.js';
+import { isObject } from '../values/json.js';
+import { parsedJson } from './body.js';
 import type { SandboxContext } from './context.js';
-import { badRequest } from './errors.js';
+import { badRequest } from '../store/errors.js';
 import { refuse } from './validation.js';
 import { findingsOf } from './validators.js';
 

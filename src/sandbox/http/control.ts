@@ -1,17 +1,16 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ChannelFault } from '../world/channels/faults.js';
+import type { ChannelFault } from '../store/channels/faults.js';
 import { answerControl } from './control-answers.js';
 import { flag, number, orBadRequest, read, text } from './control-body.js';
 import { CONTROL } from './control-path.js';
-import { badRequest } from './errors.js';
-import { tokenControl } from './control-tokens.js';
-import type { Fault } from '../world/faults.js';
-import type { JobPlan } from '../world/job-plans.js';
-import type { ResetOptions } from '../world/options.js';
-import type { SandboxState } from '../world/state.js';
+import { badRequest } from '../store/errors.js';
+import type { Fault } from '../store/control/faults.js';
+import type { JobPlan } from '../store/control/job-plans.js';
+import type { ResetOptions } from '../store/control/options.js';
+import type { SandboxState } from '../store/state.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 
 const bodies = {
   channelFault: v.strictObject({ effect: text, channelId: text, lastsMs: number, lasts: number }),
@@ -34,7 +33,7 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
   const clock = (context: SandboxContext): Response =>
     context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
 
-  for (const addRoutes of [answerControl, tokenControl]) addRoutes(app, world);
+  answerControl(app, world);
 
   app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
 

@@ -1,4 +1,4 @@
-import { isObject } from './body.js';
+import { isObject } from '../values/json.js';
 
 /** Where two values differ: what was expected, and what there is. */
 export interface Difference {

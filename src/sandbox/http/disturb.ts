@@ -1,8 +1,8 @@
-import type { Fault } from '../world/faults.js';
+import type { Fault } from '../store/control/faults.js';
 import { CONTROL } from './control-path.js';
 import { disturbedPage, isListFault, refusedPage } from './list-faults.js';
-import { textOfBody } from '../world/request-log.js';
-import type { World } from '../world/world.js';
+import { textOfBody } from '../store/control/request-log.js';
+import type { World } from '../store/world.js';
 
 /**
  * Answers a request as the fault that waits for it wants. A dropped connection is `Response.error()`, which is what there is in the

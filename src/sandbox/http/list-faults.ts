@@ -1,7 +1,7 @@
-import type { Fault } from '../world/faults.js';
-import type { World } from '../world/world.js';
-import { isObject } from './body.js';
-import { badRequest } from './errors.js';
+import type { Fault } from '../store/control/faults.js';
+import type { World } from '../store/world.js';
+import { isObject } from '../values/json.js';
+import { badRequest } from '../store/errors.js';
 
 /** How many results may be paged through where a fault does not say so. */
 const WINDOW = 10_000;

@@ -1,7 +1,7 @@
-import { badRequest } from './errors.js';
-import { wildcard } from './text-search.js';
+import { badRequest } from '../store/errors.js';
+import { wildcard } from '../values/text-search.js';
 import type { SandboxContext } from './context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { queryValue, queryValues } from './query.js';
 
 /** A page of entities as the platform gives it. */

@@ -1,5 +1,5 @@
-import { surface } from '../contract/surface.js';
-import type { Match } from '../contract/surface.js';
+import { surface } from '../operations/surface.js';
+import type { Match } from '../operations/surface.js';
 import type { SandboxContext } from './context.js';
 
 /** By request: it is asked about by whoever counts, checks, permits, answers and writes down. */

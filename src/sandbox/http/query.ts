@@ -1,5 +1,5 @@
 import type { SandboxContext } from './context.js';
-import { badRequest } from './errors.js';
+import { badRequest } from '../store/errors.js';
 
 /** All that the query says under a name: to the platform, what is empty is as good as absent. */
 export function queryValues(context: SandboxContext, name: string): string[] {

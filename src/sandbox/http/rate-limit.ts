@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Counted, Sender } from '../world/limits.js';
+import type { Counted, Sender } from '../store/control/limits.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
-import { Problem } from './errors.js';
-import type { World } from '../world/world.js';
+import { Problem } from '../store/errors.js';
+import type { World } from '../store/world.js';
 
 /** Refuses what is too much, and tells with every answer how much is left. */
 export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {

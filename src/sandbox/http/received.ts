@@ -1,17 +1,18 @@
-import { careful } from '../../core/careful.js';
-import { prepareCall } from '../../core/operation.js';
-import type { OperationCall } from '../../core/operation.js';
-import { queryPairs } from '../../core/query.js';
-import { namedOptions, ownFields } from '../../core/records.js';
-import { redactedJson } from '../../core/redact-json.js';
-import { REDACTED, isSecretHeader } from '../../core/redact.js';
-import { callOf } from '../contract/call-of.js';
-import type { ApiClass, OperationArguments, OperationName } from '../contract/call-of.js';
-import { contract, routeTest } from '../contract/operation-route.js';
-import type { SandboxRequest } from '../world/request-log.js';
+import { careful } from '../../core/call/careful.js';
+import { prepareCall } from '../../core/call/operation.js';
+import type { OperationCall } from '../../core/call/operation.js';
+import { queryPairs } from '../../core/call/query.js';
+import { namedOptions } from '../../core/arguments/option-checks.js';
+import { ownFields } from '../../core/values/plain-objects.js';
+import { redactedJson } from '../../core/redaction/redact-json.js';
+import { REDACTED, isSecretHeader } from '../../core/redaction/redact.js';
+import { callOf } from '../operations/call-of.js';
+import type { ApiClass, OperationArguments, OperationName } from '../operations/call-of.js';
+import { contract, routeTest } from '../operations/operation-route.js';
+import type { SandboxRequest } from '../store/control/request-log.js';
 import { differences, shownValue } from './differences.js';
 import type { Difference } from './differences.js';
-import { routePattern } from './route-pattern.js';
+import { routePattern } from '../values/route-pattern.js';
 
 /** As much of a value as a test cares for; a test runner's matcher may stand for any of it. */
 export type Part<T> = T extends readonly (infer E)[]

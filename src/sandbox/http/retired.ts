@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import type { SandboxEnv } from './context.js';
-import { Problem } from './errors.js';
+import { Problem } from '../store/errors.js';
 import { matchOf } from './matched.js';
 
 /** Refuses what the platform no longer offers, where the sandbox is to: there, such a path is one that leads nowhere. */

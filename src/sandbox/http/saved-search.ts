@@ -1,6 +1,7 @@
-import { fromBase64, toBase64 } from '../world/base64.js';
-import { isObject, parsedJson } from './body.js';
-import { badRequest } from './errors.js';
+import { fromBase64, toBase64 } from '../values/base64.js';
+import { isObject } from '../values/json.js';
+import { parsedJson } from './body.js';
+import { badRequest } from '../store/errors.js';
 
 /** The search that the query value `q64` holds: a body by another way. @throws the platform's 400 where it is none. */
 export function savedSearch(q64: string): Record<string, unknown> {

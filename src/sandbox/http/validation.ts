@@ -2,23 +2,23 @@ import type { MiddlewareHandler } from 'hono';
 import type { ContractOperation } from '../../contract/index.js';
 import { parsedJson } from './body.js';
 import { checkBounds, mostPerPage } from './bounds.js';
-import { badRequest, OAuthProblem, Problem } from './errors.js';
+import { badRequest, OAuthProblem, Problem } from '../store/errors.js';
 import type { SandboxContext, SandboxEnv } from './context.js';
-import type { Route } from '../contract/route.js';
-import { isScim } from '../contract/scim.js';
-import { withoutNestedNulls } from '../contract/nulls.js';
-import { entryType } from '../contract/shapes.js';
-import { markUnsupported, unsupportedQuery } from '../contract/unsupported.js';
-import { unusedQueriesOf } from '../contract/unused-queries.js';
-import { surface } from '../contract/surface.js';
-import type { Match } from '../contract/surface.js';
+import type { Route } from '../operations/route.js';
+import { isScim } from '../operations/scim.js';
+import { withoutNestedNulls } from '../operations/nulls.js';
+import { entryType } from '../operations/shapes.js';
+import { markUnsupported, unsupportedQuery } from './unsupported.js';
+import { unusedQueriesOf } from '../operations/unused-queries.js';
+import { surface } from '../operations/surface.js';
+import type { Match } from '../operations/surface.js';
 import { matchOf } from './matched.js';
 import { queryValue, queryValues } from './query.js';
 import { examined, examinedPlaceholder, examinedQuery } from './validators.js';
-import type { Validation } from '../world/options.js';
+import type { Validation } from '../store/control/options.js';
 import type { Finding } from './validators.js';
-import { BODY_BYTES, bodyLimit } from '../world/limits.js';
-import type { World } from '../world/world.js';
+import { BODY_BYTES, bodyLimit } from '../store/control/limits.js';
+import type { World } from '../store/world.js';
 
 /** Holds what every operation of the contract is sent against its types, before anything is done about it. */
 export function validation(world: World): MiddlewareHandler<SandboxEnv> {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ContractQuery } from '../../contract/index.js';
-import { isObject } from './body.js';
-import { openTypes, shapeOf, valuesOf } from '../contract/shapes.js';
-import { contract } from '../contract/operation-route.js';
-import type { Validation } from '../world/options.js';
+import { isObject } from '../values/json.js';
+import { openTypes, shapeOf, valuesOf } from '../operations/shapes.js';
+import { contract } from '../operations/operation-route.js';
+import type { Validation } from '../store/control/options.js';
 
 /** What is wrong with a value. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import type { Json } from '../contract/json.js';
-import { isObject } from '../http/body.js';
+import type { Json } from '../values/json.js';
+import { isObject } from '../values/json.js';
 import type { Section } from '../seed/sections.js';
 import { EMPLOYEE } from '../sign-in/seeded-roles.js';
 import { givenRole, grantsOf } from './grants.js';

@@ -1,7 +1,7 @@
-import type { Json } from '../contract/json.js';
-import { isObject } from '../http/body.js';
+import type { Json } from '../values/json.js';
+import { isObject } from '../values/json.js';
 import { seededRoles } from '../sign-in/seeded-roles.js';
-import { EVERYWHERE } from '../world/extent.js';
+import { EVERYWHERE } from '../store/extent.js';
 import type { Personal } from './personal.js';
 
 /** The name by which every sandbox has a role. */

@@ -1,8 +1,8 @@
-import type { Json } from '../contract/json.js';
-import { isObject } from '../http/body.js';
+import type { Json } from '../values/json.js';
+import { isObject } from '../values/json.js';
 import { sections } from '../seed/sections.js';
-import { EVERYWHERE } from '../world/extent.js';
-import type { SeedFile } from '../world/seed-file.js';
+import { EVERYWHERE } from '../store/extent.js';
+import type { SeedFile } from '../store/founding/seed-file.js';
 import { givenRole } from './grants.js';
 
 /** Fields by which entries of a section name those of another. */

@@ -1,7 +1,7 @@
-import { isSecret } from '../../core/redact.js';
-import type { Json } from '../contract/json.js';
-import { shapeOf, valuesOf } from '../contract/shapes.js';
-import { isObject } from '../http/body.js';
+import { isSecret } from '../../core/redaction/redact.js';
+import type { Json } from '../values/json.js';
+import { shapeOf, valuesOf } from '../operations/shapes.js';
+import { isObject } from '../values/json.js';
 import type { StandIns } from './stand-ins.js';
 
 /** Types, and fields, whose entities are people. */

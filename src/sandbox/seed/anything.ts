@@ -1,10 +1,10 @@
-import { filled } from '../contract/route.js';
-import type { Json } from '../contract/json.js';
-import { isCollection } from '../contract/kinds.js';
-import { Places } from '../contract/places.js';
-import { entryType } from '../contract/shapes.js';
-import { surface } from '../contract/surface.js';
-import { isObject } from '../http/body.js';
+import { filled } from '../operations/route.js';
+import type { Json } from '../values/json.js';
+import { isCollection } from '../operations/kinds.js';
+import { Places } from '../operations/places.js';
+import { entryType } from '../operations/shapes.js';
+import { surface } from '../operations/surface.js';
+import { isObject } from '../values/json.js';
 import { said } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
 import { idFor } from './names.js';

@@ -1,4 +1,4 @@
-import { Random } from '../world/random.js';
+import { Random } from '../values/random.js';
 import { said } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
 

@@ -1,9 +1,9 @@
-import type { Json } from '../contract/json.js';
-import { isObject } from '../http/body.js';
+import type { Json } from '../values/json.js';
+import { isObject } from '../values/json.js';
 import { rolesOf } from '../sign-in/roles.js';
-import type { SeedFile } from '../world/seed-file.js';
-import type { SeedPlan } from '../world/seed-plan.js';
-import { World } from '../world/world.js';
+import type { SeedFile } from '../store/founding/seed-file.js';
+import type { SeedPlan } from '../store/founding/seed-plan.js';
+import { World } from '../store/world.js';
 import { languagesOf } from '../areas/routing/language-model.js';
 import { readAnything } from './anything.js';
 import { collectionsOf } from './collections.js';

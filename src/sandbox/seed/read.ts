@@ -1,7 +1,7 @@
-import { EVERYWHERE } from '../world/extent.js';
-import { isObject } from '../http/body.js';
+import { EVERYWHERE } from '../store/extent.js';
+import { isObject } from '../values/json.js';
 import { examined } from '../http/validators.js';
-import type { Json } from '../contract/json.js';
+import type { Json } from '../values/json.js';
 import { said } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
 import { idFor } from './names.js';

@@ -1,5 +1,5 @@
-import type { Json } from '../contract/json.js';
-import type { Store, StoredQueue, StoredSkill, StoredUser, StoredWrapupCode } from '../world/store.js';
+import type { Json } from '../values/json.js';
+import type { Store, StoredQueue, StoredSkill, StoredUser, StoredWrapupCode } from '../store/store.js';
 import { streamFor } from './names.js';
 import type { ReadEntry, ReadFile } from './read.js';
 

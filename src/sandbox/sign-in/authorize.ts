@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { OAuthProblem } from '../http/errors.js';
-import type { KnownClient } from '../world/oauth-clients.js';
+import { OAuthProblem } from '../store/errors.js';
+import type { KnownClient } from '../store/oauth-clients.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
 import { Fields, readForm } from './form.js';
 import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';

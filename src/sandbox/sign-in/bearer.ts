@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { Problem } from '../http/errors.js';
+import { Problem } from '../store/errors.js';
 import { verifyGuestToken } from './guest-token.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 
 /** Calls that are made with a guest's token instead of an access token. */
 const GUEST_CHAT = '/api/v2/webchat/guest/';

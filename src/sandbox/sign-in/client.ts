@@ -1,6 +1,6 @@
-import { OAuthProblem } from '../http/errors.js';
-import type { KnownClient } from '../world/oauth-clients.js';
-import type { World } from '../world/world.js';
+import { OAuthProblem } from '../store/errors.js';
+import type { KnownClient } from '../store/oauth-clients.js';
+import type { World } from '../store/world.js';
 
 /** How long access tokens of an OAuth client last, in s. */
 export function lifetimeOf(world: World, { record }: KnownClient): number {

@@ -1,4 +1,4 @@
-import { OAuthProblem } from '../http/errors.js';
+import { OAuthProblem } from '../store/errors.js';
 import type { SandboxContext } from '../http/context.js';
 
 /** The fields of a form or query, of which each may stand there once (RFC 6749, 3.1 and 3.2). */

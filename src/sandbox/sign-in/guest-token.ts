@@ -1,8 +1,8 @@
-import { fromBase64, toBase64Url } from '../world/base64.js';
-import { isObject } from '../http/body.js';
-import { Random } from '../world/random.js';
-import type { World } from '../world/world.js';
-import type { GuestClaims } from './guest-claims.js';
+import { fromBase64, toBase64Url } from '../values/base64.js';
+import { isObject } from '../values/json.js';
+import { Random } from '../values/random.js';
+import type { World } from '../store/world.js';
+import type { GuestClaims } from '../store/guest-claims.js';
 
 /** A chat may last this long, in s. */
 export const GUEST_TOKEN_LIFETIME = 86_400;

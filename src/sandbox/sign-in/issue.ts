@@ -1,6 +1,6 @@
-import { ownFields } from '../../core/records.js';
-import type { World } from '../world/world.js';
-import type { AccessToken } from './tokens.js';
+import { ownFields } from '../../core/values/plain-objects.js';
+import type { World } from '../store/world.js';
+import type { AccessToken } from '../store/tokens.js';
 
 /** For whom and to where an authorization code is issued. */
 export interface AuthorizationCodeRequest {

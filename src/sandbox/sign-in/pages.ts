@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { SandboxOrganisation } from '../world/organisation.js';
-import type { StoredUser } from '../world/store.js';
+import type { SandboxOrganisation } from '../store/founding/organisation.js';
+import type { StoredUser } from '../store/store.js';
 
 /** A page of these is looked at as it is: not in a frame of another page, and no script runs in it. */
 export const pageHeaders = {

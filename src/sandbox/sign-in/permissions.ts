@@ -1,7 +1,7 @@
 import type { DomainOrganizationRole } from '../../models/index.js';
-import type { World } from '../world/world.js';
-import { EVERYWHERE } from '../world/extent.js';
-import type { Extent } from '../world/extent.js';
+import type { World } from '../store/world.js';
+import { EVERYWHERE } from '../store/extent.js';
+import type { Extent } from '../store/extent.js';
 import { grantsOf, rolesOf } from './roles.js';
 
 const NOWHERE: Extent = new Set<string>();

@@ -1,7 +1,7 @@
 import type { DomainOrganizationRole, DomainPermissionPolicy } from '../../models/index.js';
-import { EVERYWHERE } from '../world/extent.js';
-import { Random } from '../world/random.js';
-import type { World } from '../world/world.js';
+import { EVERYWHERE } from '../store/extent.js';
+import { Random } from '../values/random.js';
+import type { World } from '../store/world.js';
 import { ADMIN, AGENT, EMPLOYEE, seededRoles, SUPERVISOR } from './seeded-roles.js';
 
 export type StoredRole = DomainOrganizationRole & { id: string; name: string };

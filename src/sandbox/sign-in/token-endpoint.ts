@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { fromBase64, toBase64Url } from '../world/base64.js';
-import { OAuthProblem } from '../http/errors.js';
-import type { KnownClient } from '../world/oauth-clients.js';
-import type { SandboxGrant } from '../world/organisation.js';
+import { fromBase64, toBase64Url } from '../values/base64.js';
+import { OAuthProblem } from '../store/errors.js';
+import type { KnownClient } from '../store/oauth-clients.js';
+import type { SandboxGrant } from '../store/founding/organisation.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
 import { readForm } from './form.js';
 import type { Fields } from './form.js';

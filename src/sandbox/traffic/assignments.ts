@@ -1,6 +1,6 @@
 import { isOnQueue, route } from '../areas/conversations/assignment.js';
 import { conversationsOf, waitingParty } from '../areas/conversations/model.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 
 /**
  * Gives waiting customers to agents after each turn. A customer who could not be given to anyone still cannot, unless their own conversation

@@ -1,4 +1,4 @@
-import { Random } from '../world/random.js';
+import { Random } from '../values/random.js';
 
 /** Random values of its own for whatever has an id: they depend on nothing that happens elsewhere. */
 export function chanceOf(id: string, position = 0): Random {

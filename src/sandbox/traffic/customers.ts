@@ -1,8 +1,8 @@
-import { usualQueueName } from '../world/names.js';
-import type { Random } from '../world/random.js';
-import type { StoredQueue } from '../world/store.js';
+import { usualQueueName } from '../store/founding/names.js';
+import type { Random } from '../values/random.js';
+import type { StoredQueue } from '../store/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { queueCustomer } from '../areas/conversations/create.js';
 import { addressOf, subjects } from '../areas/conversations/day.js';
 import type { Media, StoredConversation } from '../areas/conversations/model.js';

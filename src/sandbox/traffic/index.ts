@@ -1,5 +1,5 @@
-import type { TrafficSettings } from '../world/checked-options.js';
-import type { World } from '../world/world.js';
+import type { TrafficSettings } from '../store/control/checked-options.js';
+import type { World } from '../store/world.js';
 import { announceQueue } from '../areas/conversations/announce.js';
 import { announceUser } from '../areas/users/routing-status.js';
 import { Assignments } from './assignments.js';

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { changeConversation, connect, disconnect, endConversation, finishAcw, hold } from '../areas/conversations/life.js';
 import { isActive, isInAcw, isWaiting } from '../areas/conversations/model.js';
 import type { Party, StoredConversation } from '../areas/conversations/model.js';

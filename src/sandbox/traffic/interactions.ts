@@ -1,6 +1,6 @@
 import { nextDue, passConversationTime } from '../areas/conversations/life.js';
 import { conversationsOf, liveIds } from '../areas/conversations/model.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { Agenda } from './agenda.js';
 import { turnsOf } from './interaction.js';
 import { earliest } from './turn.js';

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { conversationsOf, isInAcw, liveIds } from '../areas/conversations/model.js';
 
 /** How long conversations that are over are kept, in ms, and how many of them at most. */

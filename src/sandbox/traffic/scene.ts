@@ -1,6 +1,6 @@
-import type { StoredQueue } from '../world/store.js';
+import type { StoredQueue } from '../store/store.js';
 import { routingStatusOf } from '../areas/users/user.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { route, settle } from '../areas/conversations/assignment.js';
 import { changeConversation, disconnect, finishAcw, isBusy } from '../areas/conversations/life.js';
 import { isInAcw, isWaiting, liveConversations } from '../areas/conversations/model.js';

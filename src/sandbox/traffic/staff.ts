@@ -1,7 +1,7 @@
-import { Random } from '../world/random.js';
+import { Random } from '../values/random.js';
 import { changePresence } from '../areas/presence/user-presence.js';
 import { primaryPresence, routingStatusOf } from '../areas/users/user.js';
-import type { World } from '../world/world.js';
+import type { World } from '../store/world.js';
 import { isBusy } from '../areas/conversations/life.js';
 import { setRoutingStatus } from '../areas/users/routing-status.js';
 import { Agenda } from './agenda.js';

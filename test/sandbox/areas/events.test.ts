@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApp } from '../../../src/sandbox/app.js';
-import type { SandboxEvent } from '../../../src/sandbox/world/events.js';
-import { World } from '../../../src/sandbox/world/world.js';
+import type { SandboxEvent } from '../../../src/sandbox/store/events.js';
+import { World } from '../../../src/sandbox/store/world.js';
 import { NOW, openFloor } from './support.js';
 
 it('tell agents and queues what becomes of a call, a presence and a routing status', async () => {

@@ -2,10 +2,10 @@ import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ContractOperation } from '../../../src/contract/index.js';
-import { Changes } from '../../../src/sandbox/world/changes.js';
-import type { Caller, Outcome } from '../contract/caller.js';
-import { openForAll } from '../contract/everything.js';
-import { plausible } from '../validation/plausible.js';
+import { Changes } from '../../../src/sandbox/store/changes.js';
+import type { Caller, Outcome } from '../engine/caller.js';
+import { openForAll } from '../engine/everything.js';
+import { plausible } from '../http/validation/plausible.js';
 import { deviations } from './strict.js';
 import { eventDeviations } from './topics.js';
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../../src/sandbox/http/body.js';
-import { declaredShapes } from '../contract/shape-table.js';
+import { isObject } from '../../../src/sandbox/values/json.js';
+import { declaredShapes } from '../engine/shape-table.js';
 
 const shapes = declaredShapes();
 

@@ -1,13 +1,13 @@
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import type { ContractOperation } from '../../../src/contract/index.js';
-import type { Route } from '../../../src/sandbox/contract/route.js';
-import { listField, shapeOf } from '../../../src/sandbox/contract/shapes.js';
-import { isObject } from '../../../src/sandbox/http/body.js';
-import type { Caller } from '../contract/caller.js';
+import type { Route } from '../../../src/sandbox/operations/route.js';
+import { listField, shapeOf } from '../../../src/sandbox/operations/shapes.js';
+import { isObject } from '../../../src/sandbox/values/json.js';
+import type { Caller } from '../engine/caller.js';
 import { callWith } from '../support.js';
 import type { Call } from '../support.js';
-import { openForAll } from '../contract/everything.js';
-import { plausible } from '../validation/plausible.js';
+import { openForAll } from '../engine/everything.js';
+import { plausible } from '../http/validation/plausible.js';
 import { deviations } from './strict.js';
 
 type Fields = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { surface } from '../../../src/sandbox/contract/surface.js';
-import { effectsOf } from '../../../src/sandbox/contract/index.js';
+import { surface } from '../../../src/sandbox/operations/surface.js';
+import { effectsOf } from '../../../src/sandbox/engine/index.js';
 import { createApp } from '../../../src/sandbox/app.js';
-import { topicTemplates } from '../../../src/sandbox/world/channels/topics.js';
-import { World } from '../../../src/sandbox/world/world.js';
+import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
+import { World } from '../../../src/sandbox/store/world.js';
 import { openSocket } from '../areas/notifications/support.js';
 import { eventDeviations, templateOf } from '../conformance/topics.js';
 import { conversationScenes } from './conversations.js';

@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/sandbox/app.js';
-import { World } from '../../../src/sandbox/world/world.js';
+import { World } from '../../../src/sandbox/store/world.js';
 import { openSocket } from '../areas/notifications/support.js';
 import type { KeptSocket } from '../areas/notifications/support.js';
 import { callWith, signIn } from '../support.js';

@@ -7,7 +7,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SeedFile, ServedSandbox } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox/serve';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runCommand } from '../../../src/sandbox/command.js';
+import { runCommand } from '../../../src/cli/command.js';
 import { startRecording } from '../../../src/sandbox/record/record.js';
 import { callWith, postForm } from '../support.js';
 import type { Listing, Named, TokenBody } from '../support.js';

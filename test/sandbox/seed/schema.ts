@@ -1,4 +1,4 @@
-import { shapeOf, valuesOf } from '../../../src/sandbox/contract/shapes.js';
+import { shapeOf, valuesOf } from '../../../src/sandbox/operations/shapes.js';
 import { sections } from '../../../src/sandbox/seed/sections.js';
 import type { Own, Section } from '../../../src/sandbox/seed/sections.js';
 

@@ -7,8 +7,8 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';

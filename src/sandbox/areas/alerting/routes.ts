@@ -8,13 +8,14 @@ import type {
   GetAlertQuery,
   GetRulesQuery,
 } from '../../../models/index.js';
-import { outcomes } from '../../contract/bulk.js';
-import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { outcomes } from '../../engine/bulk.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { missing, notFound } from '../../http/errors.js';
+import { missing, notFound } from '../../store/errors.js';
 import { pageOf, readPage, sortedBy } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { DashboardConfigurationBulkRequest, DashboardConfigurationQueryRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { listing, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 const REPORTING = '/api/v2/analytics/reporting';
 const DASHBOARDS = `${REPORTING}/settings/dashboards`;

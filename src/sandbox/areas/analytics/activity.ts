@@ -3,7 +3,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { familyOf, iso, isInternal, isWaiting, liveConversations, present, waitingParty } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';

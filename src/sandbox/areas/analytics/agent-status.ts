@@ -5,12 +5,12 @@ import type {
   AnalyticsAgentStateAgentResponse,
   AnalyticsAgentStateAgentSessionResult,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { isAtWork } from '../conversations/life.js';
 import { familyOf, iso, liveConversations, present } from '../conversations/model.js';
 import { groupBy } from '../group.js';

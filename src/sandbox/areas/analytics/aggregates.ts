@@ -4,7 +4,7 @@ import type {
   ConversationAggregationQuery,
   StatisticalSummary,
 } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
 import type { Party } from '../conversations/model.js';
 import { dimension } from './dimensions.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';

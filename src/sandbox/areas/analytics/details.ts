@@ -1,7 +1,7 @@
 import type { AnalyticsConversation, AnalyticsParticipant, AnalyticsSession } from '../../../models/index.js';
-import { badRequest } from '../../http/errors.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso, present } from '../conversations/model.js';
 import type { Party, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';

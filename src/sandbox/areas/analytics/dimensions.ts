@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { familyOf, iso } from '../conversations/model.js';
 import type { Party, Span, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';

@@ -1,10 +1,10 @@
 import type { AnalyticsEvaluation, EvaluationAggregateDataContainer, EvaluationAggregationQuery } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { deletedEvaluations, evaluationsOf } from '../quality/evaluations.js';
 import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { divisionIdsOf } from './dimensions.js';
 import type { Value, Values } from './dimensions.js';
 import { evaluationRecord } from './quality.js';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../world/figures.js';
+import type { Figure } from '../../store/figures.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
 

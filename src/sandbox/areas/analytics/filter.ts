@@ -1,5 +1,5 @@
-import { isObject } from '../../http/body.js';
-import { badRequest, invalidValue } from '../../http/errors.js';
+import { isObject } from '../../values/json.js';
+import { badRequest, invalidValue } from '../../store/errors.js';
 import type { Values } from './dimensions.js';
 import { readInterval } from './interval.js';
 

@@ -1,6 +1,6 @@
 import type { AggregationResult, AnalyticsQueryAggregation } from '../../../models/index.js';
-import { shapeOf, valuesOf } from '../../contract/shapes.js';
-import { invalidValue, missing } from '../../http/errors.js';
+import { shapeOf, valuesOf } from '../../operations/shapes.js';
+import { invalidValue, missing } from '../../store/errors.js';
 import type { Value } from './dimensions.js';
 
 /** How many values of a dimension are told where nothing is said, and at most. */

@@ -3,9 +3,9 @@ import type { Record as Duration } from 'temporal-polyfill/fns/Duration';
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
 import { add } from 'temporal-polyfill/fns/ZonedDateTime';
 import type { Record as Moment } from 'temporal-polyfill/fns/ZonedDateTime';
-import { badRequest, invalidValue } from '../../http/errors.js';
-import { utcTime } from '../../http/utc-time.js';
-import { DAY } from '../../world/clock.js';
+import { badRequest, invalidValue } from '../../store/errors.js';
+import { utcTime } from '../../values/utc-time.js';
+import { DAY } from '../../store/clock.js';
 
 /** A stretch of time in ms since the epoch, from the one to before the other. */
 export interface Interval {

@@ -1,9 +1,9 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { feedbackFigures } from '../knowledge/use.js';
 import { aggregate } from './aggregates.js';
 import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { aggregateFigures } from './figures.js';
-import { aggregateCases, aggregateWorkitems } from './task-aggregates.js';
+import { aggregateCases, aggregateWorkitems } from './tasks/task-aggregates.js';
 import type { Seen } from './seen.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { isSupervisor } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 

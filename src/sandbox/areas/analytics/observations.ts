@@ -1,6 +1,6 @@
 import type { ObservationMetricData, ObservationValue, QueueObservationDataContainer } from '../../../models/index.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, families, isInternal, isWaiting, waitingParty, iso } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import type { Party, StoredConversation } from '../conversations/model.js';

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { AnalyticsProperty, PropertyIndexRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import { utcTime } from '../../http/utc-time.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import { utcTime } from '../../values/utc-time.js';
+import type { World } from '../../store/world.js';
 import { conversationOf, keepConversation } from '../conversations/model.js';
 import type { Span } from '../conversations/model.js';
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { present } from '../conversations/model.js';
 import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';

@@ -9,11 +9,11 @@ import type {
   UserDetailsQuery,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
@@ -34,7 +34,7 @@ import { queueObservations, userObservations } from './observations.js';
 import { propertyRoutes } from './properties.js';
 import { seenBy } from './seen.js';
 import type { AggregateQuery } from './tally.js';
-import { taskObservationRoutes } from './task-observations.js';
+import { taskObservationRoutes } from './tasks/task-observations.js';
 import { systemName, userDetails } from './user-times.js';
 
 /** More conversations a page are refused. */

@@ -1,10 +1,10 @@
 import type { SandboxContext } from '../../http/context.js';
 import { matchOf } from '../../http/matched.js';
-import { callerOf } from '../../http/permissions.js';
+import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { both, either, EVERYWHERE, holdsIn } from '../../world/extent.js';
-import type { Extent } from '../../world/extent.js';
-import type { World } from '../../world/world.js';
+import { both, either, EVERYWHERE, holdsIn } from '../../store/extent.js';
+import type { Extent } from '../../store/extent.js';
+import type { World } from '../../store/world.js';
 import type { StoredConversation } from '../conversations/model.js';
 
 /** What a query of figures takes in. */

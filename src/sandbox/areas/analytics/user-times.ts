@@ -8,7 +8,7 @@ import type {
   UserAggregationQuery,
   UserDetailsQuery,
 } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { iso, present } from '../conversations/model.js';
 import { groupBy } from '../group.js';
 import { historyOf } from '../users/history.js';

@@ -1,6 +1,6 @@
 import type { AggregateViewData } from '../../../models/index.js';
-import { isObject } from '../../http/body.js';
-import { badRequest, missing } from '../../http/errors.js';
+import { isObject } from '../../values/json.js';
+import { badRequest, missing } from '../../store/errors.js';
 import { listOf, readRange } from './filter.js';
 import type { Summary } from './summary.js';
 

@@ -6,12 +6,12 @@ import type {
   FlowExecutionDataQueryResult,
   FlowExecutionLaunchRequest,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';

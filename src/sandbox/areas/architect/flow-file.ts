@@ -1,4 +1,4 @@
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { Json } from '../kept.js';
 
 /** What a file says of the flow that it describes. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ArchitectJobStateResponse, RegisterArchitectJobResponse } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';

@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { FlowLogLevelRequest, FlowSettingsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf } from '../kept.js';
 import { flowsOf } from './flows.js';
 

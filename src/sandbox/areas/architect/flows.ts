@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { Flow } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 import { useOf } from '../integrity.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';

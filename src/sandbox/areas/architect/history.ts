@@ -1,8 +1,8 @@
 import type { SandboxContext } from '../../http/context.js';
 import { queryList, readPage, pageOf, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
-import { textOf } from '../../contract/values.js';
+import type { World } from '../../store/world.js';
+import { textOf } from '../../engine/values.js';
 import { callerOf, idIn } from '../kept.js';
 import type { Json } from '../kept.js';
 

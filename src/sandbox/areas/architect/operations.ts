@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { trailOf } from '../audits/trail.js';
 import { payloadOf } from '../events/tell.js';
 import { callerOf, Kept } from '../kept.js';

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { PromptAsset, PromptAssetCreate } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { uploadPath, uploadRoute } from '../files.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
 import { Kept, listed } from '../kept.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { AssistantQueueUsersJobsRequest, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
-import { outcomes } from '../../contract/bulk.js';
+import { outcomes } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';

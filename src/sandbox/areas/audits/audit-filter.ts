@@ -1,7 +1,7 @@
-import { order } from '../../contract/criteria.js';
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
-import { invalidValue } from '../../http/errors.js';
+import { order } from '../../engine/lists/criteria.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { invalidValue } from '../../store/errors.js';
 import { namesIn, valueAt } from '../field-path.js';
 import type { Json } from '../kept.js';
 

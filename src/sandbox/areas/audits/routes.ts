@@ -5,14 +5,14 @@ import type {
   AuditRealtimeQueryRequest,
   AuditRealtimeRelatedRequest,
 } from '../../../models/index.js';
-import { shapeOf } from '../../contract/shapes.js';
+import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';

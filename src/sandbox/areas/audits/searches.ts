@@ -10,13 +10,13 @@ import type {
   TrusteeAuditQueryRequest,
   TrustorAuditQueryRequest,
 } from '../../../models/index.js';
-import { mentions } from '../../contract/criteria.js';
+import { mentions } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { pageOf, queryFlag, readPage, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
 import { Kept } from '../kept.js';
 import type { Json } from '../kept.js';

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { AuditLogMessage } from '../../../models/index.js';
-import { isObject } from '../../http/body.js';
-import { shapeOf } from '../../contract/shapes.js';
-import { surface } from '../../contract/surface.js';
-import type { Match } from '../../contract/surface.js';
+import { isObject } from '../../values/json.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { surface } from '../../operations/surface.js';
+import type { Match } from '../../operations/surface.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { matchOf } from '../../http/matched.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** Who has changed what, as far as it is kept: the oldest go first. */
 const MOST = 5000;

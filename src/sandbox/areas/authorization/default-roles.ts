@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { DomainOrganizationRole, DomainOrgRoleDifference, DomainPermissionPolicy } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { ROLES, rolesOf, shippedRoles } from '../../sign-in/roles.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 

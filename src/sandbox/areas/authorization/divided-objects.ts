@@ -1,8 +1,8 @@
-import { surface } from '../../contract/surface.js';
+import { surface } from '../../operations/surface.js';
 import type { SandboxContext } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import { demandIn } from '../../http/permissions.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import { demandIn } from '../../sign-in/permission-check.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 

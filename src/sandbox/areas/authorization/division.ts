@@ -1,2 +1,2 @@
 /** Asked by what is added to by hand and by kind alike. */
-export { divisionOf } from '../../contract/division.js';
+export { divisionOf } from '../../engine/division.js';

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
 import type { AuthzDivision } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { filtered, listing, queryFlag, sorted } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { contains } from '../../http/text-search.js';
-import type { World } from '../../world/world.js';
+import { contains } from '../../values/text-search.js';
+import type { World } from '../../store/world.js';
 import { knownSubject } from './subjects.js';
-import { callerOf } from '../../http/permissions.js';
+import { callerOf } from '../../sign-in/permission-check.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { holdsIn } from '../../world/extent.js';
+import { holdsIn } from '../../store/extent.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
 import { moveAll, moveObjects, objectCounts } from './divided-objects.js';
 import { divisionView } from './model.js';
 import { queryValue } from '../../http/query.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 
 const DIVISIONS = '/api/v2/authorization/divisions';
 

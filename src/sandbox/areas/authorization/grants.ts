@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { RoleDivisionGrants } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
-import { callerOf, demandIn } from '../../http/permissions.js';
+import type { World } from '../../store/world.js';
+import { callerOf, demandIn } from '../../sign-in/permission-check.js';
 import { addGrant, grantsOf, removeGrants, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../world/extent.js';
+import { EVERYWHERE } from '../../store/extent.js';
 import { authorizationOf, subjectView } from './model.js';
 
 const SUBJECTS = '/api/v2/authorization/subjects';

@@ -1,10 +1,10 @@
 import type { AuthzDivision, AuthzGrant, AuthzSubject, UserAuthorization } from '../../../models/index.js';
-import { knownPermissions } from '../../contract/permissions.js';
+import { knownPermissions } from '../../operations/permissions.js';
 import { spelledOut } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../world/extent.js';
+import { EVERYWHERE } from '../../store/extent.js';
 import { objectCounts } from './divided-objects.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 export function divisionView(world: World, divisionId: string, counted = false): AuthzDivision {
   if (divisionId === EVERYWHERE) {

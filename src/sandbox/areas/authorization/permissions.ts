@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { DomainPermission, DomainPermissionCollection } from '../../../models/index.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { queryValue } from '../../http/query.js';
-import { contains } from '../../http/text-search.js';
-import type { World } from '../../world/world.js';
+import { contains } from '../../values/text-search.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 
 const PERMISSIONS = '/api/v2/authorization/permissions';

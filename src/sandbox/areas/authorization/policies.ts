@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { AuthorizationPolicy, Subject, ValidationErrorResponse } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { knownSubject } from './subjects.js';
 import { groupsOf } from '../groups/model.js';
 import { Kept, listed } from '../kept.js';

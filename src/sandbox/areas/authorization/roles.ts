@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
 import type { DomainOrganizationRole, SubjectDivisions } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import { chosen, readObject, readTexts } from '../../http/body.js';
-import { notFound, taken } from '../../http/errors.js';
+import { notFound, taken } from '../../store/errors.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import { activeUser } from '../users/users.js';
 import { expandUser } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
-import { demandIn } from '../../http/permissions.js';
+import type { World } from '../../store/world.js';
+import { demandIn } from '../../sign-in/permission-check.js';
 import { allows } from '../../sign-in/permissions.js';
 import { addGrant, grantsOf, removeGrants, ROLES, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE } from '../../world/extent.js';
+import { EVERYWHERE } from '../../store/extent.js';
 import type { StoredRole } from '../../sign-in/roles.js';
 import { divisionView, subjectsWith } from './model.js';
-import { withText } from '../../world/changes.js';
+import { withText } from '../../store/changes.js';
 
 const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 

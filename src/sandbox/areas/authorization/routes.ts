@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { defaultRoleRoutes } from './default-roles.js';
 import { divisionRoutes } from './divisions.js';
 import { grantRoutes } from './grants.js';

@@ -1,6 +1,6 @@
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { grantsOf } from '../../sign-in/roles.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** Checks that an id is that of a user, a group, an OAuth client or another holder of roles. @throws the platform's 404. */
 export function knownSubject(world: World, id: string): string {

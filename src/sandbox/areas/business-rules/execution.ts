@@ -6,8 +6,8 @@ import type {
   Literal,
   OutputValue,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import type { Row, Version } from './model.js';
 import { valueAt, withValue } from '../field-path.js';

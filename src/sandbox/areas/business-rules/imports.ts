@@ -7,8 +7,8 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { invalidValue, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { invalidValue, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvRows } from '../csv.js';
 import { JobKind } from '../job-kind.js';

@@ -5,9 +5,9 @@ import type {
   DecisionTableSnapshot,
   DecisionTableVersion,
 } from '../../../models/index.js';
-import { isObject } from '../../http/body.js';
-import { notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { isObject } from '../../values/json.js';
+import { notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 

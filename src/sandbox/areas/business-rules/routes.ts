@@ -10,13 +10,13 @@ import type {
   RollbackDecisionTableVersionRequest,
   UpdateDecisionTableRequest,
 } from '../../../models/index.js';
-import { divisionOf } from '../../contract/division.js';
+import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, nameless, notFound, Problem, taken } from '../../http/errors.js';
+import { badRequest, nameless, notFound, Problem, taken } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { answerOf, matching } from './execution.js';

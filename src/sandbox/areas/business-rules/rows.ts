@@ -10,12 +10,12 @@ import type {
   SearchDecisionTableRowsRequest,
   UpdateDecisionTableVersionRequest,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { cellIn, order } from './execution.js';
 import { keep, refuseUnlessDraft, rowView, tableOf, TABLES, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';

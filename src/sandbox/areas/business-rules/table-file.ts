@@ -1,6 +1,6 @@
 import type { Contractual, DecisionTableColumns, Literal, OutputValue } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
 import type { Json } from '../kept.js';
 import { csvOf } from '../csv.js';
 import { cellIn } from './execution.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCreate } from '../../../models/index.js';
-import { divisionOf } from '../../contract/division.js';
+import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { missing, nameless, notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { missing, nameless, notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { contactsOf } from '../external-contacts/model.js';

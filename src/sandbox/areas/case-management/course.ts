@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { WORKITEMS, workitemsOf } from '../tasks/model.js';

@@ -1,6 +1,6 @@
 import type { Caseplan, IntakeSetting } from '../../../models/index.js';
-import { nameless, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { nameless, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -10,11 +10,11 @@ import type {
   StageplanUpdate,
   StepplanUpdate,
 } from '../../../models/index.js';
-import { divisionOf } from '../../contract/division.js';
+import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, nameless, notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, nameless, notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Json } from '../kept.js';
 import { worktypesOf } from '../tasks/model.js';

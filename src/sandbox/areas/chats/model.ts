@@ -1,6 +1,6 @@
 import type { ChatReaction } from '../../../models/index.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 
 export const CHATS = '/api/v2/chats';

@@ -6,13 +6,14 @@ import type {
   RoomUpdateRequest,
   SendMessageBody,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 import { listed } from '../kept.js';
 import type { Json } from '../kept.js';

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { UserChatSettingsPost, UserSettingsForChat } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { CHATS } from './model.js';
 
 /** What each user is notified of. What they say of their mobile devices is what administrators see and change by their id. */

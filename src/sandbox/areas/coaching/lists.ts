@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import type { Interval } from '../analytics/interval.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

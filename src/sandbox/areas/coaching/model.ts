@@ -1,4 +1,4 @@
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

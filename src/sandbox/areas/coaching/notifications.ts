@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { CoachingNotification } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { APPOINTMENTS, factsOf, partsOf, referenceTo } from './model.js';

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { WorkspaceMember } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { groupsOf } from '../groups/model.js';
 import { Kept } from '../kept.js';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { queueObservations } from '../analytics/observations.js';
 import { conversationSummary } from '../users/summary.js';
 import { tell, tellChange } from '../events/tell.js';

@@ -1,5 +1,5 @@
-import type { Membership } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { Membership } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { routingStatusOf } from '../users/user.js';
 import { canTake } from '../routing/utilization.js';
 import type { Load } from '../routing/utilization.js';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { ConversationParticipantSearchRequest } from '../../../models/index.js';
-import { readCriteria } from '../../contract/criteria.js';
+import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { ordered } from '../search/ordered.js';

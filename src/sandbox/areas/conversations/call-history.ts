@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { listing, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { Kept } from '../kept.js';
 import { expandUser } from '../users/user.js';

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { BulkCallbackPatchRequest, PatchCallbackRequest } from '../../../models/index.js';
-import { outcomes } from '../../contract/bulk.js';
-import { isObject, readObject } from '../../http/body.js';
+import { outcomes } from '../../engine/bulk.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { settle } from './assignment.js';
 import { callbackCreated, readTime } from './create.js';

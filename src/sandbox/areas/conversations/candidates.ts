@@ -1,6 +1,6 @@
 import type { RoutingRule } from '../../../models/index.js';
-import type { Membership, StoredQueue } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { Membership, StoredQueue } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { spokenOf } from '../routing/language-model.js';
 import { waitingParty } from './model.js';
 import type { Party, StoredConversation, Wishes } from './model.js';

@@ -9,8 +9,8 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 import { Kept } from '../kept.js';
 import { conversationOf, isInAcw } from './model.js';

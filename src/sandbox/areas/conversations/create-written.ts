@@ -4,12 +4,12 @@ import type {
   CreateOutboundMessagingConversationRequest,
   CreateWebChatRequest,
 } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { notBuilt } from '../not-built.js';
 import { arrive, customerIn, labelIn, startOutbound, wishesOf } from './create.js';
 import { changeConversation, join } from './life.js';

@@ -7,10 +7,10 @@ import type {
   CustomAttributesUpdateRequest,
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem, staleVersion, taken } from '../../http/errors.js';
+import { badRequest, notFound, Problem, staleVersion, taken } from '../../store/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

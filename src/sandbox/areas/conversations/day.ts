@@ -1,7 +1,7 @@
-import { usualQueueName } from '../../world/names.js';
-import { Random } from '../../world/random.js';
-import type { StoredQueue } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import { usualQueueName } from '../../store/founding/names.js';
+import { Random } from '../../values/random.js';
+import type { StoredQueue } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
 
 /** How many conversations a seeded day has. */

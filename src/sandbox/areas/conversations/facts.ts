@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
-import { shapeOf } from '../../contract/shapes.js';
-import type { World } from '../../world/world.js';
+import { shapeOf } from '../../operations/shapes.js';
+import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
 import { analyticsDisconnect, dimension, divisionIdsOf } from '../analytics/dimensions.js';
 import { intervalText } from '../analytics/interval.js';

@@ -1,6 +1,6 @@
-import { isShared, share, thawed } from '../../world/copies.js';
-import { DAY } from '../../world/clock.js';
-import { LabelIndex } from '../../world/label-index.js';
+import { isShared, share, thawed } from '../../values/copies.js';
+import { DAY } from '../../store/clock.js';
+import { LabelIndex } from '../../store/label-index.js';
 import type { Party, StoredConversation } from './conversation.js';
 
 /** Those that began on one day. */

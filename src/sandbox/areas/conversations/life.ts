@@ -1,10 +1,10 @@
-import type { StoredQueue } from '../../world/store.js';
+import type { StoredQueue } from '../../store/store.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { enterFuturePresence, setRoutingStatus } from '../users/routing-status.js';
 import { announce } from './announce.js';
 import { nextWidening } from './candidates.js';
-import { consultedBy, handingOver, releaseConsult, settleConsult } from './consult.js';
+import { consultedBy, handingOver, releaseConsult, settleConsult } from './participants/consult.js';
 import {
   alertingTimeout,
   conversationsOf,

@@ -1,5 +1,5 @@
-import { badRequest, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import type { Media, Party, StoredConversation } from './conversation.js';
 import { seedDay } from './day.js';
 import { KeptConversations } from './kept.js';

@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import type { CallCommand, Conversation, ConversationUser } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import { readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callHistoryRoutes } from './call-history.js';
 import { callbackRoutes } from './callbacks.js';
 import { changeConversation, endConversation, join } from './life.js';
 import { conversationOf, conversationsOf, families, goingOn, isActive, isInAcw, liveConversations } from './model.js';
 import type { Party, StoredConversation } from './model.js';
-import { assign, callIn } from './transfer.js';
+import { assign, callIn } from './participants/transfer.js';
 import { conversationView, familyView, titled } from './views.js';
 import { locateConversations } from './whereabouts.js';
 

@@ -7,7 +7,7 @@ import type {
   Participant,
   Wrapup,
 } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { alertingTimeout, familyOf, iso, isInternal, present, wrapupPrompt, wrapupTimeout } from './model.js';
 import type { ConversationMessage, Party, StoredConversation, Wishes } from './model.js';
 

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, families } from './model.js';
 
 /** Tells where conversations lie, and who is in them: what lies below may be kept by kind. */

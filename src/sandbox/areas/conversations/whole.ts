@@ -12,10 +12,10 @@ import type {
   UpdateConferenceRequest,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { notBuilt } from '../not-built.js';
 import { languagesOf } from '../routing/language-model.js';
@@ -25,8 +25,8 @@ import { startCall, startCallback, wishesOf } from './create.js';
 import { changeConversation, endConversation, enqueue, hold, join } from './life.js';
 import { conversationOf, isActive, isInternal, partyOf, waitingParty } from './model.js';
 import type { Media, Party, StoredConversation } from './model.js';
-import { applyRequest, setRecording } from './participant-changes.js';
-import { callIn } from './transfer.js';
+import { applyRequest, setRecording } from './participants/participant-changes.js';
+import { callIn } from './participants/transfer.js';
 import { conversationView, familyView } from './views.js';
 
 const CONVERSATION = '/api/v2/conversations/:conversationId';

@@ -1,5 +1,5 @@
-import { isObject } from '../../http/body.js';
-import { textOf } from '../../contract/values.js';
+import { isObject } from '../../values/json.js';
+import { textOf } from '../../engine/values.js';
 import type { Json } from '../kept.js';
 import { happened } from './row.js';
 import type { Row, Seen, Telling } from './row.js';

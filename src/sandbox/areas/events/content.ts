@@ -1,5 +1,5 @@
-import { isObject } from '../../http/body.js';
-import { textOf } from '../../contract/values.js';
+import { isObject } from '../../values/json.js';
+import { textOf } from '../../engine/values.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
 import { aboutIt, aboutThose, whileThere } from './row.js';

@@ -1,5 +1,5 @@
-import type { Change } from '../../world/changes.js';
-import type { World } from '../../world/world.js';
+import type { Change } from '../../store/changes.js';
+import type { World } from '../../store/world.js';
 import { auditRows } from './audits.js';
 import { contentRows } from './content.js';
 import { outboundRows } from './outbound.js';

@@ -1,5 +1,5 @@
-import { textOf } from '../../contract/values.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import type { World } from '../../store/world.js';
 import { called, campaignsOf, progressOf, total } from '../outbound/model.js';
 import type { StoredCampaign } from '../outbound/model.js';
 import { messagingOf, progressOf as messagingProgressOf } from '../outbound/messaging-model.js';

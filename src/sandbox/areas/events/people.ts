@@ -1,10 +1,10 @@
-import { isObject } from '../../http/body.js';
-import { textOf } from '../../contract/values.js';
-import { MEMBERS } from '../../world/store.js';
+import { isObject } from '../../values/json.js';
+import { textOf } from '../../engine/values.js';
+import { MEMBERS } from '../../store/store.js';
 import { MESSAGES } from '../voicemail/model.js';
 import { idIn } from '../kept.js';
 import type { Json } from '../kept.js';
-import type { StoredChannel } from '../../world/channels/stored.js';
+import type { StoredChannel } from '../../store/channels/stored.js';
 import { aboutIt, aboutThose, happened, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 

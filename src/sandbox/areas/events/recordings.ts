@@ -1,5 +1,5 @@
 import type { Transcode } from '../recording/transcodes.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { whileThere } from './row.js';
 import type { Row, Telling } from './row.js';
 

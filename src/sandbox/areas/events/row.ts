@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 
 /** A change as rows look at it. */

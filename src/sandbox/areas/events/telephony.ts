@@ -3,7 +3,7 @@ import { endOf, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { EDGES } from '../telephony/paths.js';
 import { trunksOf } from '../telephony/trunks.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { aboutIt, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 import type { Json } from '../kept.js';

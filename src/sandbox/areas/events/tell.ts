@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
-import { fitted } from '../../contract/fitted.js';
-import { shapeOf } from '../../contract/shapes.js';
-import type { World } from '../../world/world.js';
+import { fitted } from '../../engine/fitted.js';
+import { shapeOf } from '../../operations/shapes.js';
+import type { World } from '../../store/world.js';
 
 /** A topic with ids in the places of its placeholders. */
 export function topicWith(template: NotificationTopic, ids: readonly string[]): string {

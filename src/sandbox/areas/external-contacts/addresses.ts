@@ -1,4 +1,4 @@
-import { isObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
 import type { Json } from '../kept.js';
 
 /** Numbers, mail addresses and names on other services by which somebody can be reached. */

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
-import { outcomes } from '../../contract/bulk.js';
-import { isObject, readObject } from '../../http/body.js';
+import { outcomes } from '../../engine/bulk.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import { resolved, unresolved } from './merged.js';
 import { added, BASE, contactsOf, notesOf, removed, replaced } from './model.js';

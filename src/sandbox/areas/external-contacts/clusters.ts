@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Cluster } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { merged } from './merges.js';
 import { BASE, contactsOf } from './model.js';

@@ -5,13 +5,14 @@ import type {
   EnrichFieldRules,
   ExternalOrganizationEnrichRequest,
 } from '../../../models/index.js';
-import { outcomes } from '../../contract/bulk.js';
-import { isObject, readObject } from '../../http/body.js';
+import { outcomes } from '../../engine/bulk.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { checked } from '../../http/validation.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { outcomeOf } from './bulk.js';

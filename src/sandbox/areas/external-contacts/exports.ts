@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
-import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvOf } from '../csv.js';
 import { addressed, shelved } from '../files.js';

@@ -5,10 +5,11 @@ import type {
   ExternalOrganizationIdentifierClaimRequest,
   IdentifierClaimRequest,
 } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json, Kept } from '../kept.js';
 import { bare } from './addresses.js';

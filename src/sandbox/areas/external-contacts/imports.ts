@@ -6,15 +6,15 @@ import type {
   CsvMappingEntry,
   CsvUploadRequest,
 } from '../../../models/index.js';
-import { shapeOf } from '../../contract/shapes.js';
-import { textOf } from '../../contract/values.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { checked } from '../../http/validation.js';
-import type { JobFate } from '../../world/job-plans.js';
-import type { World } from '../../world/world.js';
+import type { JobFate } from '../../store/control/job-plans.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvOf, csvRows } from '../csv.js';
 import { addressed, shelved } from '../files.js';

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { contactsOf, refuseUnknown } from './model.js';

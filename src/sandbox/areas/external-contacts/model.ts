@@ -1,7 +1,7 @@
-import { isObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
 import type { SandboxContext } from '../../http/context.js';
-import { nameless } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { nameless } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { refuseUnfit } from './schemas.js';

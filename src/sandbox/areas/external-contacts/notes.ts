@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { Note } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf, listed } from '../kept.js';
 import type { Json } from '../kept.js';
 import { mergedInto, resolved } from './merged.js';

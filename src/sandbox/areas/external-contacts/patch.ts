@@ -1,10 +1,10 @@
 import type { ContactsPatchChange, ExternalContactsPatchRequest } from '../../../models/index.js';
-import { shapeOf } from '../../contract/shapes.js';
+import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext } from '../../http/context.js';
-import { badRequest, invalidValue } from '../../http/errors.js';
+import { badRequest, invalidValue } from '../../store/errors.js';
 import { checked } from '../../http/validation.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import { isBlank, isSame, namesIn, valueAt, withValue } from '../field-path.js';
 import { decided } from './model.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { ContactSearchRequest } from '../../../models/index.js';
-import { keywordTest } from '../../contract/keywords.js';
+import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import { ordered } from '../search/ordered.js';
 import { addressesOf, bare } from './addresses.js';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { isObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import { BASE, organizationsOf } from './model.js';
 

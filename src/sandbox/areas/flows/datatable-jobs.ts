@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { DataTableImportJob, ErrorBody } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { csvOf, csvRows } from '../csv.js';
 import { offered, uploadPath, uploadRoute } from '../files.js';
 import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';

@@ -1,6 +1,6 @@
-import { isObject } from '../../http/body.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { isObject } from '../../values/json.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

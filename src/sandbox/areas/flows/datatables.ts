@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import type { DataTable } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, Problem } from '../../http/errors.js';
+import { badRequest, Problem } from '../../store/errors.js';
 import { queryFlag, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { columnsOf, KEY, rowsOf, refuseRow, TABLES, tablesOf } from './datatable-model.js';

@@ -3,9 +3,9 @@ import type { AssignUsers, UserProfilesInDateRangeRequest, ValidateAssignUsers }
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, invalidValue, notFound } from '../../http/errors.js';
+import { badRequest, invalidValue, notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { activeUser } from '../users/users.js';

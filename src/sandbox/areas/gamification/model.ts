@@ -1,5 +1,5 @@
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
 export const PROFILES = '/api/v2/gamification/profiles';

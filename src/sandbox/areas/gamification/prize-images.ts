@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { ContestsResponse, PrizeImages } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { CONTESTS } from './contests.js';
 import { arrived, readReservation, reservePlace, uploadUri } from '../uploads/uploads.js';

@@ -1,7 +1,7 @@
 import type { DynamicGroupQuery, Group } from '../../../models/index.js';
-import { notFound } from '../../http/errors.js';
-import { Random } from '../../world/random.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import { Random } from '../../values/random.js';
+import type { World } from '../../store/world.js';
 import { meets } from '../routing/skill-conditions.js';
 
 /** A group as it is kept: who owns it and who is in it stand beside it. */

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
 import { chosen, readObject } from '../../http/body.js';
-import { badRequest, notFound, staleVersion, taken } from '../../http/errors.js';
+import { badRequest, notFound, staleVersion, taken } from '../../store/errors.js';
 import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { StoredUser } from '../../world/store.js';
-import { withText } from '../../world/changes.js';
-import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../store/store.js';
+import { withText } from '../../store/changes.js';
+import type { World } from '../../store/world.js';
 import { expandUser } from '../users/user.js';
 import { activeUser } from '../users/users.js';
 import { dynamicGroupRoutes } from './dynamic.js';

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraftInput } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem, staleVersion } from '../../http/errors.js';
+import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { ACTIONS, actionsOf, actionTypes, draftsOf, integrationsOf, typeIdOf } from './model.js';

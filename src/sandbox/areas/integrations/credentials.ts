@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { Credential } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { INTEGRATIONS } from './model.js';

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
-import { isObject, parsedJson } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { parsedJson } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
-import { textOf } from '../../contract/values.js';
+import { notFound, Problem } from '../../store/errors.js';
+import { textOf } from '../../engine/values.js';
 import { refuse } from '../../http/validation.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { schemaFaults } from '../json-schema.js';
 import type { Entity, Json } from '../kept.js';
 import { notBuilt } from '../not-built.js';

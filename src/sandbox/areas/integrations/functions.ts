@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { Function as ActionFunction, FunctionUploadRequest, FunctionZipConfig } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import type { Entity, Json } from '../kept.js';
 import { KEPT } from '../store.js';
 import { arrived, onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';

@@ -1,7 +1,7 @@
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
-import { isObject } from '../../http/body.js';
-import type { World } from '../../world/world.js';
+import { isObject } from '../../values/json.js';
+import type { World } from '../../store/world.js';
 
 export const INTEGRATIONS = '/api/v2/integrations';
 export const ACTIONS = `${INTEGRATIONS}/actions`;

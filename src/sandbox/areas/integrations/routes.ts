@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { actionRoutes } from './actions.js';
 import { credentialRoutes } from './credentials.js';
 import { executionRoutes } from './execution.js';

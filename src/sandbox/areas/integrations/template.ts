@@ -1,4 +1,4 @@
-import { isObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
 import type { Json } from '../kept.js';
 
 /** How a value is written into its place. */

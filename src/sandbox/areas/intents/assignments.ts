@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { CustomerIntentAssignmentRequest, CustomerIntentAssignmentResponse } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { listing } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { contactsOf } from '../external-contacts/model.js';
 import { idIn, Kept, referenceOf } from '../kept.js';
 

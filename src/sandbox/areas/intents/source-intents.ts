@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { BulkAddSourceIntentsRequest, BulkRemoveSourceIntentsRequest, SourceIntent } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { contains } from '../../http/text-search.js';
+import { contains } from '../../values/text-search.js';
 import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept, referenceOf } from '../kept.js';
 import type { Json } from '../kept.js';
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 
 const TEMPLATES = '/api/v2/journey/actiontemplates';

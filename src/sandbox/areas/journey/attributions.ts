@@ -8,8 +8,8 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { ExternalEventSummary, JourneyEventDefinition, UpdateExternalEventRequest } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { JourneyJsonSchemaRequest } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, staleVersion, taken } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, staleVersion, taken } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

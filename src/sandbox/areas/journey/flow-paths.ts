@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { FlowPaths, FlowPathsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { nameless } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { nameless } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
 /** The ways that customers take through flows: nobody passes one here, so that there are none. */

@@ -1,9 +1,9 @@
 import type { DocumentQuery, DocumentQueryInterval, DocumentQueryPredicate } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
-import { notFound } from '../../http/errors.js';
-import { contains } from '../../http/text-search.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { notFound } from '../../store/errors.js';
+import { contains } from '../../values/text-search.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { KnowledgeExportJobRequest, OperationResponse } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { addressed, shelved } from '../files.js';
 import { JobKind } from '../job-kind.js';

@@ -1,8 +1,8 @@
 import type { KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
-import { isObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
 import type { SandboxContext } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 import { deployedVersion } from '../web-deployments/routes.js';

@@ -7,12 +7,12 @@ import type {
   KnowledgeGuestDocumentView,
   KnowledgeGuestSession,
 } from '../../../models/index.js';
-import { shaped } from '../../contract/values.js';
+import { shaped } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Json } from '../kept.js';
 import { BASES, documentsOf, refuseUnknownText } from './documents.js';

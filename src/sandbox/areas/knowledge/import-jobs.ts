@@ -7,10 +7,10 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, invalidValue, Problem } from '../../http/errors.js';
+import { badRequest, invalidValue, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import type { JobFate } from '../../world/job-plans.js';
-import type { World } from '../../world/world.js';
+import type { JobFate } from '../../store/control/job-plans.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';

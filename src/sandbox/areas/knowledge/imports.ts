@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { ImportError, KnowledgeImport } from '../../../models/index.js';
-import { shapeOf } from '../../contract/shapes.js';
-import { isObject, readObject } from '../../http/body.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { invalidValue, Problem } from '../../http/errors.js';
-import type { JobFate } from '../../world/job-plans.js';
-import type { World } from '../../world/world.js';
+import { invalidValue, Problem } from '../../store/errors.js';
+import type { JobFate } from '../../store/control/job-plans.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvRows } from '../csv.js';
 import { JobKind } from '../job-kind.js';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import { BASES } from './documents.js';
 import { knowledgeExportRoutes } from './export-jobs.js';

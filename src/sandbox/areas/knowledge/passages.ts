@@ -3,7 +3,7 @@ import type { KnowledgeDocumentChunkRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import { BASES, findable, fits, passagesIn } from './documents.js';
 import { coverage, ranked } from './ranking.js';

@@ -1,6 +1,6 @@
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import { passagesIn, phrasesOf } from './documents.js';
 import type { Found } from './documents.js';

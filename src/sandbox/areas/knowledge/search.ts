@@ -6,11 +6,11 @@ import type {
   KnowledgeDocumentSuggestionRequest,
   KnowledgeDocumentView,
 } from '../../../models/index.js';
-import { shaped } from '../../contract/values.js';
+import { shaped } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 import { notBuilt } from '../not-built.js';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';

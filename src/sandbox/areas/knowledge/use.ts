@@ -1,8 +1,8 @@
 import type { KnowledgeDocumentView } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { SandboxContext } from '../../http/context.js';
-import type { Figure } from '../../world/figures.js';
-import type { World } from '../../world/world.js';
+import type { Figure } from '../../store/figures.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { BASES, documentsOf } from './documents.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
-import { outcomes } from '../../contract/bulk.js';
+import { outcomes } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';

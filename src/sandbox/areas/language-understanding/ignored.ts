@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { IgnoredMinedEntity, IgnoreTopic, RemoveEntitiesRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import { contains } from '../../http/text-search.js';
+import { notFound } from '../../store/errors.js';
+import { contains } from '../../values/text-search.js';
 import { listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 const BASE = '/api/v2/languageunderstanding';
 

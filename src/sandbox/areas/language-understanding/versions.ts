@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { NluDomainVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { idIn, Kept, referenceOf } from '../kept.js';

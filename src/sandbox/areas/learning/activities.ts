@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { DevelopmentActivity } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import type { Interval } from '../analytics/interval.js';
 import { idIn, Kept } from '../kept.js';

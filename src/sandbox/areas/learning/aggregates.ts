@@ -4,10 +4,11 @@ import type {
   DevelopmentActivityAggregateParam,
   LearningAssignmentAggregateParam,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject, readObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { listing, queryFlag, queryList, sortDirection } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { intervalNamed, isIn, isOverdue } from './activities.js';

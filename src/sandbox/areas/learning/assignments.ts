@@ -7,12 +7,13 @@ import type {
   LearningAssignmentUpdate,
   LearningModuleRequest,
 } from '../../../models/index.js';
-import { isObject, readArray, readObject, readTexts } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readArray, readObject, readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { LearningModuleJobResponse } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { idIn, Kept } from '../kept.js';

@@ -6,13 +6,14 @@ import type {
   LearningModuleRuleParts,
   UsersRulesGroupItem,
 } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
-import { contains } from '../../http/text-search.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import { contains } from '../../values/text-search.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { Kept, referenceOf } from '../kept.js';
 import { activeUsers, belongsTo } from '../users/belongings.js';
 

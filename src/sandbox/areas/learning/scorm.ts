@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { LearningScormResponse, LearningScormUploadRequest, LearningScormUploadResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { onUpload, reservePlace } from '../uploads/uploads.js';
 
 const SCORM = '/api/v2/learning/scorm';

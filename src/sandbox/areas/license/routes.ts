@@ -6,17 +6,17 @@ import type {
   UserLicenses,
   UserLicensesEntityListing,
 } from '../../../models/index.js';
-import { knownPermissions } from '../../contract/permissions.js';
-import { textOf } from '../../contract/values.js';
+import { knownPermissions } from '../../operations/permissions.js';
+import { textOf } from '../../engine/values.js';
 import { readTexts } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { rolesOf } from '../../sign-in/roles.js';
-import { holdsAnywhere } from '../../world/extent.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import { holdsAnywhere } from '../../store/extent.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 

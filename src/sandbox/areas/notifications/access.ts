@@ -1,9 +1,9 @@
 import type { ContractPermissions } from '../../../contract/index.js';
-import { operationOf } from '../../contract/operation-route.js';
+import { operationOf } from '../../operations/operation-route.js';
 import { extentOf } from '../../sign-in/permissions.js';
-import { holdsAnywhere } from '../../world/extent.js';
-import type { World } from '../../world/world.js';
-import type { TopicGuard } from '../../world/channels/verdicts.js';
+import { holdsAnywhere } from '../../store/extent.js';
+import type { World } from '../../store/world.js';
+import type { TopicGuard } from '../../store/channels/verdicts.js';
 
 /**
  * Which topics take permissions: those of the operation by which one reads the same. The first beginning that fits counts; all other topics

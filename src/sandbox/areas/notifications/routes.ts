@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
 import type { AvailableTopic, Channel, ChannelTopic } from '../../../models/index.js';
 import { readArray } from '../../http/body.js';
-import { Problem } from '../../http/errors.js';
+import { Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
-import type { StoredChannel } from '../../world/channels/stored.js';
+import type { World } from '../../store/world.js';
+import type { StoredChannel } from '../../store/channels/stored.js';
 import { permissionsOf, topicGuard } from './access.js';
 import { topicSchema } from './topic-schema.js';
-import { topicTemplates } from '../../world/channels/topics.js';
-import { NO_XMPP } from '../../world/channels/xmpp.js';
-import { refusal } from '../../world/channels/verdicts.js';
-import type { Verdict } from '../../world/channels/verdicts.js';
+import { topicTemplates } from '../../store/channels/topics.js';
+import { NO_XMPP } from '../../store/channels/xmpp.js';
+import { refusal } from '../../store/channels/verdicts.js';
+import type { Verdict } from '../../store/channels/verdicts.js';
 import { queryValue } from '../../http/query.js';
 
 const channels = '/api/v2/notifications/channels';

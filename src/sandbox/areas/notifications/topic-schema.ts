@@ -1,5 +1,5 @@
 import type { Dictionary, JsonObject } from '../../../models/index.js';
-import { shapeOf, valuesOf } from '../../contract/shapes.js';
+import { shapeOf, valuesOf } from '../../operations/shapes.js';
 
 const plain: Readonly<Record<string, JsonObject>> = {
   string: { type: 'string' },

@@ -1,13 +1,13 @@
 import type { OAuthClientRequest, RoleDivision } from '../../../models/index.js';
-import { knownPermissions } from '../../contract/permissions.js';
+import { knownPermissions } from '../../operations/permissions.js';
 import type { SandboxContext } from '../../http/context.js';
-import { badRequest, missing, Problem } from '../../http/errors.js';
-import { callerOf } from '../../http/permissions.js';
+import { badRequest, missing, Problem } from '../../store/errors.js';
+import { callerOf } from '../../sign-in/permission-check.js';
 import { allows, extentOf } from '../../sign-in/permissions.js';
 import { grantsOf, rolesOf } from '../../sign-in/roles.js';
-import { EVERYWHERE, holdsIn } from '../../world/extent.js';
-import { isLoopback } from '../../world/organisation.js';
-import type { World } from '../../world/world.js';
+import { EVERYWHERE, holdsIn } from '../../store/extent.js';
+import { isLoopback } from '../../store/founding/organisation.js';
+import type { World } from '../../store/world.js';
 
 /** Five minutes and two days, in s. */
 const [SHORTEST, LONGEST] = [300, 172_800];

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { OAuthClient, OAuthClientRequest, RoleDivision } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { filtered, listing } from '../../http/listing.js';
 import { addGrant, grantsOf, removeGrants } from '../../sign-in/roles.js';
-import type { OAuthClientRecord } from '../../world/oauth-clients.js';
-import type { World } from '../../world/world.js';
+import type { OAuthClientRecord } from '../../store/oauth-clients.js';
+import type { World } from '../../store/world.js';
 import { checkAddresses, checkLifetime, grantedRoles } from './checks.js';
 
 const CLIENTS = '/api/v2/oauth/clients';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { FeatureState, Organization, OrganizationFeatures } from '../../../models/index.js';
-import { shapeOf } from '../../contract/shapes.js';
+import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { ORGANISATION } from './named.js';
 
 /** Features of the organisation, which it shows itself. Which of them are on at first no source says: none is named until one is switched. */

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { LimitsEntityListing } from '../../../models/index.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { listing, queryList, readPage, visible } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { told } from '../../contract/told.js';
-import { DAY } from '../../world/clock.js';
-import { platformLimits } from '../../world/limits.js';
-import type { RateLimits } from '../../world/limits.js';
-import type { World } from '../../world/world.js';
+import { told } from '../../engine/told.js';
+import { DAY } from '../../store/clock.js';
+import { platformLimits } from '../../store/control/limits.js';
+import type { RateLimits } from '../../store/control/limits.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Json } from '../kept.js';
 

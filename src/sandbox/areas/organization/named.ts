@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** Where the organisation says what it is. */
 export const ORGANISATION = '/api/v2/organizations/me';

@@ -8,12 +8,12 @@ import type {
   ContactsBulkOperationJob,
   ContactSort,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, missing } from '../../http/errors.js';
+import { badRequest, missing } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import { jobProgress } from '../jobs.js';
 import type { Job } from '../jobs.js';

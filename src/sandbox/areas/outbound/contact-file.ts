@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { bearerCheck } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { csvRows } from '../csv.js';
 import { Kept } from '../kept.js';
 import type { Entity } from '../kept.js';

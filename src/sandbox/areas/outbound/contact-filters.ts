@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { ContactListFilter, ContactListFilterClause, ContactListFilterPredicate } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 

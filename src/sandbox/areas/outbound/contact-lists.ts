@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { ContactList, WritableDialerContact } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
-import { notFound, staleVersion } from '../../http/errors.js';
+import { notFound, staleVersion } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { outboundListing } from './filter.js';
 import { importing } from './imports.js';
 import { BARRED, CONTACT_LISTS, called, campaignsOf, contactListOf, contactListsOf, contactsOf, skippedOf } from './model.js';

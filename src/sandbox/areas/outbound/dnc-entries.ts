@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import type { Entity } from '../kept.js';
 
 /** What stands in a list until when, in ms since the epoch, or for good. */

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { add, all, dncEntriesOf, entriesAt, heldOf, keyOf } from './dnc-entries.js';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { csvOf } from '../csv.js';
 import { offered } from '../files.js';
 import { endOf, jobState, newJob } from '../jobs.js';

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../../http/context.js';
 import { listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { askedOf } from '../kept.js';
 
 /** A page of the entities that are asked for, by name as `filterType` says. */

@@ -1,9 +1,9 @@
 import type { ImportStatus } from '../../../models/index.js';
 import type { SandboxContext } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { JobFate } from '../../world/job-plans.js';
-import type { World } from '../../world/world.js';
+import type { JobFate } from '../../store/control/job-plans.js';
+import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf, jobProgress } from '../jobs.js';

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { ContactListsBulkEditRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { contactListOf, contactListsOf } from './model.js';
 import type { StoredContactList } from './model.js';
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { readTexts } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { listed } from '../kept.js';
 import {
   contactsIn,

@@ -1,6 +1,6 @@
 import type { CampaignProgress, MessagingCampaign } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { isBarred } from './dnc-entries.js';

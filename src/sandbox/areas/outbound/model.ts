@@ -1,7 +1,7 @@
 import type { Campaign, CampaignProgress, ContactList, DialerContact } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { isBarred } from './dnc-entries.js';
 
 export type StoredContactList = Partial<ContactList> & { id: string; name: string; version: number };

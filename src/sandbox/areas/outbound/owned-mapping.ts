@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { AgentOwnedMappingPreview } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { CAMPAIGNS, campaignOf, campaignsOf, contactsOf } from './model.js';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { Kept } from '../kept.js';
 import { campaignRoutes } from './campaigns.js';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { isObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** Lists whose entries are the platform's to name, by the collection whose entities have them. */
 const lists: Readonly<Record<string, readonly string[]>> = {

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { OrganizationPresenceDefinition } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryWord } from '../../http/query.js';
-import type { StoredPresenceDefinition } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { StoredPresenceDefinition } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { author, inLocale, readDefinition } from './presence-definitions.js';
 
 const DEFINITIONS = '/api/v2/presence/definitions';

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import type { OrganizationPresence } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
+import { badRequest } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
-import { systemPresences } from '../../world/seed.js';
-import type { StoredPresenceDefinition } from '../../world/store.js';
+import { systemPresences } from '../../store/founding/seed.js';
+import type { StoredPresenceDefinition } from '../../store/store.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { queryValue, queryWord } from '../../http/query.js';
 
 /** The presences that users of the organisation can choose from. */

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { RoutingStatus, UserPresence, UserPrimarySource } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { remembering } from '../users/history.js';
 import { announcePresence, setRoutingStatus } from '../users/routing-status.js';
 import { isInteracting } from '../conversations/life.js';
 import { presencePurecloud, primaryPresence, routingStatusOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 
 /** Presence by source, and routing status: what an agent's status widget reads and sets. */

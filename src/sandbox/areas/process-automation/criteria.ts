@@ -1,6 +1,6 @@
 import type { MatchCriteria, MatchCriteriaTestResult } from '../../../models/index.js';
-import { order } from '../../contract/criteria.js';
-import { isObject } from '../../http/body.js';
+import { order } from '../../engine/lists/criteria.js';
+import { isObject } from '../../values/json.js';
 import { isSame } from '../field-path.js';
 import { valueAtPath } from '../integrations/template.js';
 

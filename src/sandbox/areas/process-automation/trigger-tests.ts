@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { TestModeEventResults, TestModeResults, Trigger } from '../../../models/index.js';
-import { isObject, parsedJson } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { parsedJson } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { tried } from './criteria.js';
 

@@ -3,7 +3,7 @@ import type { Calibration, CalibrationCreate, EvaluationScoringSet } from '../..
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

@@ -1,6 +1,6 @@
 import type { EvaluationForm, EvaluationScoringSet } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { divisionIdsOf } from '../analytics/dimensions.js';
 import { idIn } from '../kept.js';

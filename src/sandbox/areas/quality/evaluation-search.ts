@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { EvaluationSearchAggregationDTO, EvaluationSearchRequestDTO } from '../../../models/index.js';
-import { order, readCriteria } from '../../contract/criteria.js';
-import { told } from '../../contract/told.js';
-import { textOf } from '../../contract/values.js';
+import { order, readCriteria } from '../../engine/lists/criteria.js';
+import { told } from '../../engine/told.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
 import type { Entity, Json } from '../kept.js';
 import { notBuilt } from '../not-built.js';

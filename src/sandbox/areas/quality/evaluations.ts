@@ -3,12 +3,12 @@ import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet, Evaluatio
 import type { SurveyForm, SurveyFormAndScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { textOf } from '../../contract/values.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, idIn, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

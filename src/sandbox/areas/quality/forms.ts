@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { PublishForm } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { Problem } from '../../http/errors.js';
+import { Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed, referenceOf } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -8,7 +8,7 @@ import type {
   SurveyForm,
   SurveyScoringSet,
 } from '../../../models/index.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 
 interface Score {
   score: number;

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { LocalEncryptionKeyRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
 
 /** Recording keys whose pairs are made by a key service of the organisation's own. */

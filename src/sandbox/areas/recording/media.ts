@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { stored } from '../store.js';
 
 /** What files of recordings are called, and their types. */

@@ -3,7 +3,7 @@ import type { ConversationDeletionProtectionQuery, FailedDeleteProtectionUpdate 
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
 
 const PATH = '/api/v2/recordings/deletionprotection';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { Annotation, Recording, RecordingJobsQuery } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { queried } from '../analytics/details.js';
 import { conversationOf, iso } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';

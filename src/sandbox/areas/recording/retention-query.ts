@@ -3,7 +3,7 @@ import type { RecordingRetention } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf } from '../conversations/model.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { withRetention } from './retention.js';

@@ -1,6 +1,6 @@
 import type { Recording, RecordingMetadata } from '../../../models/index.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { outlasts } from './protection.js';
 
 export type CallRecording = RecordingMetadata & { id: string };

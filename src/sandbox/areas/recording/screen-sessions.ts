@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ScreenRecordingSessionRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { notBuilt } from '../not-built.js';
 

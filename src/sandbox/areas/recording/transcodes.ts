@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import type { CallRecording } from './retention.js';
 
 /** What is being made ready in a format that somebody has asked for, as plain JSON. */

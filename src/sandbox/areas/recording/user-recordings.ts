@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { mediaUri } from './media.js';
 

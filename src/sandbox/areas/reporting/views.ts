@@ -1,6 +1,6 @@
 import type { ViewFilter } from '../../../models/index.js';
 import { notBuilt } from '../not-built.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { aggregate } from '../analytics/aggregates.js';
 import { queried } from '../analytics/details.js';
 import { iso } from '../conversations/model.js';

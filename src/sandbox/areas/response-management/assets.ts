@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { CreateResponseAssetRequest, ResponseAssetBulkRequest, ResponseAssetSearchRequest } from '../../../models/index.js';
-import { divisionOf } from '../../contract/division.js';
-import { searched } from '../../contract/search.js';
-import { textOf } from '../../contract/values.js';
+import { divisionOf } from '../../engine/division.js';
+import { searched } from '../../engine/lists/search.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { pageOf, queryList, readPage, sortDirection, sortedBy, visible } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { arrived, onUpload, readReservation, reservePlace } from '../uploads/uploads.js';

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { OutboundDomainCreateRequest, VerificationResult } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest, taken } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, taken } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -1,7 +1,7 @@
 import type { Language, UserRoutingLanguage } from '../../../models/index.js';
-import { notFound } from '../../http/errors.js';
-import { Random } from '../../world/random.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import { Random } from '../../values/random.js';
+import type { World } from '../../store/world.js';
 
 type StoredLanguage = Language & { id: string };
 

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { Language, UserRoutingLanguagePost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound, taken } from '../../http/errors.js';
+import { badRequest, notFound, taken } from '../../store/errors.js';
 import { filtered, listing, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { languageOf, LANGUAGES, languagesOf, spokenOf, userLanguage, userLanguages } from './language-model.js';
-import { withText } from '../../world/changes.js';
+import { withText } from '../../store/changes.js';
 
 const needs = ['id', 'proficiency'] as const;
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { MemberGroup } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { nameless } from '../../http/errors.js';
-import type { StoredQueue } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import { nameless } from '../../store/errors.js';
+import type { StoredQueue } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { announceQueue } from '../conversations/announce.js';
 import { GROUPS, groupsOf, memberIds } from '../groups/model.js';
 import { valuesAt } from '../field-path.js';

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { QueueMember, WritableEntity } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { announceQueue } from '../conversations/announce.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
-import type { Membership, StoredQueue, StoredUser } from '../../world/store.js';
-import { contains } from '../../http/text-search.js';
+import type { Membership, StoredQueue, StoredUser } from '../../store/store.js';
+import { contains } from '../../values/text-search.js';
 import { userLanguages } from './language-model.js';
 import { expandUser, primaryPresence, routingStatusOf, userSkillsOf } from '../users/user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
 

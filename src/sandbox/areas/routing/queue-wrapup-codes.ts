@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { WrapUpCodeReference } from '../../../models/index.js';
 import { readArray } from '../../http/body.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { filtered, listing, sorted } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** Which wrap-up codes a queue offers its agents. */
 export function queueWrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -3,11 +3,11 @@ import type { CannedResponseLibraries, CreateQueueRequest, Queue, QueueRequest }
 import { chosen, readObject } from '../../http/body.js';
 import { filtered, listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { StoredQueue } from '../../world/store.js';
+import type { StoredQueue } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { followGroups, groupsOfQueue, refuseUnknownGroups } from './member-groups.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** What whoever creates or replaces a queue decides; the rest is the platform's. */
 const settable = [

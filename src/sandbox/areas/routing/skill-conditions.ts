@@ -1,5 +1,5 @@
 import type { SkillGroupCondition, SkillGroupRoutingCondition } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { userLanguages } from './language-model.js';
 
 /** Whether a user has the skills and languages that all conditions ask for. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import { missing } from '../../http/errors.js';
+import { missing } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
 const EXPRESSIONS = '/api/v2/routing/skillexpressions';

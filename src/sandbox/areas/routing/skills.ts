@@ -3,7 +3,7 @@ import type { RoutingSkill } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { filtered, listing, sorted } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** The ACD skills that the organisation has. */
 export function skillRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { SmsAlphanumericProvision, SmsPhoneNumberImport, SmsPhoneNumberProvision } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, taken } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, taken } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept, referenceOf } from '../kept.js';
 import type { Json } from '../kept.js';
 

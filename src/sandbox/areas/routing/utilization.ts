@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { LabelUtilizationResponse, MediaUtilization, UtilizationRequest } from '../../../models/index.js';
 import { chosen, readObject } from '../../http/body.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { activeUser } from '../users/users.js';
 

@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import { filtered, listing, queryList, sorted } from '../../http/listing.js';
 import { divisionOf } from '../authorization/division.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** The wrap-up codes that the organisation has; which queue offers which is the queue's matter. */
 export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -1,9 +1,9 @@
 import type { UserExternalIdentifier } from '../../../models/index.js';
-import { isObject } from '../../http/body.js';
-import { scimProblem } from '../../http/errors.js';
-import type { Json } from '../../contract/json.js';
-import { textOf } from '../../contract/values.js';
-import type { World } from '../../world/world.js';
+import { isObject } from '../../values/json.js';
+import { scimProblem } from '../../store/errors.js';
+import type { Json } from '../../values/json.js';
+import { textOf } from '../../engine/values.js';
+import type { World } from '../../store/world.js';
 import { languagesOf, spokenOf, userLanguages } from '../routing/language-model.js';
 import { externalIdOf, externalIdsOf, holderOf } from '../users/external-ids.js';
 import { userSkillsOf } from '../users/user.js';

@@ -1,4 +1,4 @@
-import type { Json } from '../../contract/json.js';
+import type { Json } from '../../values/json.js';
 import type { SandboxContext } from '../../http/context.js';
 
 /** SCIM's own media type. */

@@ -5,12 +5,12 @@ import type {
   ScimV2SchemaAttribute,
   ScimV2SchemaDefinition,
 } from '../../../models/index.js';
-import type { Field } from '../../contract/shapes.js';
-import { shapeOf } from '../../contract/shapes.js';
+import type { Field } from '../../operations/shapes.js';
+import { shapeOf } from '../../operations/shapes.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { answer, isNamed } from './answers.js';
 import { CORE, ENTERPRISE, GENESYS } from './resource.js';
 

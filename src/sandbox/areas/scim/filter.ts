@@ -1,7 +1,7 @@
-import { isObject } from '../../http/body.js';
-import { contains } from '../../http/text-search.js';
-import { scimProblem } from '../../http/errors.js';
-import type { Json } from '../../contract/json.js';
+import { isObject } from '../../values/json.js';
+import { contains } from '../../values/text-search.js';
+import { scimProblem } from '../../store/errors.js';
+import type { Json } from '../../values/json.js';
 
 export type ScimTest = (resource: unknown) => boolean;
 

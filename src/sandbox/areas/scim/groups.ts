@@ -1,10 +1,10 @@
-import { isObject } from '../../http/body.js';
-import { scimProblem } from '../../http/errors.js';
-import { textOf } from '../../contract/values.js';
+import { isObject } from '../../values/json.js';
+import { scimProblem } from '../../store/errors.js';
+import { textOf } from '../../engine/values.js';
 import { groupsOf, memberIds, removeGroup, setMembers } from '../groups/model.js';
 import { CORE } from './resource.js';
 import type { Kind } from './resource.js';
-import { withText } from '../../world/changes.js';
+import { withText } from '../../store/changes.js';
 
 /** Groups as SCIM has them: whoever is a member here is one there. */
 export const groups: Kind = {

@@ -1,9 +1,9 @@
-import { isObject } from '../../http/body.js';
-import { scimProblem } from '../../http/errors.js';
-import type { Json } from '../../contract/json.js';
+import { isObject } from '../../values/json.js';
+import { scimProblem } from '../../store/errors.js';
+import type { Json } from '../../values/json.js';
 import { keyOf, scimPath } from './filter.js';
 import type { ScimPath } from './filter.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 
 /** What nobody may write. */
 const readOnly = new Set(['id', 'meta', 'schemas', 'groups']);

@@ -1,5 +1,5 @@
-import type { Json } from '../../contract/json.js';
-import type { World } from '../../world/world.js';
+import type { Json } from '../../values/json.js';
+import type { World } from '../../store/world.js';
 
 export const CORE = 'urn:ietf:params:scim:schemas:core:2.0:';
 export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import type { Json } from '../../contract/json.js';
-import { shapeOf } from '../../contract/shapes.js';
-import { shaped, withoutNulls } from '../../contract/values.js';
+import type { Json } from '../../values/json.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { shaped, withoutNulls } from '../../engine/values.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
+import { notFound, Problem } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { listOf } from '../kept.js';
 import { answer, isNamed } from './answers.js';
 import { discoveryRoutes } from './discovery.js';

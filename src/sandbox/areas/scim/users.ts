@@ -1,10 +1,10 @@
-import { isObject } from '../../http/body.js';
-import { scimProblem } from '../../http/errors.js';
+import { isObject } from '../../values/json.js';
+import { scimProblem } from '../../store/errors.js';
 import type { Contact, User } from '../../../models/index.js';
-import type { Json } from '../../contract/json.js';
-import { textOf } from '../../contract/values.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { Json } from '../../values/json.js';
+import { textOf } from '../../engine/values.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { groupsOfUser } from '../groups/model.js';
 import { newUser, stateChanged } from '../users/users.js';
 import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';

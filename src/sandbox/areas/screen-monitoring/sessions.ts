@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { ScreenMonitoringSession } from '../../../models/index.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { readTexts } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationOf, partyOf } from '../conversations/model.js';
 
 /** What a session is about. */

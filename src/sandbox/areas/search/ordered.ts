@@ -1,7 +1,7 @@
 import type { SearchSort } from '../../../models/index.js';
-import type { Criterion } from '../../contract/criteria.js';
-import type { Json } from '../../contract/json.js';
-import { textOf } from '../../contract/values.js';
+import type { Criterion } from '../../engine/lists/criteria.js';
+import type { Json } from '../../values/json.js';
+import { textOf } from '../../engine/values.js';
 import { sortDirection } from '../../http/listing.js';
 
 /** What searches take, of one kind or of several. */

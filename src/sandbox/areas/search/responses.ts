@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { Response, ResponseQueryRequest } from '../../../models/index.js';
-import { searched } from '../../contract/search.js';
-import { shaped } from '../../contract/values.js';
+import { searched } from '../../engine/lists/search.js';
+import { shaped } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { contains } from '../../http/text-search.js';
-import type { World } from '../../world/world.js';
+import { contains } from '../../values/text-search.js';
+import type { World } from '../../store/world.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
 

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import type { DataIngestionRuleStatusPatchRequest } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { GeneralProgramJob, GeneralProgramJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';

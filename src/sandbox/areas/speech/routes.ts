@@ -7,13 +7,13 @@ import type {
   TranscriptUrl,
   TranscriptUrls,
 } from '../../../models/index.js';
-import { readCriteria } from '../../contract/criteria.js';
-import type { Criterion } from '../../contract/criteria.js';
+import { readCriteria } from '../../engine/lists/criteria.js';
+import type { Criterion } from '../../engine/lists/criteria.js';
 import { chosen, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { invalidValue, notFound } from '../../http/errors.js';
+import { invalidValue, notFound } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationDetails } from '../analytics/details.js';
 import { conversationOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';

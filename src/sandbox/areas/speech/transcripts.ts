@@ -1,5 +1,5 @@
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, present } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
 

@@ -1,7 +1,7 @@
 import type { Station, UserStation, UserStations } from '../../../models/index.js';
-import { notFound, Problem } from '../../http/errors.js';
-import { Random } from '../../world/random.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import { Random } from '../../values/random.js';
+import type { World } from '../../store/world.js';
 
 export type StoredStation = Station & { name: string };
 

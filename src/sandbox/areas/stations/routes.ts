@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { contains } from '../../http/text-search.js';
-import { notFound } from '../../http/errors.js';
+import { contains } from '../../values/text-search.js';
+import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList, sorted } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { associate, clearDefault, disassociate, setDefault, stationOf, stationsOf, userStations } from './model.js';
 

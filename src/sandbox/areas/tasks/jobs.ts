@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
-import { outcomes } from '../../contract/bulk.js';
-import { chosen, searched } from '../../contract/search.js';
-import { textOf } from '../../contract/values.js';
+import { outcomes } from '../../engine/bulk.js';
+import { chosen, searched } from '../../engine/lists/search.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';

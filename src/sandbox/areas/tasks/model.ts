@@ -1,9 +1,9 @@
-import { referring } from '../../contract/references.js';
-import { shapeOf } from '../../contract/shapes.js';
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
-import { nameless } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { referring } from '../../engine/references.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { nameless } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { taskJobRoutes } from './jobs.js';
 import { versionRoutes } from './versions.js';
 import { workitemRoutes } from './workitems.js';

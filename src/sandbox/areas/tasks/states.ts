@@ -1,7 +1,7 @@
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
-import { nameless } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { nameless } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { inStatus, meantBy, statusesOf, workbinsOf, worktypesOf } from './model.js';

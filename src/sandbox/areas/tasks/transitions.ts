@@ -1,8 +1,8 @@
-import { textOf } from '../../contract/values.js';
-import { isObject } from '../../http/body.js';
-import { badRequest, nameless } from '../../http/errors.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { badRequest, nameless } from '../../store/errors.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { inStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import { shapeOf } from '../../contract/shapes.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import { shapeOf } from '../../operations/shapes.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { TASKS, withIds } from './model.js';

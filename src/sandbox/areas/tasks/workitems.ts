@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { WorkitemManualAssign, WorkitemTerminate, WorkitemUpdate, WorkitemWrapupUpdate } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { callerOf, idIn, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

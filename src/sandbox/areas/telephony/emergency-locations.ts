@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { EmergencyLocation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 const OWN = '/api/v2/carrierservices/integrations/emergencylocations/me';
 

@@ -5,13 +5,13 @@ import type {
   NumberRoutingResetOrganizationRequest,
   OrganizationLink,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, invalidValue } from '../../http/errors.js';
+import { badRequest, invalidValue } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { LINKS } from './organization-links.js';
 import { poolNumbers } from './pools.js';

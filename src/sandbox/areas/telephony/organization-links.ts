@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { CreateOrganizationLink, OrganizationLink, OrganizationLinkApprovalRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound, taken } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, taken } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 
 export const LINKS = '/api/v2/telephony/organization/link';
 

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, invalidValue, notFound, Problem } from '../../http/errors.js';
+import { badRequest, invalidValue, notFound, Problem } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { Md5 } from '../../../core/md5.js';
-import { fromBase64 } from '../../world/base64.js';
-import type { World } from '../../world/world.js';
+import { Md5 } from '../../../core/values/md5.js';
+import { fromBase64 } from '../../values/base64.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { EDGES } from './paths.js';

@@ -8,8 +8,8 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { invalidValue, notFound, Problem, taken } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { invalidValue, notFound, Problem, taken } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 
 const PREFIXES = '/api/v2/telephony/prefixes';
 

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { PhonesReboot } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { invalidValue, missing } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { invalidValue, missing } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { idIn, Kept } from '../kept.js';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { agentGreetingRoutes } from './agent-greetings.js';
 import { emergencyLocationRoutes } from './emergency-locations.js';
 import { numberRoutingRoutes } from './number-routing.js';

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { EdgeServiceStateRequest } from '../../../models/index.js';
-import { readCriteria } from '../../contract/criteria.js';
-import { isObject, readObject } from '../../http/body.js';
+import { readCriteria } from '../../engine/lists/criteria.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { pageFound } from '../search/routes.js';

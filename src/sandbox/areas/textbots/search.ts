@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { listing, queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { contains } from '../../http/text-search.js';
-import type { World } from '../../world/world.js';
+import { contains } from '../../values/text-search.js';
+import type { World } from '../../store/world.js';
 import { flowsOf } from '../architect/flows.js';
 
 /** Which kind of bot a flow is. */

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { TokenInfo } from '../../../models/index.js';
 import { grantsOf } from '../../sign-in/roles.js';
-import type { AccessToken } from '../../sign-in/tokens.js';
+import type { AccessToken } from '../../store/tokens.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { goOffline } from '../users/routing-status.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { organisationNamed } from '../organization/named.js';
 
 /** Access tokens: what the caller's own stands for, and the end of it. */

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
-import { fromBase64, toBase64 } from '../../world/base64.js';
-import { isObject, readObject } from '../../http/body.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { fromBase64, toBase64 } from '../../values/base64.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
-import { schedulesOf } from '../workforce-management/schedule-store.js';
+import { schedulesOf } from '../workforce-management/schedules/schedule-store.js';
 import { expired, KEPT, received, stored, storeRefusal } from '../store.js';
 
 /** A place that was reserved for a file, and what was put there. */

@@ -7,13 +7,13 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
-import { order } from '../../contract/criteria.js';
+import { order } from '../../engine/lists/criteria.js';
 import { queryValue } from '../../http/query.js';
-import { textOf } from '../../contract/values.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { cursorAt, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { BillingUsage, BillingUsageReport } from '../../../models/index.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { matchOf } from '../../http/matched.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 
 /** How many rows are kept; the oldest go first. */
 const MOST = 10_000;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { EventAggregatesQueryRequest, EventQueryRequest, EventQueryResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { readInterval } from '../analytics/interval.js';
 
 const EVENTS = '/api/v2/usage/events';

@@ -1,7 +1,7 @@
 import type { ApiUsageRow } from '../../../models/index.js';
-import type { Calls } from '../../world/calls.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import type { Calls } from '../../store/calls.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { groupBy } from '../group.js';
 

@@ -1,5 +1,5 @@
-import type { World } from '../../world/world.js';
-import type { StoredUser } from '../../world/store.js';
+import type { World } from '../../store/world.js';
+import type { StoredUser } from '../../store/store.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import { groupsOf, memberIds } from '../groups/model.js';
 import { idIn } from '../kept.js';

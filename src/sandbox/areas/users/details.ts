@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
-import { notFound, staleVersion } from '../../http/errors.js';
+import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
 import { activeUser, stateChanged } from './users.js';
-import type { StoredUser } from '../../world/store.js';
+import type { StoredUser } from '../../store/store.js';
 import { absences } from './out-of-office.js';
 import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** What belongs to a user beside presence, routing status and ACD skills. */
 export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { EstimatedWaitTimePredictions } from '../../../models/index.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { routingStatusOf } from './user.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { measurementsOf } from '../analytics/metrics.js';
 import { isFree } from '../conversations/assignment.js';
 import { rankOf } from '../conversations/candidates.js';

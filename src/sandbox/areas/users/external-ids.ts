@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { UserExternalIdentifier } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound, taken } from '../../http/errors.js';
+import { notFound, taken } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
 import { activeUser } from './users.js';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { listing } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
 /** Whom somebody has marked in the directory: no operation marks anybody, so that nobody ever is. */

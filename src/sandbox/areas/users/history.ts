@@ -1,5 +1,5 @@
 import { primaryPresence, routingStatusOf } from './user.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 
 /** From when somebody was something; until the next begins. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { welcomedAt } from './user.js';
 import { activeUser } from './users.js';
 

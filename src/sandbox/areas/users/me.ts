@@ -1,8 +1,8 @@
 import type { UserMe } from '../../../models/index.js';
-import type { AccessToken } from '../../sign-in/tokens.js';
+import type { AccessToken } from '../../store/tokens.js';
 import { tokenInfo } from '../tokens/tokens.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
 import { organisationNamed } from '../organization/named.js';
 

@@ -1,6 +1,6 @@
 import type { OutOfOffice } from '../../../models/index.js';
-import { utcTime } from '../../http/utc-time.js';
-import type { World } from '../../world/world.js';
+import { utcTime } from '../../values/utc-time.js';
+import type { World } from '../../store/world.js';
 
 /** Who has said that they are away, by their id. */
 export function absences(world: World): Map<string, OutOfOffice> {

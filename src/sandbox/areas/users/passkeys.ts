@@ -4,13 +4,14 @@ import type {
   FinishWebAuthnRegistrationRequest,
   PublicKeyCredentialCreationResponse,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { isObject, parsedJson, readObject } from '../../http/body.js';
+import { textOf } from '../../engine/values.js';
+import { isObject } from '../../values/json.js';
+import { parsedJson, readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import { fromBase64, toBase64Url } from '../../world/base64.js';
-import type { World } from '../../world/world.js';
+import { fromBase64, toBase64Url } from '../../values/base64.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
 const REGISTER = '/api/v2/users/me/verifiers/webauthn/register';

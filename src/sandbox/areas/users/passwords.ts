@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { ChangeMyPasswordRequest, ChangePasswordRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import { Md5 } from '../../../core/md5.js';
-import type { World } from '../../world/world.js';
+import { Md5 } from '../../../core/values/md5.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
 /** Characters that a password has at least. */

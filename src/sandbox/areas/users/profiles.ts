@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { UserProfile } from '../../../models/index.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { listing, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
 import { activeUser } from './users.js';
 

@@ -1,6 +1,6 @@
 import type { PresenceDefinition, RoutingStatus, UserPresence } from '../../../models/index.js';
 import { presencePurecloud, primaryPresence, routingStatusOf } from './user.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { announceQueue } from '../conversations/announce.js';
 import { tellChange } from '../events/tell.js';
 import { remembering } from './history.js';

@@ -1,5 +1,5 @@
 import type { UserConversationSummary } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { conversationsOf, families, isActive, isInAcw } from '../conversations/model.js';
 
 /** How many interactions a user has under way, and how many they have yet to wrap up. */

@@ -1,5 +1,5 @@
 import type { CreateVerifierRequest } from '../../../models/index.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 
 /** What an authenticator app and the platform share. */
 export interface SharedSecret {

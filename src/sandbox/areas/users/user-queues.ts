@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import type { UserQueue } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readArray, readObject } from '../../http/body.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { listing, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { activeUser } from './users.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { settle } from '../conversations/assignment.js';
 import { announceQueue } from '../conversations/announce.js';
-import { told } from '../../contract/told.js';
+import { told } from '../../engine/told.js';
 import { queryValue } from '../../http/query.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };

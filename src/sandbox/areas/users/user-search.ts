@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { UserSearchRequest, UsersSearchResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
-import { readCriteria } from '../../contract/criteria.js';
-import { badRequest } from '../../http/errors.js';
+import { readCriteria } from '../../engine/lists/criteria.js';
+import { badRequest } from '../../store/errors.js';
 import { pageOf, readPage, visible } from '../../http/listing.js';
 import { ordered } from '../search/ordered.js';
 import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { checked } from '../../http/validation.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { UserRoutingSkillPost } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { listing, sorted } from '../../http/listing.js';
 import { userSkill, userSkillsOf } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
 const needs = ['id', 'proficiency'] as const;

@@ -1,5 +1,5 @@
 import type { Geolocation, RoutingStatus, User, UserPresence, UserRoutingSkill } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { authorizationOf } from '../authorization/model.js';
 import { userLanguages } from '../routing/language-model.js';
 import { groupsOfUser } from '../groups/model.js';
@@ -7,8 +7,8 @@ import { userStations } from '../stations/model.js';
 import { teamOf, teamsOf } from '../teams/model.js';
 import { absences } from './out-of-office.js';
 import { conversationSummary } from './summary.js';
-import type { StoredUser } from '../../world/store.js';
-import type { World } from '../../world/world.js';
+import type { StoredUser } from '../../store/store.js';
+import type { World } from '../../store/world.js';
 
 /** When users were invited, by their ids. */
 export const welcomedAt = (world: World): Map<string, string> => world.collection<string>('users.welcomed');

@@ -2,19 +2,19 @@ import type { Hono } from 'hono';
 import type { CreateUser, UpdateUser } from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { chosen, readObject } from '../../http/body.js';
-import { notFound, staleVersion } from '../../http/errors.js';
+import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList, sorted } from '../../http/listing.js';
-import type { StoredUser } from '../../world/store.js';
+import type { StoredUser } from '../../store/store.js';
 import { divisionOf } from '../authorization/division.js';
 import { announceQueue } from '../conversations/announce.js';
-import { depart } from '../conversations/departure.js';
+import { depart } from '../conversations/participants/departure.js';
 import { leaveGroups } from '../groups/model.js';
 import { forgetStations } from '../stations/model.js';
 import { goOffline } from './routing-status.js';
 import { expandUser } from './user.js';
 import { expandMe } from './me.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 
 /** What a change of a user may touch. */

@@ -5,12 +5,12 @@ import type {
   UpdateVerifierRequest,
   ValidateVerifierRequest,
 } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
+import { badRequest } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import { holds, keyUri, sharedSecret } from './totp.js';
 import type { SharedSecret } from './totp.js';

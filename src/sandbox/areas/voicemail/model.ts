@@ -1,7 +1,7 @@
 import type { VoicemailGroupPolicy, VoicemailOrganizationPolicy, VoicemailUserPolicy } from '../../../models/index.js';
-import { notFound, Problem } from '../../http/errors.js';
-import { Random } from '../../world/random.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import { Random } from '../../values/random.js';
+import type { World } from '../../store/world.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 import { tellMoment } from '../conversations/facts.js';
 import { memberIds } from '../groups/model.js';

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import { readCriteria } from '../../contract/criteria.js';
+import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { queryValue } from '../../http/query.js';
 import { savedSearch } from '../../http/saved-search.js';
 import { checked } from '../../http/validation.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { pageFound } from '../search/routes.js';
 import type { Request } from '../search/ordered.js';
 import { inMailbox } from './model.js';

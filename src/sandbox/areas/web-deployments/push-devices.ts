@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { PushDeviceInsertRequest, PushDeviceUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
 const DEVICES = '/api/v2/webmessaging/deployments/:deploymentId/pushdevices/:tokenId';

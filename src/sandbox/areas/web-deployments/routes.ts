@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import type { WebDeployment, WebDeploymentConfigurationVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, notFound, Problem } from '../../http/errors.js';
+import { badRequest, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -1,8 +1,8 @@
 import type { WebChatMemberInfo, WebChatMessage, WebChatMessageEntityList, WebChatTyping } from '../../../models/index.js';
-import { badRequest, notFound } from '../../http/errors.js';
+import { badRequest, notFound } from '../../store/errors.js';
 import { sortDirection } from '../../http/listing.js';
 import type { SandboxContext } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { changeConversation } from '../conversations/life.js';
 import { isActive, iso, partyOf, present } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';

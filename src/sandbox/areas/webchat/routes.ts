@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { CreateWebChatConversationRequest, WebChatRoutingTarget } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
-import { badRequest, Problem } from '../../http/errors.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
+import { badRequest, Problem } from '../../store/errors.js';
 import { listing, queryFlag } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { arrive, wishesOf } from '../conversations/create.js';
 import { changeConversation, disconnect } from '../conversations/life.js';
 import { conversationOf, isActive, partyOf } from '../conversations/model.js';
@@ -14,7 +15,7 @@ import { streamingOrigin } from '../notifications/routes.js';
 import { openStream } from './stream.js';
 import { GUEST_TOKEN_LIFETIME, signGuestToken } from '../../sign-in/guest-token.js';
 import { chatMessages, chatMessageView, memberView, sayInChat, typingView } from './messages.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 
 const GUEST = '/api/v2/webchat/guest/conversations';
 

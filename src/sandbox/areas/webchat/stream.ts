@@ -1,6 +1,6 @@
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
-import type { StoredChannel } from '../../world/channels/stored.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
+import type { StoredChannel } from '../../store/channels/stored.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
 /** A chat may last this long, in ms, and its stream with it. */

@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { UpdateActivityPlanRequest } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { badRequest } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { businessUnitAt } from './agents/placements.js';
 

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { BuAgentScheduleShift } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
+import { textOf } from '../../engine/values.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { addressed } from '../files.js';
 import { activityCodesOf } from './activity-codes.js';
 import { businessUnitIn, unitOf } from './roster.js';
-import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from './schedules/schedule-store.js';
 
 const CALENDAR = '/api/v2/workforcemanagement/calendar';
 

@@ -5,11 +5,12 @@ import type {
   DecisionMetricsUpdateJobRequest,
   DecisionMetricsUpdateJobResponse,
 } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { invalidValue, notFound } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
-import { textOf } from '../../contract/values.js';
+import { invalidValue, notFound } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
+import { textOf } from '../../engine/values.js';
 import { iso } from '../conversations/model.js';
 import { tell } from '../events/tell.js';
 import { JobKind } from '../job-kind.js';

@@ -5,8 +5,8 @@ import type {
   RoutePathRequest,
   RoutePathResponse,
 } from '../../../models/index.js';
-import type { World } from '../../world/world.js';
-import { DAY } from '../../world/clock.js';
+import type { World } from '../../store/world.js';
+import { DAY } from '../../store/clock.js';
 import { aggregate } from '../analytics/aggregates.js';
 import { intervalText } from '../analytics/interval.js';
 import { Kept } from '../kept.js';

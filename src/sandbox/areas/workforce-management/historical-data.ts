@@ -8,8 +8,8 @@ import type {
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { notFound, Problem } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { notFound, Problem } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { csvRows } from '../csv.js';
 import { tell } from '../events/tell.js';

@@ -3,7 +3,7 @@ import type { UpdateNotificationsRequest, WfmUserNotification } from '../../../m
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { tell } from '../events/tell.js';
 
 const NOTIFICATIONS = '/api/v2/workforcemanagement/notifications';

@@ -4,16 +4,16 @@ import type {
   WorkPlan,
   WorkPlanShift,
 } from '../../../models/index.js';
-import { DAY } from '../../world/clock.js';
-import { Random } from '../../world/random.js';
-import type { World } from '../../world/world.js';
+import { DAY } from '../../store/clock.js';
+import { Random } from '../../values/random.js';
+import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { activityCodesOf, ON_QUEUE } from './activity-codes.js';
 import { QUARTER } from './figures.js';
 import type { Agent } from './roster.js';
 import { agentsOf } from './roster.js';
-import { minutesOff, paidTimes, range, startsOf, stretches } from './shift-parts.js';
-import type { Codes, Stretch } from './shift-parts.js';
+import { minutesOff, paidTimes, range, startsOf, stretches } from './schedules/shift-parts.js';
+import type { Codes, Stretch } from './schedules/shift-parts.js';
 import { laterDay, momentOn, weekdayOf } from './wall-clock.js';
 
 /** What is to be planned. */

@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import type { AgentPossibleWorkShiftsRequest, DailyPossibleShift, WorkPlan, WorkPlanShift } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import { invalidValue } from '../../http/errors.js';
+import { invalidValue } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { activityCodesOf } from './activity-codes.js';
 import { agentsIn, businessUnitIn, ownUnit } from './roster.js';
-import { minutesOff, paidTimes, startsOf } from './shift-parts.js';
-import type { Codes } from './shift-parts.js';
+import { minutesOff, paidTimes, startsOf } from './schedules/shift-parts.js';
+import type { Codes } from './schedules/shift-parts.js';
 import { laterDay, weekdayOf, zoneOf } from './wall-clock.js';
 
 /** As long as the planner's: it plans by quarters of an hour. */

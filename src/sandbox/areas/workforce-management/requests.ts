@@ -1,4 +1,4 @@
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { failureOf, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
 

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../../http/context.js';
 import { queryFlag } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { offered } from '../files.js';
 import type { Json } from '../kept.js';
 

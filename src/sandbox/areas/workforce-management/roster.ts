@@ -1,7 +1,7 @@
 import type { WorkPlan, WorkPlanRotationResponse } from '../../../models/index.js';
-import { textOf } from '../../contract/values.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { textOf } from '../../engine/values.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { unavailableWithin } from './agents/unavailable.js';

@@ -7,7 +7,7 @@ import type {
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 

@@ -4,10 +4,11 @@ import type {
   CreateManagementUnitApiRequest,
   MoveManagementUnitRequest,
 } from '../../../models/index.js';
-import { isObject, readObject } from '../../http/body.js';
+import { isObject } from '../../values/json.js';
+import { readObject } from '../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
-import { badRequest, Problem, staleVersion } from '../../http/errors.js';
-import type { World } from '../../world/world.js';
+import { badRequest, Problem, staleVersion } from '../../store/errors.js';
+import type { World } from '../../store/world.js';
 import { idIn, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { activityCodesOf } from './activity-codes.js';

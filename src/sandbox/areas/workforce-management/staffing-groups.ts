@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';

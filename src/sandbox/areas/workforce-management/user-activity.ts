@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { UserActivity, UsersActivityRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { isOutOfOffice } from '../users/out-of-office.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
 import { refuseUnknownUsers } from './agents/placements.js';

@@ -1,8 +1,8 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant';
 import { addDays, offsetNanoseconds, withFields } from 'temporal-polyfill/fns/ZonedDateTime';
-import { isObject } from '../../http/body.js';
-import { DAY } from '../../world/clock.js';
-import type { World } from '../../world/world.js';
+import { isObject } from '../../values/json.js';
+import { DAY } from '../../store/clock.js';
+import type { World } from '../../store/world.js';
 import { readTimeZone } from '../analytics/interval.js';
 import { Kept } from '../kept.js';
 

@@ -10,13 +10,13 @@ import type {
 import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { queryList } from '../../http/listing.js';
-import type { World } from '../../world/world.js';
+import type { World } from '../../store/world.js';
 import { businessUnitIn } from './roster.js';
 import { Kept } from '../kept.js';
 import { activityCodesOf } from './activity-codes.js';
 import { managementUnitAt, planReference } from './agents/placements.js';
-import { minutesOff, paidTimes } from './shift-parts.js';
-import type { Codes } from './shift-parts.js';
+import { minutesOff, paidTimes } from './schedules/shift-parts.js';
+import type { Codes } from './schedules/shift-parts.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 

@@ -5,12 +5,12 @@ import type {
   HistoricalAdherenceActuals,
   HistoricalAdherenceExceptionInfo,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import type { World } from '../../../store/world.js';
 import { userDetails } from '../../analytics/user-times.js';
 import { iso } from '../../conversations/model.js';
 import { activityCodesOf } from '../activity-codes.js';
-import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { dayOf, daysBetween, laterDay, momentOn } from '../wall-clock.js';
 
 /** What somebody does, by the system presence that they have. */

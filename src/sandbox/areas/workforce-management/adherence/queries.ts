@@ -7,13 +7,14 @@ import type {
   WfmHistoricalAdherenceBulkResponse,
   WfmHistoricalAdherenceQueryForAgent,
 } from '../../../../models/index.js';
-import { isObject, readObject } from '../../../http/body.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { badRequest, notFound } from '../../../http/errors.js';
+import { badRequest, notFound } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
 import { iso } from '../../conversations/model.js';
 import { tell } from '../../events/tell.js';

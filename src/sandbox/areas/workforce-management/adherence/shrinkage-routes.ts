@@ -6,9 +6,9 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { badRequest } from '../../../http/errors.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { badRequest } from '../../../store/errors.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import { readTimeZone } from '../../analytics/interval.js';
 import { tell } from '../../events/tell.js';
 import { addressed, shelved } from '../../files.js';

@@ -1,6 +1,6 @@
 import type { HistoricalShrinkageAggregateResponse, HistoricalShrinkageResult } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
 import type { Entity } from '../../kept.js';

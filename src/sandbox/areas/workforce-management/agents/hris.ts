@@ -7,8 +7,8 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxEnv } from '../../../http/context.js';
-import { badRequest, invalidValue, notFound } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { unitOf } from '../roster.js';
 import { refuseUnknownUsers, userReference } from './placements.js';
 

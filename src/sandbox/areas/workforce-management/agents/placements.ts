@@ -1,6 +1,6 @@
 import type { WorkPlanReference } from '../../../../models/index.js';
-import { invalidValue, Problem } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { invalidValue, Problem } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { Kept } from '../../kept.js';
 import type { Entity } from '../../kept.js';
 import { laterDay } from '../wall-clock.js';

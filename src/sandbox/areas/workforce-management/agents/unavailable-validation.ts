@@ -7,10 +7,10 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxEnv } from '../../../http/context.js';
-import { notFound } from '../../../http/errors.js';
+import { notFound } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import { JobKind } from '../../job-kind.js';
 import type { Job } from '../../jobs.js';
 import { activityCodesOf } from '../activity-codes.js';

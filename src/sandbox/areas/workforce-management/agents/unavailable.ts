@@ -1,6 +1,6 @@
 import type { UnavailableTime } from '../../../../models/index.js';
-import { utcTime } from '../../../http/utc-time.js';
-import type { World } from '../../../world/world.js';
+import { utcTime } from '../../../values/utc-time.js';
+import type { World } from '../../../store/world.js';
 
 /** A time at which somebody cannot work, as they have said. */
 export interface Unavailable extends UnavailableTime {

@@ -11,14 +11,15 @@ import type {
   UpdateManagementUnitsSettingsRequest,
   UpdateUnavailableTimesRequest,
 } from '../../../../models/index.js';
-import { isObject, readObject } from '../../../http/body.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { invalidValue, notFound, Problem } from '../../../http/errors.js';
-import { utcTime } from '../../../http/utc-time.js';
+import { invalidValue, notFound, Problem } from '../../../store/errors.js';
+import { utcTime } from '../../../values/utc-time.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { businessUnitIn, ownUnit, unitOf, unitsOf } from '../roster.js';
-import { unavailableTimesIn } from '../schedule-store.js';
+import { unavailableTimesIn } from '../schedules/schedule-store.js';
 import { businessUnitAt, managementUnitAt, unitReference } from './placements.js';
 import { availabilitySettings, isAvailabilityAsked, saidBetween, spanOf, unavailableOf } from './unavailable.js';
 import type { Unavailable } from './unavailable.js';

@@ -9,8 +9,8 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxEnv } from '../../../http/context.js';
-import { invalidValue } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { invalidValue } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { Kept } from '../../kept.js';
 import type { Entity } from '../../kept.js';
 import { agentsIn, isOn, plansOf } from '../roster.js';

@@ -4,18 +4,18 @@ import type {
   AlternativeShiftScheduleLookup,
   BuAgentScheduleShift,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
-import { isObject } from '../../../http/body.js';
-import { invalidValue, Problem } from '../../../http/errors.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import { isObject } from '../../../values/json.js';
+import { invalidValue, Problem } from '../../../store/errors.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import type { Entity } from '../../kept.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { possibleDays } from '../possible-shifts.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
-import { agentIn, agentSchedulesOf, schedulesOf } from '../schedule-store.js';
-import { stretches } from '../shift-parts.js';
+import { agentIn, agentSchedulesOf, schedulesOf } from '../schedules/schedule-store.js';
+import { stretches } from '../schedules/shift-parts.js';
 import { dayOf, laterDay, momentOn, zoneOf } from '../wall-clock.js';
 
 /** A shift that somebody has, or could have, with the key by which it is named. */

@@ -11,11 +11,11 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { badRequest, invalidValue, notFound, staleVersion } from '../../../http/errors.js';
+import { badRequest, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { addressed, shelved } from '../../files.js';
 import { JobKind } from '../../job-kind.js';

@@ -6,11 +6,11 @@ import type {
   AlternativeShiftTradeResponse,
   CreateAlternativeShiftTradeRequest,
 } from '../../../../models/index.js';
-import { invalidValue } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { invalidValue } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import type { Json } from '../../kept.js';
 import { unitReference, userReference } from '../agents/placements.js';
-import { agentIn, agentSchedulesOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf } from '../schedules/schedule-store.js';
 import type { Offer } from './offers.js';
 
 const TRADES = '/api/v2/workforcemanagement/alternativeshifts/trades';

@@ -7,7 +7,7 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxEnv } from '../../../http/context.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { notBuilt } from '../../not-built.js';
 import { addGroup, bidAt, changeGroup, groupAt, groupsIn, groupsOf, groupSummary, groupView } from './groups.js';
 import type { BidKind, Group } from './groups.js';

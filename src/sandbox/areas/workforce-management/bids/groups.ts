@@ -1,7 +1,7 @@
 import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest } from '../../../../models/index.js';
-import { invalidValue, notFound } from '../../../http/errors.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
 import type { SandboxContext } from '../../../http/context.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { callerOf, Kept } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';
 import { businessUnitAt, planReference, unitReference, userReference } from '../agents/placements.js';

@@ -6,12 +6,12 @@ import type {
   UpdateAgentWorkPlanBiddingPreference,
   WorkPlanBidRanks,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
+import { textOf } from '../../../engine/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { badRequest, invalidValue, notFound } from '../../../http/errors.js';
+import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { callerOf, Kept } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';
 import { businessUnitReference, planReference, refuseUnknownUsers, unitReference, userReference } from '../agents/placements.js';

@@ -1,7 +1,7 @@
 import type { AddAdherenceExplanationAdminRequest, AdherenceExplanationResponse } from '../../../../models/index.js';
-import { notFound } from '../../../http/errors.js';
-import { utcTime } from '../../../http/utc-time.js';
-import type { World } from '../../../world/world.js';
+import { notFound } from '../../../store/errors.js';
+import { utcTime } from '../../../values/utc-time.js';
+import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
 import { notify } from '../notifications.js';

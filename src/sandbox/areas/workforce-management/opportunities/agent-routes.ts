@@ -6,9 +6,9 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxEnv } from '../../../http/context.js';
-import { invalidValue } from '../../../http/errors.js';
+import { invalidValue } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { groupBy } from '../../group.js';
 import { businessUnitReference } from '../agents/placements.js';
 import { answerOrFile } from '../result.js';

@@ -1,9 +1,9 @@
 import type { OpportunityMessageCode } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import type { World } from '../../../store/world.js';
 import type { Json } from '../../kept.js';
 import { userReference } from '../agents/placements.js';
-import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { enrolledIn, enrollmentsOf, statusOf, tellAgents } from './opportunities.js';
 import type { Enrollment, Opportunity } from './opportunities.js';
 

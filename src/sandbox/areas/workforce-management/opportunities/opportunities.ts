@@ -4,8 +4,8 @@ import type {
   OpportunityResultWithAgentIds,
   QueryOpportunityEnrollmentResult,
 } from '../../../../models/index.js';
-import { badRequest, notFound } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { badRequest, notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { activityCodesOf } from '../activity-codes.js';
 

@@ -12,9 +12,9 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { invalidValue, missing, staleVersion } from '../../../http/errors.js';
+import { invalidValue, missing, staleVersion } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { callerOf } from '../../kept.js';
 import type { Json } from '../../kept.js';
 import { businessUnitAt } from '../agents/placements.js';

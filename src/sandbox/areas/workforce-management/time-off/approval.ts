@@ -1,10 +1,10 @@
-import { textOf } from '../../../contract/values.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import type { Entity, Json } from '../../kept.js';
 import { notifyTimeOff } from '../notifications.js';
 import { businessUnitIn, unitOf } from '../roster.js';
-import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { momentOn, zoneIn } from '../wall-clock.js';
 import { hasRoom, isWaiting, limitsFor } from './limits.js';
 import { planFor } from './plans.js';

@@ -4,18 +4,18 @@ import type {
   EstimateAvailableFullDayTimeOffResponse,
   EstimateAvailableTimeOffRequest,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
+import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { notFound } from '../../../http/errors.js';
+import { notFound } from '../../../store/errors.js';
 import { queryValue } from '../../../http/query.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import type { Entity, Json } from '../../kept.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
-import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { dayOf, momentOn, weekdayOf, zoneIn } from '../wall-clock.js';
 import { planFor } from './plans.js';
 import { timeOffCode } from './requests.js';

@@ -5,9 +5,9 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { invalidValue, notFound } from '../../../http/errors.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
 import { queryList } from '../../../http/listing.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';

@@ -11,11 +11,12 @@ import type {
   TimeOffLimitValues,
   WfmProcessUploadRequest,
 } from '../../../../models/index.js';
-import { isObject, readObject } from '../../../http/body.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { badRequest, invalidValue, staleVersion } from '../../../http/errors.js';
+import { badRequest, invalidValue, staleVersion } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import type { Kept } from '../../kept.js';
 import { uploadedObject } from '../../uploads/uploads.js';
 import { businessUnitAt, managementUnitAt } from '../agents/placements.js';

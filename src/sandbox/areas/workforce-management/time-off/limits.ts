@@ -1,5 +1,5 @@
 import type { BuTimeOffLimitResponse, TimeOffLimit } from '../../../../models/index.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { idIn, Kept } from '../../kept.js';
 import type { Entity } from '../../kept.js';
 import { agentsIn, businessUnitIn, unitOf, unitsOf } from '../roster.js';

@@ -9,8 +9,8 @@ import type {
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { badRequest, invalidValue, notFound, staleVersion } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { badRequest, invalidValue, notFound, staleVersion } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { callerOf } from '../../kept.js';
 import type { Entity } from '../../kept.js';
 import { memberIds } from '../../teams/model.js';

@@ -1,6 +1,6 @@
 import type { BuTimeOffPlanResponse, TimeOffPlan } from '../../../../models/index.js';
-import { isObject } from '../../../http/body.js';
-import type { World } from '../../../world/world.js';
+import { isObject } from '../../../values/json.js';
+import type { World } from '../../../store/world.js';
 import { idIn, Kept } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';
 import { businessUnitIn } from '../roster.js';

@@ -1,5 +1,5 @@
 import type { TimeOffLimitValueRange, UserTimeOffIntegrationStatusResponse, WaitlistPosition } from '../../../../models/index.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { dayOfLimit, isFine, isWaiting, limitsFor, positionOf } from './limits.js';
 import type { Limit } from './limits.js';

@@ -1,7 +1,7 @@
 import type { CreateAgentTimeOffRequest, TimeOffRequestResponse } from '../../../../models/index.js';
-import { invalidValue, notFound } from '../../../http/errors.js';
-import { badRequest } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
+import { badRequest } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { Kept } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';
 import { activityCodesOf } from '../activity-codes.js';

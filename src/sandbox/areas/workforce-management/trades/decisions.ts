@@ -1,9 +1,9 @@
 import type { BulkUpdateShiftTradeStateResultItem } from '../../../../models/index.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import type { Json } from '../../kept.js';
 import { userReference } from '../agents/placements.js';
 import { notify } from '../notifications.js';
-import { agentIn, agentSchedulesOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf } from '../schedules/schedule-store.js';
 import { violationsOf } from './matching.js';
 import type { Match } from './matching.js';
 import { concerns, keepTrade, isOneSided, startOf, tradesOf } from './trades.js';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import type { ShiftTradeJobType } from '../../../../models/index.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { notFound } from '../../../http/errors.js';
+import { notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
-import { DAY } from '../../../world/clock.js';
-import type { World } from '../../../world/world.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
 import { tell } from '../../events/tell.js';
 import { addressed, shelved } from '../../files.js';
 import { JobKind } from '../../job-kind.js';

@@ -7,9 +7,9 @@ import type {
   ShiftTradePreviewResponse,
   ShiftTradeShiftResponseItem,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
-import { notFound } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import { notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import { isOneSided, item, publishedShifts, shiftsOf, tradedShift } from './trades.js';
 import type { Trade } from './trades.js';
 

@@ -9,12 +9,12 @@ import type {
   UpdateShiftTradeJobRequest,
   UpdateShiftTradeStateJobRequest,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
+import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { invalidValue, notFound, staleVersion } from '../../../http/errors.js';
+import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import type { Json } from '../../kept.js';
 import { businessUnitAt } from '../agents/placements.js';
 import { businessUnitIn, ownUnit } from '../roster.js';

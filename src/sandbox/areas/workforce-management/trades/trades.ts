@@ -5,12 +5,12 @@ import type {
   ShiftTradeResponseItem,
   ShiftTradeShiftResponseItem,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
-import { invalidValue, notFound } from '../../../http/errors.js';
-import type { World } from '../../../world/world.js';
+import { textOf } from '../../../engine/values.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
 import type { Entity } from '../../kept.js';
 import { businessUnitReference, unitReference, userReference } from '../agents/placements.js';
-import { agentIn, agentSchedulesOf, publishedOf } from '../schedule-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { businessUnitIn } from '../roster.js';
 import { iso } from '../../conversations/model.js';
 

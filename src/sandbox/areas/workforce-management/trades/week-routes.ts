@@ -6,13 +6,13 @@ import type {
   PatchShiftTradeRequest,
   SearchShiftTradesRequest,
 } from '../../../../models/index.js';
-import { textOf } from '../../../contract/values.js';
+import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
-import { invalidValue, notFound, staleVersion } from '../../../http/errors.js';
+import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import { callerId } from '../../../sign-in/bearer.js';
-import type { World } from '../../../world/world.js';
+import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/tell.js';
 import { callerOf } from '../../kept.js';
 import type { Entity, Json } from '../../kept.js';

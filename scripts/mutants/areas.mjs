@@ -1,0 +1,47 @@
+// The folders whose tests `npm run mutants` tries, the tests of each, and the share of mutants in % that these tests must notice.
+
+/** Tests that start other processes see nothing of a mutant, because it is loaded in the process of the tests only. */
+const inOtherProcesses = {
+  bulk: ['test/bulk/killed.test.ts', 'test/bulk/workers.test.ts'],
+  files: ['test/files/large.test.ts', 'test/files/memory.test.ts'],
+  jobs: ['test/jobs/killed.test.ts'],
+  tokens: ['test/tokens/processes.test.ts'],
+  react: ['test/react/bundle.test.ts', 'test/react/loose-types.test.ts'],
+};
+
+/** The tests of src/core and src/auth, which prove each other's. */
+const coreTests = {
+  // A popup's opener is the only page that is still there when the answer comes.
+  tests: ['test/core/**/*.test.ts', 'test/auth/**/*.test.ts', 'test/node/**/*.test.ts', 'test/vendor/popup.test.ts'],
+  // Loads its modules anew in a process of its own.
+  alone: ['test/core/response/failures-unloaded.test.ts'],
+  excluded: ['test/core/client/isolation.test.ts'],
+  least: 95,
+};
+
+function area(name, more = {}) {
+  return {
+    source: `src/${name}`,
+    tests: [`test/${name}/**/*.test.{ts,tsx}`],
+    pages: [],
+    alone: [],
+    excluded: inOtherProcesses[name] ?? [],
+    least: 92,
+    ...more,
+  };
+}
+
+export const areas = {
+  core: area('core', coreTests),
+  auth: area('auth', coreTests),
+  notifications: area('notifications'),
+  limits: area('limits'),
+  tokens: area('tokens'),
+  files: area('files'),
+  jobs: area('jobs'),
+  bulk: area('bulk'),
+  react: area('react', {
+    tests: ['test/react/server.test.tsx', 'test/react/**/*.test.ts'],
+    pages: ['test/react/!(server).test.tsx'],
+  }),
+};

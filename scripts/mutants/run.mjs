@@ -1,0 +1,117 @@
+// Changes the sources in small ways, and looks whether the tests of their folder notice (`npm run mutants -- limits --sample 100`). Prints
+// the changes that no test notices, and fails where they are too many.
+//
+// A sample is tried one by one, each mutant in a process of its own. All mutants of a folder are tried by Stryker, which switches mutants
+// on and off in one process: a module that is loaded lazily keeps what it computed before, so that its mutants seem to survive. Those that
+// Stryker saw survive are therefore tried again in a process of their own.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areas } from './areas.mjs';
+import { readArguments } from './command-line.mjs';
+import { mutantsOf, sampleOf, sourcesBelow } from './mutants.mjs';
+import { describe, report } from './report.mjs';
+import { checkTests, isNoticed } from './trial.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const asked = readCommandLine();
+let isEnough = true;
+for (const target of asked.targets) isEnough = (await tryTarget(target)) && isEnough;
+process.exitCode = isEnough ? 0 : 1;
+
+function readCommandLine() {
+  try {
+    return readArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+/** Tells whether enough mutants of a folder or file are noticed. */
+async function tryTarget({ name, file }) {
+  const { source, least } = areas[name];
+  const duration = await checkTests(root, name);
+  console.log(`The tests of ${name} take ${(duration / 1000).toFixed(1)} s.`);
+  const { mutants, doubtful, likely } =
+    asked.sample === undefined
+      ? runStryker(name, file ?? `${source}/**/*.{ts,tsx}`)
+      : await sample(file === undefined ? sourcesBelow(root, source) : [file]);
+  const survivors = await tryEach(name, doubtful, duration, likely);
+  const noticed = report(file ?? source, mutants, survivors);
+  if (noticed >= least) return true;
+  console.log(`${file ?? source}: at least ${least} % must be noticed.`);
+  return false;
+}
+
+async function sample(files) {
+  const all = await mutantsOf(root, files);
+  const mutants = sampleOf(all, asked.sample, asked.seed);
+  console.log(`Trying ${mutants.length} of ${all.length} mutants (seed ${asked.seed}).`);
+  return { mutants, doubtful: mutants, likely: () => [] };
+}
+
+/** Tries mutants in processes of their own. @returns those that no test notices, in their order */
+async function tryEach(name, mutants, duration, likely) {
+  const survivors = new Set();
+  const queue = [...mutants.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, mutant] = next;
+      const isDead = await isNoticed(root, name, mutant, duration, likely(mutant));
+      if (!isDead) survivors.add(mutant);
+      console.log(`${index + 1}/${mutants.length} ${isDead ? 'noticed ' : 'SURVIVES'} ${mutant.file}:${describe(mutant)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: asked.concurrency }, work));
+  return mutants.filter((mutant) => survivors.has(mutant));
+}
+
+/** Tries all mutants by Stryker. @returns them, those it saw survive, and which tests noticed other mutants of a file. */
+function runStryker(name, mutate) {
+  const folder = join(root, 'node_modules/.cache/mutants');
+  const settings = JSON.parse(readFileSync(join(root, 'scripts/mutants/stryker.config.json'), 'utf8'));
+  const result = `coverage/mutants-${name}.json`;
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, `${name}.json`);
+  const { concurrency } = asked;
+  const more = {
+    mutate: [mutate],
+    concurrency,
+    jsonReporter: { fileName: result },
+    incrementalFile: join(folder, `${name}-known.json`),
+  };
+  writeFileSync(config, JSON.stringify({ ...settings, ...more }));
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const env = { ...process.env, MUTANTS_AREA: name, TEST_PATIENCE_MS: '15000' };
+  const { status } = spawnSync(process.execPath, [stryker, 'run', config], { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Stryker failed for ${name}.`);
+  return readReport(JSON.parse(readFileSync(join(root, result), 'utf8')));
+}
+
+/** Reads Stryker's report, whose lines and columns count from 1. */
+function readReport({ files, testFiles }) {
+  const fileOf = new Map(Object.entries(testFiles).flatMap(([file, { tests }]) => tests.map(({ id }) => [id, file])));
+  const fromZero = ({ line, column }) => ({ line: line - 1, column: column - 1 });
+  const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.map(({ location, replacement = '', ...mutant }) => ({
+      ...mutant,
+      file,
+      source,
+      replacement,
+      start: fromZero(location.start),
+      end: fromZero(location.end),
+    })),
+  );
+  const mutants = all.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status));
+  const doubtful = mutants.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status));
+  /** The tests that noticed other mutants of the file, those that noticed most of them first. */
+  const likely = ({ file }) => {
+    const noticed = new Map();
+    for (const { killedBy = [] } of files[file].mutants)
+      for (const id of killedBy) noticed.set(fileOf.get(id), (noticed.get(fileOf.get(id)) ?? 0) + 1);
+    return [...noticed].sort(([, one], [, other]) => other - one).map(([test]) => test);
+  };
+  return { mutants, doubtful, likely };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { clearTimeout, setTimeout } from 'node:timers';
+import { mutatedText } from './mutants.mjs';
+
+/** A mutant that makes a test run forever is noticed after this time beyond what the tests need, in ms. */
+const GRACE = 120_000;
+
+/**
+ * Runs the tests of an area without a mutant, because every mutant would seem to be noticed where they fail.
+ *
+ * @returns {Promise<number>} how long they took, in ms
+ */
+export async function checkTests(root, name) {
+  const started = performance.now();
+  const { passed, output } = await runTests(root, name, undefined, 1_800_000);
+  if (!passed) throw new Error(`The tests of ${name} fail without a mutant:\n${output}`);
+  return performance.now() - started;
+}
+
+/** Tells whether the tests of an area notice a mutant: they fail, or do not end. @param likely - test files to run first */
+export async function isNoticed(root, name, mutant, duration, likely = []) {
+  const change = { file: mutant.file, text: mutatedText(mutant), first: likely };
+  const { passed } = await runTests(root, name, change, 3 * duration + GRACE);
+  return !passed;
+}
+
+/** Runs the tests of an area in a process of their own, up to the first that fails. */
+async function runTests(root, name, change, limit) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const words = ['run', '-c', join(root, 'scripts/mutants/vitest.config.ts'), '--bail', '1', '--reporter', 'dot'];
+  const env = {
+    ...process.env,
+    MUTANTS_AREA: name,
+    TEST_PATIENCE_MS: '15000',
+    ...(change && { MUTANT: JSON.stringify(change) }),
+  };
+  // In a group of its own, because a worker that never ends outlives the process that started it.
+  const child = spawn(process.execPath, [vitest, ...words], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const stop = () => {
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  };
+  const timer = setTimeout(stop, limit);
+  process.once('exit', stop);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
+  process.off('exit', stop);
+  return { passed: code === 0, output };
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import type { TestSequencerConstructor, TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import base from '../../vitest.config.js';
+import { PATIENCE } from '../../test/support/patience.js';
+import { areas } from './areas.mjs';
+import type { AreaName } from './areas.mjs';
+
+const { resolve } = base;
+
+/** The file that `trial.mjs` has changed, its text, and the tests that most likely notice. */
+const mutant = JSON.parse(process.env['MUTANT'] ?? '{}') as { file?: string; text?: string; first?: string[] };
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Begins with the tests that most likely notice; what is loaded once for all of a project stays together. */
+const likeliestFirst: TestSequencerConstructor = class extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const first = mutant.first ?? [];
+    const rank = ({ moduleId, project }: TestSpecification): number => {
+      const place = first.indexOf(moduleId.slice(root.length));
+      return (project.name === 'apart' ? 1000 : 0) + (place < 0 ? first.length : place);
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+};
+
+const name = (process.env['MUTANTS_AREA'] ?? 'core') as AreaName;
+const { tests, pages, alone, excluded } = areas[name];
+
+/** The tests of one area that run in the process in which the mutants live, and no others: child processes and built files hold none. */
+export default mergeConfig(
+  { resolve },
+  defineConfig({
+    plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === `${root}${mutant.file}` ? mutant.text : undefined) }],
+    test: {
+      projects: [
+        { extends: true, test: { name, include: tests, exclude: [...pages, ...alone, ...excluded], isolate: false } },
+        ...pagesProject(),
+        ...(alone.length === 0 ? [] : [{ extends: true as const, test: { name: 'apart', include: alone } }]),
+      ],
+      sequence: { sequencer: likeliestFirst },
+      maxWorkers: 1,
+      // A mutant that makes a test wait forever is noticed after this; the slowest test takes a few seconds.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // `expect.poll` gives up after one second by default.
+      expect: { poll: { timeout: PATIENCE } },
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
+);
+
+function pagesProject() {
+  if (pages.length === 0) return [];
+  const setupFiles = [`${root}test/support/patient-pages.ts`];
+  return [{ extends: true as const, test: { name: 'pages', include: pages, environment: 'jsdom', isolate: false, setupFiles } }];
+}

@@ -1,0 +1,48 @@
+// Checks that tag, package, lock file, changelog and tarball agree, and writes the release notes:
+// `tsx scripts/release/check.ts v1.2.3 release/contact-centre-client-1.2.3.tgz release/notes.md`. Prints what contradicts, and fails.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { disagreements, releaseNotes } from './agreement.js';
+import type { PackageJson, Tarball } from './agreement.js';
+
+const [tag, tarballPath, notesPath] = process.argv.slice(2);
+if (tag === undefined || tarballPath === undefined) {
+  console.error('Usage: tsx scripts/release/check.ts <tag> <tarball> [<file for the release notes>]');
+  process.exit(2);
+}
+
+const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  version?: string;
+  packages: Record<string, { version?: string } | undefined>;
+};
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const problems = disagreements({
+  tag,
+  repository: process.env['GITHUB_REPOSITORY'],
+  packageJson,
+  lockVersions: [lock.version, lock.packages['']?.version],
+  changelog,
+  tarball: readTarball(tarballPath),
+});
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+if (notesPath !== undefined) writeFileSync(notesPath, `${releaseNotes(changelog, packageJson.version) ?? ''}\n`);
+console.log(`${packageJson.name} ${packageJson.version}: tag, package, lock file, changelog and tarball agree.`);
+
+function readTarball(path: string): Tarball {
+  const files = tar('-tzf', path)
+    .split('\n')
+    .filter((file) => file !== '' && !file.endsWith('/'))
+    .map((file) => file.replace(/^package\//, ''));
+  const text = (file: string): string => tar('-xzOf', path, `package/${file}`);
+  return {
+    packageJson: JSON.parse(text('package.json')) as PackageJson,
+    changelog: files.includes('CHANGELOG.md') ? text('CHANGELOG.md') : undefined,
+    files,
+  };
+}
+
+function tar(...args: string[]): string {
+  return execFileSync('tar', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}

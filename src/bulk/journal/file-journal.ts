@@ -1,0 +1,217 @@
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { JournalError } from '../errors.js';
+import { Lock } from './file-lock.js';
+import type { OpenJournal } from './journal.js';
+import { CLOSED, OVER, outdated } from './lines.js';
+import { FIRST_CHECKSUM, seal, unseal } from './seal.js';
+
+/** How a file is kept. */
+export interface FileJournalOptions {
+  /** Waits until what is written is on the disk, so that it outlives a power cut too; true. A program that is killed loses nothing either way. */
+  fsync?: boolean;
+}
+
+/** What a journal begins with: a file that does not is somebody else's, and is not touched. */
+const BEGINNING = '{"bulk":2,';
+const OUTDATED_BEGINNING = '{"bulk":1,';
+
+const CHUNK = 65_536;
+
+/** Opens a file of lines, made where there is none, for its owner alone to read. @throws JournalError if any of its lines is damaged. */
+export async function openFile(path: string, { fsync = true }: FileJournalOptions): Promise<OpenJournal> {
+  const lock = await Lock.take(`${path}.lock`, path);
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, 'a+', 0o600).catch((cause: unknown) => {
+      throw new JournalError(`The journal ${path} cannot be opened`, 'ERR_JOURNAL_READ', { cause });
+    });
+    await checkBeginning(file, path);
+    return new LinesInFile(path, file, lock, fsync, await verifyLines(file, path));
+  } catch (error) {
+    await file?.close();
+    await lock.release();
+    throw error;
+  }
+}
+
+/** The lines of a file that were found to be as they were written. */
+interface VerifiedLines {
+  /** Their bytes. */
+  size: number;
+  /** The checksum of the last one, with which the next one continues. */
+  checksum: number;
+  /** Those about the run as a whole. */
+  head: string[];
+}
+
+class LinesInFile implements OpenJournal {
+  #failure: JournalError | undefined;
+  #hasWritten = false;
+  #adding: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly path: string,
+    readonly file: FileHandle,
+    readonly lock: Lock,
+    readonly fsync: boolean,
+    readonly verified: VerifiedLines,
+  ) {}
+
+  head(): Promise<readonly string[]> {
+    return Promise.resolve([...this.verified.head]);
+  }
+
+  async addHead(line: string): Promise<void> {
+    await this.#add([line]);
+    this.verified.head.push(line);
+  }
+
+  async *plan(): AsyncGenerator<string, void> {
+    for await (const line of this.#lines()) if (isPlan(line)) yield line;
+  }
+
+  addPlan(lines: readonly string[]): Promise<void> {
+    return this.#add(lines);
+  }
+
+  async *events(): AsyncGenerator<string, void> {
+    for await (const line of this.#lines()) if (!isPlan(line) && !isHead(line) && line !== CLOSED) yield line;
+  }
+
+  addEvents(events: readonly { line: string }[]): Promise<void> {
+    return this.#add(events.map(({ line }) => line));
+  }
+
+  async close(): Promise<void> {
+    // Shows the next runner that no line before it is missing. Without it, the journal looks like that of a killed program.
+    if (this.#hasWritten) await this.#add([CLOSED]).catch(() => undefined);
+    await this.file.close();
+    await this.lock.release();
+  }
+
+  #lines(): AsyncGenerator<string, void> {
+    return unsealedLines(this.file, this.path, this.verified.size);
+  }
+
+  /** One after the other: each line continues the checksum of the line before it. */
+  #add(lines: readonly string[]): Promise<void> {
+    const added = this.#adding.then(() => this.#append(lines));
+    this.#adding = added.catch(() => undefined);
+    return added;
+  }
+
+  async #append(lines: readonly string[]): Promise<void> {
+    // Behind half a line nothing can be written.
+    if (this.#failure) throw this.#failure;
+    await this.lock.check();
+    let { checksum } = this.verified;
+    let text = '';
+    for (const line of lines) {
+      const sealed = seal(line, checksum);
+      text += `${sealed.text}\n`;
+      checksum = sealed.checksum;
+    }
+    try {
+      const bytes = Buffer.from(text);
+      await this.file.appendFile(bytes);
+      if (this.fsync) await this.file.datasync();
+      this.verified.size += bytes.byteLength;
+      this.verified.checksum = checksum;
+      this.#hasWritten = true;
+    } catch (cause) {
+      this.#failure = new JournalError(`The journal ${this.path} cannot be written`, 'ERR_JOURNAL_WRITE', { cause });
+      throw this.#failure;
+    }
+  }
+}
+
+const isHead = (line: string): boolean => line.startsWith('{') || line.startsWith('["r"') || line === OVER;
+
+const isPlan = (line: string): boolean => line.startsWith('["p"');
+
+async function checkBeginning(file: FileHandle, path: string): Promise<void> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING.length), 0, BEGINNING.length, 0);
+  const first = buffer.toString('latin1', 0, bytesRead);
+  if (first === OUTDATED_BEGINNING) throw outdated();
+  if (!BEGINNING.startsWith(first)) throw new JournalError(`${path} is no journal of a bulk run`, 'ERR_JOURNAL_CORRUPT');
+}
+
+/**
+ * Verifies all lines, and cuts off the part of a line that a killed program leaves at the end: nothing was done that relied on it.
+ *
+ * @throws JournalError if any other line is damaged, missing, or not where it was written.
+ */
+async function verifyLines(file: FileHandle, path: string): Promise<VerifiedLines> {
+  const { size } = await file.stat();
+  const end = await endOfLines(file, size);
+  const verified: VerifiedLines = { size: end, checksum: FIRST_CHECKSUM, head: [] };
+  for await (const line of unsealedLines(file, path, end, verified)) if (isHead(line)) verified.head.push(line);
+  if (end === size) return verified;
+  const rest = (await file.read(Buffer.alloc(size - end), 0, size - end, end)).buffer.toString();
+  // A whole line and one character: the character was the newline, and somebody may have relied on the line.
+  if (unseal(rest.slice(0, -1), verified.checksum)) throw damaged(path, 'its last line');
+  const last = unseal(rest, verified.checksum);
+  if (last) {
+    // Nothing but the newline is missing.
+    await file.appendFile('\n');
+    verified.size = size + 1;
+    verified.checksum = last.checksum;
+    if (isHead(last.line)) verified.head.push(last.line);
+  } else await file.truncate(end);
+  return verified;
+}
+
+/** The lines of the first `end` bytes. Puts the checksum of each into `chain`. */
+async function* unsealedLines(
+  file: FileHandle,
+  path: string,
+  end: number,
+  chain = { checksum: FIRST_CHECKSUM },
+): AsyncGenerator<string, void> {
+  let number = 0;
+  for await (const text of linesIn(file, path, end)) {
+    number += 1;
+    const unsealed = unseal(text, chain.checksum);
+    if (!unsealed) throw damaged(path, `line ${number}`);
+    chain.checksum = unsealed.checksum;
+    yield unsealed.line;
+  }
+}
+
+/** Quotes nothing of the line: a journal holds what is private. */
+function damaged(path: string, where: string): JournalError {
+  return new JournalError(
+    `The journal ${path} is damaged at ${where}: a line was changed, removed, repeated or moved. Restore the file from a copy, or begin a new journal.`,
+    'ERR_JOURNAL_CORRUPT',
+  );
+}
+
+async function* linesIn(file: FileHandle, path: string, end: number): AsyncGenerator<string, void> {
+  const buffer = Buffer.alloc(CHUNK);
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let at = 0; at < end;) {
+    const { bytesRead } = await file.read(buffer, 0, Math.min(CHUNK, end - at), at).catch((cause: unknown) => {
+      throw new JournalError(`The journal ${path} cannot be read`, 'ERR_JOURNAL_READ', { cause });
+    });
+    if (bytesRead === 0) throw new JournalError(`The journal ${path} has become shorter`, 'ERR_JOURNAL_CORRUPT');
+    at += bytesRead;
+    const lines = (rest + decoder.decode(buffer.subarray(0, bytesRead), { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** Where the last newline ends. */
+async function endOfLines(file: FileHandle, size: number): Promise<number> {
+  const buffer = Buffer.alloc(CHUNK);
+  for (let end = size; end > 0;) {
+    const from = Math.max(0, end - CHUNK);
+    const { bytesRead } = await file.read(buffer, 0, end - from, from);
+    const newline = buffer.subarray(0, bytesRead).lastIndexOf(10);
+    if (newline >= 0) return from + newline + 1;
+    end = from;
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+import { JournalError } from '../errors.js';
+import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
+
+/** A journal that ends with the program: for tests, and for runs that nobody needs to go on with. */
+export function memoryJournal(): Journal {
+  const [head, plan, events]: [string[], string[], JournalEvent[]] = [[], [], []];
+  const taken = new Set<Range>();
+  return {
+    // Promised, because others reach for what is far away.
+    // oxlint-disable-next-line typescript/require-await
+    open: async (range) => {
+      for (const { from, to } of taken)
+        if (from < range.to && range.from < to)
+          throw new JournalError('The journal is in the hands of another runner', 'ERR_JOURNAL_LOCKED');
+      const own = { ...range };
+      taken.add(own);
+      return inHand(head, plan, events, () => taken.delete(own));
+    },
+  };
+}
+
+/* oxlint-disable typescript/require-await -- as above */
+function inHand(head: string[], plan: string[], events: JournalEvent[], release: () => void): OpenJournal {
+  return {
+    head: async () => head,
+    addHead: async (line) => void head.push(line),
+    plan: async function* ({ from, to }) {
+      yield* plan.slice(from, to);
+    },
+    addPlan: async (lines) => {
+      for (const line of lines) plan.push(line);
+    },
+    events: async function* () {
+      for (const { line } of events) yield line;
+    },
+    addEvents: async (more) => {
+      for (const event of more) events.push(event);
+    },
+    close: async () => {
+      release();
+    },
+  };
+}
+/* oxlint-enable typescript/require-await */

@@ -1,0 +1,226 @@
+import { ConfigurationError } from '../../core/errors/errors.js';
+import type { RedisCommand } from '../../core/transport/redis-command.js';
+import { readDuration } from '../../core/arguments/durations.js';
+import { namedOptions } from '../../core/arguments/option-checks.js';
+import { JournalError } from '../errors.js';
+import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
+import { outdated } from './lines.js';
+import { FIRST_CHECKSUM, checksumOf, seal, unseal } from './seal.js';
+import { whole } from '../whole.js';
+
+/** How a journal is kept in Redis. */
+export interface RedisJournalOptions {
+  /**
+   * How long a runner that is silent holds its part, in ms: from 1,000 to a day.
+   *
+   * @defaultValue 60_000
+   */
+  lockForMs?: number;
+  /**
+   * The same in s.
+   *
+   * @deprecated Use `lockForMs`. Removed in 1.0.
+   */
+  lockFor?: number;
+}
+
+/** Events of so many places are one list. */
+const BLOCK = 200;
+
+/** Lines that are read, or written, at once. */
+const PORTION = 1000;
+
+/** The time of Redis in s, with fractions. */
+const NOW = `
+local time = redis.call('TIME')
+local now = tonumber(time[1]) + tonumber(time[2]) / 1000000`;
+
+/** Takes a range where nobody holds any of it. Times are those of Redis. */
+const TAKE = `${NOW}
+local held = redis.call('HGETALL', KEYS[1])
+for i = 1, #held, 2 do
+  local from, to, till = string.match(held[i + 1], '^(%S+) (%S+) (%S+)$')
+  if tonumber(till) < now then redis.call('HDEL', KEYS[1], held[i])
+  elseif tonumber(from) < tonumber(ARGV[3]) and tonumber(ARGV[2]) < tonumber(to) then return 0 end
+end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3] .. ' ' .. (now + tonumber(ARGV[4])))
+return 1`;
+
+/**
+ * Adds lines, if any, for who still holds its range, and holds it for longer. Each line begins with its index in the list, and the length
+ * of the list is stored apart from it: a line that was removed, repeated or moved is noticed, and so is a list that Redis has lost.
+ */
+const ADD = `${NOW}
+local held = redis.call('HGET', KEYS[1], ARGV[1])
+if not held then return 0 end
+local from, to, till = string.match(held, '^(%S+) (%S+) (%S+)$')
+if tonumber(till) < now then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], from .. ' ' .. to .. ' ' .. (now + tonumber(ARGV[2])))
+local length = redis.call('LLEN', KEYS[2])
+for i = 4, #ARGV do redis.call('RPUSH', KEYS[2], (length + i - 4) .. ' ' .. ARGV[i]) end
+if #ARGV > 3 then redis.call('HSET', KEYS[3], ARGV[3], length + #ARGV - 3) end
+return 1`;
+
+/** Beyond any place, as Lua reads numbers. */
+const ENDLESS = '9007199254740991';
+
+/**
+ * A journal in Redis, which several processes may have at once, each for a chunk of its own. It holds what Redis keeps: one that forgets
+ * (no append-only file) forgets the run too.
+ *
+ * ```ts
+ * const journal = redisJournal((args) => redis.call(...args), 'support-to-team-7');
+ * ```
+ *
+ * @param name - What the keys begin with; they are on one node of a cluster.
+ */
+export function redisJournal(command: RedisCommand, name: string, options: RedisJournalOptions = {}): Journal {
+  if (typeof name !== 'string' || name === '') throw new ConfigurationError('A journal in Redis needs a name');
+  if (typeof command !== 'function') throw new ConfigurationError('A journal in Redis needs a function that sends a command');
+  const what = 'The options of redisJournal';
+  const fields = namedOptions(what, options, { lockForMs: 0, lockFor: 0 });
+  const lockForMs = readDuration(what, fields, { name: 'lockForMs', former: 'lockFor', unit: 1000 }) ?? 60_000;
+  whole('lockForMs', lockForMs, 86_400_000);
+  if (lockForMs < 1000)
+    throw new ConfigurationError('lockForMs must be at least 1,000 ms: a runner needs time to say that it lives');
+  return {
+    open: async (range) => {
+      const journal = new LinesInRedis(command, `bulk:{${name}}`, lockForMs);
+      await journal.take(range);
+      return journal;
+    },
+  };
+}
+
+class LinesInRedis implements OpenJournal {
+  readonly #holder = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly command: RedisCommand,
+    readonly key: string,
+    readonly lockForMs: number,
+  ) {}
+
+  async take({ from, to }: Range): Promise<void> {
+    const till = Number.isFinite(to) ? `${to}` : ENDLESS;
+    const taken = await this.#send([
+      'EVAL',
+      TAKE,
+      '1',
+      `${this.key}:held`,
+      this.#holder,
+      `${from}`,
+      till,
+      `${this.lockForMs / 1000}`,
+    ]);
+    if (Number(taken) !== 1) throw this.#locked();
+    // A request may take longer than the lock lasts.
+    this.#timer = setInterval(() => void this.#add('held', []).catch(() => undefined), this.lockForMs / 4);
+    (this.#timer as { unref?: () => void }).unref?.();
+  }
+
+  async head(): Promise<readonly string[]> {
+    const lines: string[] = [];
+    for await (const line of this.#lines('head', 0, Infinity, await this.#lengths(['head']))) lines.push(line);
+    return lines;
+  }
+
+  addHead(line: string): Promise<void> {
+    return this.#add('head', [line]);
+  }
+
+  async *plan({ from, to }: Range): AsyncGenerator<string, void> {
+    yield* this.#lines('plan', from, to, await this.#lengths(['plan']));
+  }
+
+  async addPlan(lines: readonly string[]): Promise<void> {
+    await this.#add('plan', lines);
+  }
+
+  async *events({ from, to }: Range): AsyncGenerator<string, void> {
+    const end = Number.isFinite(to) ? to : Number(await this.#send(['LLEN', `${this.key}:plan`]));
+    const parts: string[] = [];
+    for (let block = Math.floor(from / BLOCK); block * BLOCK < end; block++) parts.push(`events:${block}`);
+    for (let at = 0; at < parts.length; at += PORTION) {
+      const some = parts.slice(at, at + PORTION);
+      const lengths = await this.#lengths(some);
+      for (const part of some) yield* this.#lines(part, 0, Infinity, lengths);
+    }
+  }
+
+  async addEvents(events: readonly JournalEvent[]): Promise<void> {
+    const blocks = new Map<number, string[]>();
+    for (const { place, line } of events) {
+      const block = Math.floor(place / BLOCK);
+      const lines = blocks.get(block);
+      if (lines) lines.push(line);
+      else blocks.set(block, [line]);
+    }
+    await Promise.all([...blocks].map(([block, lines]) => this.#add(`events:${block}`, lines)));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    // Where Redis is gone, so is the lock, or it will be by itself.
+    await this.#send(['HDEL', `${this.key}:held`, this.#holder]).catch(() => undefined);
+  }
+
+  /** How many lines were written to each list. Read before the lists themselves, because others may be writing to them. */
+  async #lengths(parts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const lengths = (await this.#send(['HMGET', `${this.key}:lengths`, ...parts])) as unknown[];
+    return new Map(parts.map((part, index) => [part, Number(lengths[index] ?? 0)]));
+  }
+
+  async *#lines(part: string, from: number, to: number, lengths: ReadonlyMap<string, number>): AsyncGenerator<string, void> {
+    const seed = checksumOf(part, FIRST_CHECKSUM);
+    for (let at = from; at < to; at += PORTION) {
+      const last = Math.min(to, at + PORTION) - 1;
+      const stored = (await this.#send(['LRANGE', `${this.key}:${part}`, `${at}`, `${last}`])) as unknown[];
+      for (const [index, text] of stored.entries()) yield this.#unseal(String(text), at + index, part, seed);
+      const isShort = stored.length <= last - at;
+      if (isShort && at + stored.length < Math.min(to, lengths.get(part) ?? 0)) throw this.#damaged(part, at + stored.length);
+      if (isShort) return;
+    }
+  }
+
+  #unseal(text: string, index: number, part: string, seed: number): string {
+    if (text.startsWith('{') || text.startsWith('[')) throw outdated();
+    const before = `${index} `;
+    const unsealed = text.startsWith(before) ? unseal(text.slice(before.length), seed) : undefined;
+    if (!unsealed) throw this.#damaged(part, index);
+    return unsealed.line;
+  }
+
+  async #add(part: string, lines: readonly string[]): Promise<void> {
+    const keys = [`${this.key}:held`, `${this.key}:${part}`, `${this.key}:lengths`] as const;
+    const words = ['EVAL', ADD, '3', ...keys, this.#holder, `${this.lockForMs / 1000}`, part] as const;
+    const seed = checksumOf(part, FIRST_CHECKSUM);
+    for (let at = 0; at === 0 || at < lines.length; at += PORTION) {
+      const sealed = lines.slice(at, at + PORTION).map((line) => seal(line, seed).text);
+      const added = await this.#send([...words, ...sealed]);
+      if (Number(added) !== 1) throw this.#locked();
+    }
+  }
+
+  async #send(args: [string, ...string[]]): Promise<unknown> {
+    try {
+      return await this.command(args);
+    } catch (error) {
+      // The libraries' errors hold the whole command, and with it what is private.
+      const cause = new Error(error instanceof Error ? error.message : String(error));
+      throw new JournalError(`Redis did not do ${args[0]} for the journal: ${cause.message}`, 'ERR_JOURNAL_WRITE', { cause });
+    }
+  }
+
+  #damaged(part: string, index: number): JournalError {
+    return new JournalError(
+      `The journal ${this.key} in Redis is damaged: the line ${index} of ${part} was changed, moved or lost. Restore it, or begin a new journal.`,
+      'ERR_JOURNAL_CORRUPT',
+    );
+  }
+
+  #locked(): JournalError {
+    return new JournalError('The journal, or this part of it, is in the hands of another runner', 'ERR_JOURNAL_LOCKED');
+  }
+}

@@ -1,0 +1,85 @@
+import { printable } from '../sandbox/values/printable.js';
+import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
+
+const USERS_SHOWN = 6;
+
+/**
+ * What one needs to know of a sandbox that has just been started.
+ *
+ * @param commandOptions - The options of the command line, without `--port`.
+ */
+export function banner(
+  { url, sandbox }: ServedSandbox,
+  {
+    data,
+    rateLimit = 300,
+    traffic = false,
+    validation = 'strict',
+    unsupported = 'refuse',
+    permissions = 'enforced',
+    retired = 'answer',
+    preferredPort,
+  }: ServeOptions,
+  commandOptions: readonly string[],
+): string {
+  const { organisation, clients } = sandbox;
+  const users = sandbox.users.filter(({ state }) => state === 'active');
+  const [redirectUri = ''] = clients.code.redirectUris;
+  const login = new URLSearchParams({ client_id: clients.code.id, response_type: 'code', redirect_uri: redirectUri });
+  return [
+    printable(`Sandbox of ${organisation.name}, seed ${sandbox.seed}`),
+    '',
+    ...table([
+      ['apiUrl and loginUrl', url],
+      ['Login page', `${url}/oauth/authorize?${login.toString()}`],
+      ['Control', `${url}/sandbox (requests, received, answers, faults, clock, tokens, state, reset, events)`],
+      [
+        'Requests a minute',
+        rateLimit === false
+          ? 'as many as you like'
+          : `${typeof rateLimit === 'object' ? (rateLimit.token ?? 300) : rateLimit} a token`,
+      ],
+      ...(validation === 'strict' ? [] : [['Validation', `${validation}: what is not as the contract says is taken`]]),
+      ...(unsupported === 'refuse'
+        ? []
+        : [['Unsupported', `${unsupported}: what the sandbox does not do is answered all the same, and marked`]]),
+      ...(permissions === 'enforced' ? [] : [['Permissions', `${permissions}: every token may do everything`]]),
+      ...(retired === 'answer' ? [] : [['Retired', `${retired}: what the platform no longer offers is not found`]]),
+      ...(traffic === false ? [] : [['Traffic', 'customers come and agents answer them as time passes']]),
+      ...portRow(url, preferredPort),
+      ['Start again', commandFor(url, commandOptions)],
+      ['State', data === undefined ? 'in memory, gone when it stops' : `loaded from and saved to ${data}`],
+    ]),
+    '',
+    'OAuth clients (id, secret)',
+    ...table(Object.values({ ...clients }).map(({ grant, id, secret }) => [grant, id, secret === '' ? 'public' : secret])),
+    '',
+    `Users to pick (${Math.min(USERS_SHOWN, users.length)} of ${users.length})`,
+    ...table(users.slice(0, USERS_SHOWN).map(({ name, id, email }) => [name, id, email])),
+    '',
+    'Stop with Ctrl-C.',
+  ].join('\n');
+}
+
+/** Says why the address is not the usual one. */
+function portRow(url: string, preferredPort: number | undefined): string[][] {
+  const { port } = new URL(url);
+  if (preferredPort === undefined || Number(port) === preferredPort) return [];
+  return [['Port', `${port} instead of ${preferredPort}`]];
+}
+
+/** The command that serves the sandbox at the same address again. */
+function commandFor(url: string, options: readonly string[]): string {
+  return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoted)].join(' ');
+}
+
+/** An argument as a shell reads it. */
+function quoted(arg: string): string {
+  return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const cells = rows.map((row) => row.map(printable));
+  const widths = cells.reduce<number[]>((all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)), []);
+  return cells.map((row) => `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd());
+}

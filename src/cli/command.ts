@@ -1,0 +1,239 @@
+import { parseArgs } from 'node:util';
+import { admission } from '../sandbox/http/admission.js';
+import type { AdmissionOptions } from '../sandbox/http/admission.js';
+import { banner } from './banner.js';
+import { printable } from '../sandbox/values/printable.js';
+import { reason } from '../sandbox/values/reason.js';
+import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
+import { serveSandbox } from '../sandbox/serve.js';
+import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
+
+/** What a command has of the world around it. */
+export interface CommandIo {
+  out(line: string): void;
+  error(line: string): void;
+  /** Ends what runs. */
+  stop: AbortSignal;
+  /** Of the package. */
+  version: string;
+}
+
+const help = `Usage: contact-centre-client sandbox [options]
+
+Serves a stand-in for the platform on this machine, login pages, API and notification channels on one port.
+
+Options:
+  --port <number>            port to listen on; 0 takes any free one; by default that of the data file, or 8080 or the next free one
+  --host <address>           address to listen on; 127.0.0.1
+  --seed <number>            what people, queues, ids and secrets are made from; 1, or that of the data file
+  --seed-file <file>         JSON or YAML file that says which people, queues and all else there are
+  --data <file>              JSON file to load the state from and to save it to
+  --rate-limit <number|off>  requests a minute that each token may send; 300
+  --token-lifetime-ms <ms>   how long access tokens last; 86400000 (--token-lifetime, in s, is deprecated)
+  --validation <how>         what is not as the contract says: strict refuses it as the platform does, lenient takes it; strict
+  --unsupported <how>        calls that nothing would come of: refuse answers 501, shape what can be parsed, marked by a header; refuse
+  --permissions <how>        what a token may do: enforced asks its roles, off lets everybody do everything; enforced
+  --retired <how>            calls that the platform no longer offers: answer goes on with them, refuse answers 404; answer
+  --traffic                  a contact centre at work: customers come, agents answer them
+  --redirect-uri <uri>       one more redirect URI of all OAuth clients, beside those on localhost; may be given several times
+  --allowed-host <host>      one more host that it may be called by, beside loopback ones; may be given several times
+  --allowed-origin <origin>  one more origin whose pages may call it, beside those on loopback hosts; may be given several times
+  --max-body <bytes>         what the body of a request may have; 10000000
+  --quiet                    no line for each request
+  -v, --version              the version of the package
+  -h, --help                 this text
+
+contact-centre-client move --help tells of the command that moves programs here from the vendor's package, check --help of the one
+that lists what of the operations that a program uses is retired, deprecated or changed, and record --help of the one that records an
+organisation's answers into a seed file.`;
+
+/** Tried first where the command line names no port. */
+const DEFAULT_PORT = 8080;
+
+/** A mistake in what was typed. */
+class UsageError extends Error {}
+
+/** Runs `contact-centre-client` with its arguments until it ends or is stopped. @returns the exit code. */
+export async function runCommand(args: readonly string[], io: CommandIo): Promise<number> {
+  if (args[0] === 'move') {
+    const { runMove } = await import('../codemod/command.js');
+    return await runMove(args.slice(1), { ...io, printable });
+  }
+  if (args[0] === 'check') {
+    const { runCheck } = await import('../check/command.js');
+    return await runCheck(args.slice(1), { ...io, printable });
+  }
+  if (args[0] === 'record') {
+    const { runRecord } = await import('./record.js');
+    return await runRecord(args.slice(1), { ...io, printable });
+  }
+  let served: ServedSandbox;
+  try {
+    const options = readArguments(args, io);
+    if (typeof options === 'string') {
+      io.out(options);
+      return 0;
+    }
+    served = await serveSandbox(options);
+    io.out(banner(served, options, optionsWithoutPort(args)));
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    const message = withoutLineBreaks(error as Error, args)
+      .split('\n')
+      .map(printable)
+      .join('\n');
+    io.error(isUsage ? `${message}\nTry: contact-centre-client sandbox --help` : message);
+    return isUsage ? 2 : 1;
+  }
+  await stopped(io.stop);
+  try {
+    await served.close();
+  } catch (error) {
+    io.error(printable((error as Error).message));
+    return 1;
+  }
+  io.out('Stopped.');
+  return 0;
+}
+
+/** A message with lines of its own: a file's name from the command line must not add any. */
+function withoutLineBreaks(error: Error, args: readonly string[]): string {
+  const message = reason(error);
+  // Errors of the system have one line, which may name a folder of the file.
+  if ('code' in error) return printable(message);
+  const names = args.flatMap((arg) => [arg, arg.slice(arg.indexOf('=') + 1)]).filter((name) => /[\r\n]/.test(name));
+  return names.reduce((text, name) => text.replaceAll(name, () => printable(name)), message);
+}
+
+/** What is to be served, or what is to be said instead. */
+function readArguments(args: readonly string[], io: CommandIo): ServeOptions | string {
+  const { values, positionals } = parsed(args);
+  const [command, ...rest] = positionals;
+  if (command !== undefined && command !== 'sandbox')
+    throw new UsageError(`There is no command "${command}". There are: sandbox, move, check, record`);
+  if (values.help === true) return help;
+  if (values.version === true) return io.version;
+  if (command === undefined) throw new UsageError('What should be run? There are: sandbox, move, check, record');
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is no option: options begin with --`);
+  const { seed, data, host, 'seed-file': seedFile } = values;
+  const limit = values['rate-limit'];
+  const tokenLifetimeMs = lifetimeIn(values);
+  const body = values['max-body'];
+  return {
+    ...(values.port === undefined ? { preferredPort: DEFAULT_PORT } : { port: wholeNumber('port', values.port, 0, 65_535) }),
+    ...(host !== undefined && { host }),
+    ...(seed !== undefined && { seed: wholeNumber('seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) }),
+    ...(seedFile !== undefined && { seedFile }),
+    ...(data !== undefined && { data }),
+    ...(limit !== undefined && { rateLimit: limit === 'off' ? false : wholeNumber('rate-limit', limit, 1) }),
+    ...(tokenLifetimeMs !== undefined && { tokenLifetimeMs }),
+    ...wordOf('validation', values.validation, 'strict', 'lenient'),
+    ...wordOf('unsupported', values.unsupported, 'refuse', 'shape'),
+    ...wordOf('permissions', values.permissions, 'enforced', 'off'),
+    ...wordOf('retired', values.retired, 'answer', 'refuse'),
+    redirectUris: values['redirect-uri'] ?? [],
+    ...admitted({ allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] }),
+    ...(body !== undefined && { maxBodyBytes: wholeNumber('max-body', body, 1) }),
+    traffic: values.traffic === true,
+    ...(values.quiet !== true && {
+      onAnswer: (request: AnsweredRequest, ms: number) => {
+        io.out(requestLine(request, ms));
+      },
+    }),
+    onSaveError: (error) => {
+      io.error(`The state could not be saved: ${printable(error.message)}`);
+    },
+  };
+}
+
+/** How long access tokens last, in ms. The deprecated option is in s. */
+function lifetimeIn({
+  'token-lifetime-ms': ms,
+  'token-lifetime': seconds,
+}: ReturnType<typeof parsed>['values']): number | undefined {
+  if (seconds === undefined) return ms === undefined ? undefined : wholeNumber('token-lifetime-ms', ms, 1);
+  if (ms === undefined) return wholeNumber('token-lifetime', seconds, 1) * 1000;
+  throw new UsageError('Both --token-lifetime-ms and its deprecated form --token-lifetime are given. Remove --token-lifetime.');
+}
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  seed: { type: 'string' },
+  'seed-file': { type: 'string' },
+  data: { type: 'string' },
+  'rate-limit': { type: 'string' },
+  'token-lifetime-ms': { type: 'string' },
+  'token-lifetime': { type: 'string' },
+  validation: { type: 'string' },
+  unsupported: { type: 'string' },
+  permissions: { type: 'string' },
+  retired: { type: 'string' },
+  'redirect-uri': { type: 'string', multiple: true },
+  'allowed-host': { type: 'string', multiple: true },
+  'allowed-origin': { type: 'string', multiple: true },
+  'max-body': { type: 'string' },
+  traffic: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+// The type is inferred: to write it out would be to write the options out again.
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** The options of a command line as they were written, without the command and the port. */
+function optionsWithoutPort(args: readonly string[]): string[] {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'option' || token.name === 'port') return [];
+    if (token.value === undefined) return [token.rawName];
+    return token.inlineValue ? [`${token.rawName}=${token.value}`] : [token.rawName, token.value];
+  });
+}
+
+function admitted(options: AdmissionOptions): AdmissionOptions {
+  try {
+    admission(options);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  return options;
+}
+
+/** One of the words that an option knows; nothing where it was not given. */
+function wordOf<N extends string, T extends string>(name: N, text: string | undefined, one: T, other: T): Partial<Record<N, T>> {
+  if (text === undefined) return {};
+  const word = [one, other].find((each) => each === text);
+  if (word === undefined) throw new UsageError(`--${name} is ${one} or ${other}, not "${text}"`);
+  return { [name]: word } as Partial<Record<N, T>>;
+}
+
+function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value;
+  const range = max === Number.MAX_SAFE_INTEGER ? (min < 0 ? '' : ` from ${min}`) : ` from ${min} to ${max}`;
+  throw new UsageError(`--${name} is a whole number${range}, not "${text}"`);
+}
+
+function requestLine({ method, path, query, status }: AnsweredRequest, ms: number): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
+  const time = new Date().toISOString().slice(11, 19);
+  const outcome = status === 0 ? 'dropped' : String(status);
+  return printable(`${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`);
+}
+
+async function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import { regions } from '../core/client/regions.js';
+import { reason } from '../sandbox/values/reason.js';
+import { startRecording } from '../sandbox/record/record.js';
+import type { RunningRecording } from '../sandbox/record/record.js';
+
+/** What the command has of the world around it. */
+export interface RecordIo {
+  out(line: string): void;
+  error(line: string): void;
+  stop: AbortSignal;
+  printable(text: string): string;
+  /** Of the package. */
+  version: string;
+}
+
+const help = `Usage: contact-centre-client record --out <file> [options]
+
+Serves a proxy on this machine in front of an organisation, and writes what that answers to reading calls into a seed file for the
+sandbox. Names, addresses, numbers and texts are replaced, each by the same stand-in wherever it stands; tokens and secrets are left out.
+
+Options:
+  --out <file>         the seed file; what is in it already stays
+  --region <name>      where the organisation is, such as eu_west_1; us_east_1
+  --api-url <url>      the API's address instead; --login-url <url> likewise
+  --key <file>         what stand-ins are made from, the same for all files of one recording; <out>.key. Keep it to yourself
+  --port <number>      port to listen on; 0 takes any free one; 8081
+  --host <address>     loopback address to listen on; 127.0.0.1
+  --quiet              no line for each request
+  -v, --version        the version of the package
+  -h, --help           this text`;
+
+const options = {
+  out: { type: 'string' },
+  region: { type: 'string' },
+  'api-url': { type: 'string' },
+  'login-url': { type: 'string' },
+  key: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  quiet: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Runs `contact-centre-client record` until it is stopped. @returns the exit code. */
+export async function runRecord(args: readonly string[], io: RecordIo): Promise<number> {
+  let running: RunningRecording;
+  let answers = 0;
+  const read = parsed(args, io);
+  if (!read) return 2;
+  const { values, positionals } = read;
+  const { out = '' } = values;
+  try {
+    if (values.help === true) {
+      io.out(help);
+      return 0;
+    }
+    if (values.version === true) {
+      io.out(io.version);
+      return 0;
+    }
+    const { region = 'us_east_1', key, host, port = '8081' } = values;
+    if (out === '' || positionals.length > 0) return usage(io, '--out <file> is needed, and nothing without --');
+    const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
+    if (domain === undefined) return usage(io, `There is no region "${region}". There are: ${Object.keys(regions).join(', ')}`);
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+      return usage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
+    running = await startRecording({
+      ...{ out, port: Number(port) },
+      apiUrl: values['api-url'] ?? `https://api.${domain}`,
+      loginUrl: values['login-url'] ?? values['api-url'] ?? `https://login.${domain}`,
+      ...(key !== undefined && { keyFile: key }),
+      ...(host !== undefined && { host }),
+      onAnswer: ({ method, path, status }, isRecorded) => {
+        if (isRecorded) answers += 1;
+        if (values.quiet !== true) io.out(io.printable(`${method} ${path} ${status}${isRecorded ? '' : ' (not recorded)'}`));
+      },
+      onSaveError: ({ message }) => {
+        io.error(`The recording could not be written: ${io.printable(message)}`);
+      },
+    });
+  } catch (error) {
+    io.error(io.printable(reason(error as Error)));
+    return 1;
+  }
+  io.out(`Recording into ${io.printable(out)}. apiUrl and loginUrl of your client: ${running.url}\nStop with Ctrl-C.`);
+  await stopped(io.stop);
+  try {
+    await running.close();
+  } catch (error) {
+    io.error(io.printable((error as Error).message));
+    return 1;
+  }
+  io.out(`Stopped. ${answers} answers are in ${io.printable(out)}.`);
+  return 0;
+}
+
+function usage(io: RecordIo, message: string): number {
+  io.error(`${io.printable(message)}\nTry: contact-centre-client record --help`);
+  return 2;
+}
+
+function parsed(args: readonly string[], io: RecordIo) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    usage(io, (error as Error).message);
+    return undefined;
+  }
+}
+
+async function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { dirname, resolve, sep } from 'node:path';
+import { filesBelow, shownPath, textOf } from '../parsing/files.js';
+import { runOnFolder } from '../parsing/folder-command.js';
+import type { CommandIo } from '../parsing/folder-command.js';
+import { COMPAT, OURS, THEIRS } from '../parsing/packages.js';
+import { applied, UnreadableError } from '../parsing/syntax.js';
+import type { Changes, Root } from './changes.js';
+import { movedPackage } from './package-json.js';
+import { isOfInterest, movedProgram } from './program.js';
+import { Projects } from './projects.js';
+import { reported } from './report.js';
+import type { Moved } from './report.js';
+import { replaceText } from './write.js';
+
+const help = `Usage: ${OURS} move <folder> [--write]
+
+Moves a program from ${THEIRS} to ${OURS}. It rewrites
+
+  - imports and requires in .js, .jsx, .mjs, .cjs, .ts, .tsx, .mts and .cts files, and in the scripts of .vue, .svelte, .astro and .html files
+  - the address of the vendor's script in pages
+  - the dependency in the nearest package.json, which may be above the folder
+
+It shows the changes, then by file and line what is left to do. File names are relative to the working directory. Leaves out
+node_modules, dist, and folders whose names begin with a dot.
+
+A program also runs without a change: npm install ${THEIRS}@npm:${COMPAT}
+
+Options:
+  --write        makes the changes
+  -v, --version  the version of the package
+  -h, --help     this text
+
+Exit code: 0 if nothing is left to do, 1 if a file could not be read or written, 2 if the folder or an option is wrong, 3 if something is
+left to do.`;
+
+/** Runs `contact-centre-client move`. @returns the exit code. */
+export async function runMove(args: readonly string[], io: CommandIo): Promise<number> {
+  const run = (folder: string, isWritten: boolean): Promise<number> => new Move(folder, io).run(isWritten);
+  return await runOnFolder(args, io, { name: 'move', help, option: 'write', run });
+}
+
+class Move {
+  #failures = 0;
+  readonly #projects: Projects;
+  /** The text of each file as it was read, by its path. */
+  readonly #texts = new Map<string, string>();
+  readonly #packages = new Map<string, string>();
+  readonly #changes = new Map<string, Changes>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly io: CommandIo,
+  ) {
+    this.#projects = new Projects(folder);
+  }
+
+  async run(isWritten: boolean): Promise<number> {
+    await this.#read();
+    await this.#moveModules();
+    await this.#movePackages();
+    const moved: Moved[] = [];
+    for (const [path, { edits }] of this.#changes) {
+      const before = this.#texts.get(path) ?? this.#packages.get(path) ?? '';
+      const after = applied(before, edits);
+      if (after !== before) moved.push({ path, name: shownPath(path), before, after });
+    }
+    const report = reported(moved, this.#changes, (text) => this.io.printable(text));
+    for (const line of report) this.io.out(line);
+    const written = isWritten ? await this.#write(moved) : undefined;
+    const left = [...this.#changes.values()].reduce((sum, { findings }) => sum + findings.length, 0);
+    this.io.out(summary(moved, left, written));
+    if (this.#failures > 0) return 1;
+    return left > 0 ? 3 : 0;
+  }
+
+  async #read(): Promise<void> {
+    const fail = (path: string, error: unknown): void => {
+      this.#fail(path, error);
+    };
+    for await (const path of filesBelow(resolve(this.folder), isOfInterest, fail)) {
+      try {
+        const text = await textOf(path);
+        if (path.endsWith(`${sep}package.json`)) this.#packages.set(path, text);
+        else this.#texts.set(path, text);
+      } catch (error) {
+        this.#fail(path, error);
+      }
+    }
+  }
+
+  async #moveModules(): Promise<void> {
+    // All areas: loaded for this command alone.
+    const root: Root = await import('../entries/whole.js');
+    const names = new Map([...this.#texts.keys()].map((path) => [path.split(sep).join('/'), path]));
+    const texts = new Map([...names].map(([name, path]) => [name, this.#texts.get(path) ?? '']));
+    const { changes, failures } = movedProgram(texts, root, this.io.version);
+    for (const [name, each] of changes) this.#changes.set(names.get(name) ?? name, each);
+    for (const [name, error] of failures) this.#fail(names.get(name) ?? name, error);
+  }
+
+  /** Moves the dependency in each package.json of the folder, and in those above it that its files use. */
+  async #movePackages(): Promise<void> {
+    const users = new Map<string, string[]>([...this.#packages.keys()].map((path) => [path, []]));
+    for (const [path, { edits, findings }] of this.#changes) {
+      const needsVendor = findings.some((each) => each.needsVendor === true);
+      if (edits.length === 0 && !needsVendor) continue;
+      const owner = await this.#projects.ownerOf(dirname(path));
+      if (owner === undefined) continue;
+      const list = users.get(owner) ?? (await this.#projects.usersOutside(owner));
+      users.set(owner, needsVendor ? [...list, path] : list);
+    }
+    for (const [path, list] of users) {
+      try {
+        const text = this.#packages.get(path) ?? (await textOf(path));
+        this.#packages.set(path, text);
+        const changes = movedPackage(text, `^${this.io.version}`, list.map(shownPath).sort());
+        if (changes.edits.length + changes.findings.length > 0) this.#changes.set(path, changes);
+      } catch (error) {
+        this.#fail(path, error);
+      }
+    }
+  }
+
+  /** @returns how many files were written. */
+  async #write(moved: readonly Moved[]): Promise<number> {
+    let written = 0;
+    for (const { path, before, after } of moved) {
+      try {
+        await replaceText(path, before, after);
+        written++;
+      } catch (error) {
+        this.#fail(path, error);
+      }
+    }
+    return written;
+  }
+
+  #fail(path: string, error: unknown): void {
+    this.#failures++;
+    const line = error instanceof UnreadableError ? `:${error.line}` : '';
+    this.io.error(this.io.printable(`${shownPath(path)}${line} is left as it is: ${(error as Error).message}`));
+  }
+}
+
+function summary(moved: readonly Moved[], left: number, written: number | undefined): string {
+  const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+  const rest = left === 0 ? '' : ` ${left === 1 ? '1 thing is' : `${left} things are`} left to do.`;
+  if (moved.length === 0) return left > 0 ? `Nothing to change.${rest}` : `Nothing here names ${THEIRS}.`;
+  if (written === undefined) return `${files(moved.length)} to change; --write changes them.${rest}`;
+  const isPackage = moved.some(({ name }) => name.endsWith('package.json'));
+  return `${files(written)} changed.${isPackage ? ' Run npm install to update node_modules.' : ''}${rest}`;
+}

@@ -1,0 +1,206 @@
+import type { ImportDeclaration, Node, ObjectPattern } from '@babel/types';
+import type { Module } from '../check/modules.js';
+import { OURS, THEIRS } from '../parsing/packages.js';
+import { endOf, startOf } from '../parsing/syntax.js';
+import { movedAddresses } from './addresses.js';
+import { noChanges } from './changes.js';
+import type { Changes, NoteKind, Program } from './changes.js';
+import { isAmdCall, isCallOf, isModuleName, isStandIn, valueOf } from './loaders.js';
+import type { Literal } from './loaders.js';
+import { replacementOf } from './specifiers.js';
+import type { Replacement } from './specifiers.js';
+import { WholeClient } from './whole-client.js';
+
+export const mentioned = `\`${THEIRS}\` is named here and was not changed.`;
+const amd = `AMD loaders cannot load this package. Load its script with a \`<script>\` tag and call \`require('platformClient')\`, or use a bundler (docs/bundlers.md#a-script-tag).`;
+
+/**
+ * Rewrites what imports the vendor's package, and lists every other place that names it.
+ *
+ * @param outside - Text outside the module that may use its names: the template of a component.
+ */
+export function movedImports(module: Module, outside: string, program: Program): Changes {
+  const mover = new ImportMover(module, outside, program);
+  for (const node of module.syntax.nodes) mover.visit(node);
+  mover.moveComments();
+  return mover.changes;
+}
+
+class ImportMover {
+  readonly changes = noChanges();
+  readonly #whole: WholeClient;
+
+  constructor(
+    private readonly module: Module,
+    outside: string,
+    private readonly program: Program,
+  ) {
+    this.#whole = new WholeClient(module, outside, program, this.changes);
+  }
+
+  visit(node: Node): void {
+    const isBroken =
+      (node.type === 'TemplateElement' && node.value.raw.includes(THEIRS)) ||
+      (node.type === 'RegExpLiteral' && node.pattern.includes(THEIRS)) ||
+      (node.type === 'DirectiveLiteral' && node.value.includes(THEIRS));
+    if (node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0)) {
+      this.#moveLiteral(node);
+    } else if (isBroken && (node.type !== 'TemplateElement' || valueOf(this.module.syntax.parentOf(node)) === undefined)) {
+      this.#find(node, mentioned, true);
+    }
+  }
+
+  #moveLiteral(literal: Literal): void {
+    const value = valueOf(literal);
+    const parent = this.module.syntax.parentOf(literal);
+    if (value === undefined || !parent) return;
+    if (value === 'platformClient') this.#visitScriptName(literal, parent);
+    if (!value.includes(THEIRS)) return;
+    if (!isModuleName(parent, literal)) {
+      this.#moveAddress(literal, parent);
+      return;
+    }
+    const replacement = replacementOf(value, this.program.version);
+    const isMoved = replacement !== undefined && this.#moveModuleName(literal, parent, replacement);
+    if (!isMoved) this.#find(literal, `\`${value}\` has no counterpart. Import what you need from \`${OURS}\`.`, true);
+  }
+
+  /** `require('platformClient')` of pages, AMD dependencies, and aliases of a bundler. */
+  #visitScriptName(literal: Literal, parent: Node): void {
+    if (parent.type === 'ArrayExpression' && isAmdCall(this.module.syntax.parentOf(parent))) this.#find(literal, amd);
+    else if (parent.type === 'CallExpression' && isModuleName(parent, literal)) this.#note('script', literal);
+    else if (isModuleName(parent, literal)) {
+      this.#find(
+        literal,
+        `\`platformClient\` is an alias of your bundler. Point it at \`${OURS}/vendor\`, or import from \`${OURS}\`.`,
+      );
+    }
+  }
+
+  /** The address of the vendor's script, or something else that contains the name of the package. */
+  #moveAddress(literal: Literal, parent: Node): void {
+    const { syntax } = this.module;
+    const above = syntax.parentOf(parent);
+    if (parent.type === 'ArrayExpression' && isAmdCall(above)) {
+      this.#find(literal, amd);
+      return;
+    }
+    if (parent.type === 'TSModuleDeclaration') {
+      this.#find(literal, `These are declarations for \`${THEIRS}\`. Remove them: \`${OURS}\` has its own types.`);
+      return;
+    }
+    const edits = movedAddresses(syntax.text, this.program.version, startOf(literal), endOf(literal));
+    const isHashed = above !== undefined && /\bintegrity\b/.test(syntax.text.slice(startOf(above), endOf(above)));
+    if (edits.length === 0) this.#find(literal, mentioned, true);
+    else if (isHashed) this.#find(literal, hashedScript);
+    else this.changes.edits.push(...edits);
+  }
+
+  /** @returns whether it could be replaced. */
+  #moveModuleName(literal: Literal, parent: Node, replacement: Replacement): boolean {
+    if (parent.type === 'ImportDeclaration') return this.#moveDeclaration(parent, literal, replacement);
+    if (replacement.kind !== 'root') return false;
+    const declarator = isCallOf(parent, 'require') ? this.module.syntax.parentOf(parent) : undefined;
+    if (parent.type === 'ExportNamedDeclaration') {
+      for (const each of parent.specifiers) {
+        if (each.type === 'ExportSpecifier') this.#whole.check(each, nameOf(each.local));
+      }
+    } else if (declarator?.type === 'VariableDeclarator' && declarator.id.type === 'ObjectPattern') {
+      this.#checkPattern(declarator.id);
+    } else if (declarator?.type === 'VariableDeclarator' && declarator.id.type === 'Identifier') {
+      const { id } = declarator;
+      this.#whole.take({ binding: id, start: startOf(id), end: endOf(id), prefix: '', suffix: '', beside: [], isType: false });
+    }
+    if (isStandIn(parent)) this.#note('stand-in', parent);
+    this.#replaceName(literal, replacement.specifier);
+    return true;
+  }
+
+  #moveDeclaration(declaration: ImportDeclaration, source: Literal, replacement: Replacement): boolean {
+    const { specifiers, importKind } = declaration;
+    const [first] = specifiers;
+    if (replacement.kind === 'global script') {
+      // A build for script tags: what is imported from it by name is what bundlers make of it.
+      if (!first) return false;
+      return this.#moveDeclaration(declaration, source, { kind: 'root', specifier: OURS });
+    }
+    if (replacement.kind === 'name') {
+      const isKnown = this.#whole.isKnown(replacement.name);
+      if (first?.type !== 'ImportDefaultSpecifier' || specifiers.length > 1 || !isKnown) return false;
+      const { name } = first.local;
+      const text = name === replacement.name ? name : `${replacement.name} as ${name}`;
+      this.changes.edits.push({ start: startOf(first), end: endOf(first), text: `{ ${text} }` });
+      this.#replaceName(source, replacement.specifier);
+      return true;
+    }
+    const whole = specifiers.filter((each) => each.type !== 'ImportSpecifier' || nameOf(each.imported) === 'default');
+    const named = specifiers.filter((each) => !whole.includes(each));
+    for (const each of named) if (each.type === 'ImportSpecifier') this.#whole.check(each, nameOf(each.imported));
+    const [binding, another] = whole;
+    if (binding && !another && importKind !== 'typeof') {
+      const isType = importKind === 'type';
+      this.#whole.take({
+        binding: binding.local,
+        start: startOf(declaration),
+        end: startOf(source),
+        prefix: isType ? 'import type ' : 'import ',
+        suffix: ' from ',
+        beside: named.map((each) => this.#textOf(each)),
+        isType,
+      });
+    }
+    this.#replaceName(source, replacement.specifier);
+    return true;
+  }
+
+  /** Types that comments import, and the types that a file refers to. */
+  moveComments(): void {
+    const names =
+      /(?<=\bimport\(\s*['"]|^\*[^]*@import\b[^;@]*\bfrom\s*['"]|^\/\s*<reference\s+types\s*=\s*['"])purecloud-platform-client-v2[^'"]*(?=['"])/g;
+    for (const { value, start = 0 } of this.module.syntax.comments) {
+      for (const { index, 0: name } of value.matchAll(names)) {
+        const replacement = replacementOf(name, this.program.version);
+        const at = start + 2 + index;
+        if (replacement?.kind === 'root')
+          this.changes.edits.push({ start: at, end: at + name.length, text: replacement.specifier });
+        else this.changes.findings.push({ line: this.#lineAt(at), text: mentioned });
+      }
+    }
+  }
+
+  /** `const { Name } = require(…)`. */
+  #checkPattern(pattern: ObjectPattern): void {
+    for (const property of pattern.properties) {
+      if (property.type !== 'ObjectProperty' || property.computed) continue;
+      const { key } = property;
+      const name = key.type === 'Identifier' ? key.name : valueOf(key);
+      if (name !== undefined) this.#whole.check(property, name);
+    }
+  }
+
+  #replaceName(literal: Literal, specifier: string): void {
+    this.changes.edits.push({ start: startOf(literal) + 1, end: endOf(literal) - 1, text: specifier });
+  }
+
+  #textOf(node: Node): string {
+    return this.module.syntax.text.slice(startOf(node), endOf(node));
+  }
+
+  #lineAt(offset: number): number {
+    return this.module.syntax.text.slice(0, offset).split('\n').length;
+  }
+
+  #find(node: Node, text: string, needsVendor = false): void {
+    this.changes.findings.push({ line: this.module.syntax.lineOf(node), text, needsVendor });
+  }
+
+  #note(kind: NoteKind, node: Node): void {
+    this.changes.notes.push({ kind, line: this.module.syntax.lineOf(node) });
+  }
+}
+
+export const hashedScript = `The script is pinned by \`integrity\`. Replace its address and its hash by those of this package's script (docs/bundlers.md#a-script-tag).`;
+
+function nameOf(node: Node): string {
+  return node.type === 'Identifier' ? node.name : (valueOf(node) ?? '');
+}

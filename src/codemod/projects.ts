@@ -1,0 +1,68 @@
+import { access } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { filesBelow, textOf } from '../parsing/files.js';
+import { THEIRS } from '../parsing/packages.js';
+import { dependenciesIn } from './package-json.js';
+import { isOfInterest } from './program.js';
+
+/** The package in quotes, as modules and configurations name it. */
+const quoted = /['"`](?:[^'"`\n]*\/)?purecloud-platform-client-v2(?![\w-])/;
+
+/** Finds the package.json that provides the vendor's package to a file. */
+export class Projects {
+  readonly #found = new Map<string, Promise<string | undefined>>();
+  readonly #folder: string;
+
+  /** @param folder - The folder of the program that moves. */
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+  }
+
+  /** Returns the nearest package.json, from a folder upward, that lists the vendor's package. Nothing above a repository is read. */
+  async ownerOf(folder: string): Promise<string | undefined> {
+    const at = resolve(folder);
+    const known = this.#found.get(at) ?? this.#search(at);
+    this.#found.set(at, known);
+    return await known;
+  }
+
+  /** Whether a package.json is outside of the program's folder. */
+  isOutside(path: string): boolean {
+    return !path.startsWith(this.#folder.endsWith(sep) ? this.#folder : `${this.#folder}${sep}`);
+  }
+
+  /** Lists files of a project that lie outside of the program's folder and use the vendor's package. */
+  async usersOutside(owner: string): Promise<string[]> {
+    const users: string[] = [];
+    for await (const path of filesBelow(dirname(owner), isOfInterest, () => undefined)) {
+      if (!this.isOutside(path) || path.endsWith(`${sep}package.json`)) continue;
+      const text = await textOf(path).catch(() => '');
+      if (quoted.test(text) && (await this.ownerOf(dirname(path))) === owner) users.push(path);
+    }
+    return users;
+  }
+
+  async #search(folder: string): Promise<string | undefined> {
+    const path = join(folder, 'package.json');
+    if (await listsTheirs(path)) return path;
+    const above = dirname(folder);
+    if (above === folder || (await exists(join(folder, '.git')))) return undefined;
+    return await this.ownerOf(above);
+  }
+}
+
+async function listsTheirs(path: string): Promise<boolean> {
+  try {
+    const text = await textOf(path);
+    return text.includes(THEIRS) && dependenciesIn(text).isTheirs;
+  } catch {
+    return false;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,83 @@
+import { THEIRS, OURS } from '../parsing/packages.js';
+import { scriptsOf } from '../parsing/scripts.js';
+import type { Edit } from '../parsing/syntax.js';
+import { movedAddresses, SCRIPT } from './addresses.js';
+import type { Changes } from './changes.js';
+import { hashedScript, mentioned } from './imports.js';
+
+/** Files in which the package may be named, besides modules and components. */
+const markup = new Set([
+  ...[
+    '.html',
+    '.htm',
+    '.xhtml',
+    '.vue',
+    '.svelte',
+    '.astro',
+    '.ejs',
+    '.hbs',
+    '.handlebars',
+    '.njk',
+    '.mustache',
+    '.liquid',
+    '.twig',
+  ],
+  ...['.erb', '.cshtml', '.jsp', '.php', '.aspx'],
+]);
+const others = new Set(['.json', '.jsonc', '.json5', '.yaml', '.yml', '.toml', '.pug', '.coffee', '.mdx']);
+const locks = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml']);
+
+export function isMarkup(extension: string): boolean {
+  return markup.has(extension);
+}
+
+/** Whether a file may name the package although it is no module. */
+export function mayNamePackage(name: string, extension: string): boolean {
+  return (markup.has(extension) || others.has(extension)) && !locks.has(name);
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Replaces the address of the vendor's script in a text, and lists every other place that names the package.
+ *
+ * @param done - The scripts that are rewritten as modules, which are left alone here.
+ */
+export function movedText(
+  text: string,
+  isTagged: boolean,
+  version: string,
+  done: readonly Part[],
+): Pick<Changes, 'edits' | 'findings'> {
+  const isDone = (at: number): boolean => done.some(({ start, end }) => start <= at && at < end);
+  const changes: Pick<Changes, 'edits' | 'findings'> = { edits: [], findings: [] };
+  const find = (at: number, message: string): void => {
+    const line = text.slice(0, at).split('\n').length;
+    const isKnown = changes.findings.some((each) => each.line === line && each.text === message);
+    if (!isKnown) changes.findings.push({ line, text: message, needsVendor: message !== hashedScript });
+  };
+  const addresses = movedAddresses(text, version).filter(({ start }) => !isDone(start));
+  for (const edit of addresses) {
+    if (isTagged && /\bintegrity\s*=/i.test(tagAround(text, edit))) find(edit.start, hashedScript);
+    else changes.edits.push(edit);
+  }
+  const scripts = isTagged ? scriptsOf(text).map(({ at, text: script }) => ({ start: at, end: at + script.length })) : [];
+  const isInScript = (at: number): boolean => scripts.some(({ start, end }) => start <= at && at < end);
+  for (let at = text.indexOf(THEIRS); at >= 0; at = text.indexOf(THEIRS, at + 1)) {
+    const isAddress = addresses.some(({ start, end }) => start <= at && at < end);
+    // What a page only shows is no use of the package.
+    const isShown = isTagged && !isInScript(at) && text.lastIndexOf('<', at) <= text.lastIndexOf('>', at);
+    if (!isAddress && !isDone(at) && !isShown) find(at, isTagged ? inPage : mentioned);
+  }
+  return changes;
+}
+
+const inPage = `${mentioned} Pages load \`${OURS}/${SCRIPT}\` (docs/bundlers.md#a-script-tag).`;
+
+function tagAround(text: string, { start, end }: Edit): string {
+  const close = text.indexOf('>', end);
+  return text.slice(Math.max(0, text.lastIndexOf('<', start)), close < 0 ? text.length : close);
+}

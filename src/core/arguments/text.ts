@@ -1,0 +1,34 @@
+import { InvalidParameterError } from '../errors/errors.js';
+import { isBoxed, kindOf, tagOf } from '../values/plain-objects.js';
+
+/** One value as text, for a query, a path or a header; `undefined` for what has no unmistakable text. */
+export function textOf(value: unknown): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return /\p{Surrogate}/u.test(value) ? undefined : value;
+    case 'number':
+      return Number.isFinite(value) ? String(value) : undefined;
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    default:
+      if (isBoxed(value)) return textOf(value.valueOf());
+      return tagOf(value) === 'Date' && !Number.isNaN(Number(value)) ? new Date(Number(value)).toISOString() : undefined;
+  }
+}
+
+/** The same for a header: text that cannot break out of its line (RFC 9110, 5.5). */
+export function headerText(value: unknown): string | undefined {
+  const text = textOf(value);
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what must not pass
+  return text !== undefined && !/[\u0000-\u0008\u000a-\u001f\u007f]|[^\u0000-\u00ff]/.test(text) ? text : undefined;
+}
+
+/** A header's value; what it cannot carry is refused. */
+export function headerValue(name: string, value: unknown, operation: string): string {
+  const text = headerText(value);
+  if (text !== undefined) return text;
+  const isText = typeof value === 'string';
+  const reason = isText ? 'it holds characters that a header cannot carry' : `${kindOf(value)} cannot be sent`;
+  throw new InvalidParameterError(name, operation, reason);
+}

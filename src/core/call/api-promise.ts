@@ -1,0 +1,138 @@
+import type { ErrorBody } from '../../models/shared-errors.js';
+import type { ApiError } from '../errors/api-errors.js';
+import { brand, isBranded, isInstance } from '../values/brand.js';
+import type { ResponseHeaders } from '../errors/errors.js';
+import { ConfigurationError } from '../errors/errors.js';
+import type { PagedItems, ItemsOptions, Listed } from './items.js';
+
+/** A successful answer with everything that came along. */
+export interface ApiResponse<T> {
+  status: number;
+  statusText: string;
+  headers: ResponseHeaders;
+  body: T;
+  /** The body as it came. */
+  text: string;
+  /** Only ever set in an {@link ApiError}, which has the same fields. */
+  error: ErrorBody | undefined;
+}
+
+/** How a call settles when it is simply awaited. */
+export interface SettleOptions {
+  /** Resolve with the {@link ApiResponse}, reject with an {@link ApiError}. */
+  extended: boolean;
+  /** What a plain call rejects with when the platform answers with an error status. */
+  rejectWith: 'body' | 'error';
+}
+
+/**
+ * A call under way. Awaiting it gives the body; `withResponse()` gives status and headers too. The request is sent once either way.
+ *
+ * An interface, so that a test can put any promise with these methods in its place.
+ */
+export interface ApiPromise<out T> extends Promise<T> {
+  // Said with `out`, because to find out that it holds costs a compiler 700 types in each program that gives an API class its client.
+
+  /** Status, headers and text beside the body. Rejects with an {@link ApiError} (or an error of the transport), whatever the client's settings. */
+  withResponse(): Promise<ApiResponse<T>>;
+
+  /**
+   * All items of the list that the call asks for, page by page. The page of the call itself is the first of them, and is asked for when
+   * somebody wants it.
+   *
+   * ```ts
+   * for await (const user of users.getUsers({ pageSize: 100 }).items()) console.log(user.name);
+   * ```
+   */
+  items<I>(this: ApiPromise<Listed<I>>, options?: ItemsOptions<I>): PagedItems<I, T>;
+
+  /** Iterates over all items of the list that the call requests, as `items()` does: `for await (const user of users.getUsers())`. */
+  readonly [Symbol.asyncIterator]: T extends Listed<infer I> ? () => AsyncIterator<I, undefined> : undefined;
+
+  // As a promise has them, but that nobody is promised an Error.
+  then<R1 = T, R2 = never>(
+    onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
+    onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
+  ): Promise<R1 | R2>;
+  catch<R = never>(onrejected?: ((reason: unknown) => R | PromiseLike<R>) | null): Promise<T | R>;
+}
+
+/** What a client knows of a call that it has made. */
+export interface PromiseOrigin {
+  items<I, P>(first: ApiPromise<unknown>, options: ItemsOptions<I>): PagedItems<I, P>;
+  /** Lets a call go that waits until somebody wants its answer. */
+  release: (() => void) | undefined;
+}
+
+type Call<T> = ApiPromise<T>;
+
+/** Tells a call under way from other promises: `instanceof ApiPromise`. */
+export const ApiPromise: {
+  new <T>(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin): ApiPromise<T>;
+  readonly prototype: ApiPromise<unknown>;
+  readonly [Symbol.species]: PromiseConstructor;
+} = class ApiPromise<T> extends Promise<T> implements Omit<Call<T>, typeof Symbol.asyncIterator> {
+  readonly #response: Promise<ApiResponse<T>>;
+  readonly #origin: PromiseOrigin | undefined;
+
+  /** What derives from this promise is an ordinary one. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
+  }
+
+  constructor(response: Promise<ApiResponse<T>>, options: SettleOptions, origin?: PromiseOrigin) {
+    super((resolve) => {
+      resolve(settle(response, options));
+    });
+    this.#response = response;
+    this.#origin = origin;
+  }
+
+  override then<R1 = T, R2 = never>(
+    onfulfilled?: ((value: T) => R1 | PromiseLike<R1>) | null,
+    onrejected?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
+  ): Promise<R1 | R2> {
+    this.#origin?.release?.();
+    return super.then(onfulfilled, onrejected);
+  }
+
+  items<I>(options: ItemsOptions<I> = {}): PagedItems<I, T> {
+    if (!this.#origin) throw new ConfigurationError('Only a call that a client has made can be read page by page');
+    // Whoever reads the items is told of a failure.
+    super.then(undefined, () => undefined);
+    return this.#origin.items<I, T>(this as never, options);
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<unknown> {
+    return this.items()[Symbol.asyncIterator]();
+  }
+
+  async withResponse(): Promise<ApiResponse<T>> {
+    // By way of this promise, so that a failure is told of once, and its stack names whoever awaits it.
+    await this.catch(() => undefined);
+    return await this.#response;
+  }
+} as never;
+
+brand({ ApiPromise });
+
+async function settle<T>(response: Promise<ApiResponse<T>>, { extended, rejectWith }: SettleOptions): Promise<T> {
+  try {
+    const answer = await response;
+    return extended ? (answer as T) : answer.body;
+  } catch (error) {
+    throw extended || rejectWith === 'error' ? error : plainRejection(error);
+  }
+}
+
+const isApiError = (error: unknown): error is ApiError => isBranded('ApiError', error);
+
+/** The body, else the text; an error that tells of more than this one answer (a failed refresh) stays whole. */
+function plainRejection(error: unknown): unknown {
+  if (!isApiError(error) || error.cause !== undefined) return error;
+  return error.body ?? (error.text === '' ? error : error.text);
+}

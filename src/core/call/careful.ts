@@ -1,0 +1,77 @@
+import { ConfigurationError, InvalidParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import { jsonBody, lostOf } from './json-body.js';
+import type { Rules } from './operation.js';
+import { queryPairs } from './query.js';
+import { isRecord, kindOf } from '../values/plain-objects.js';
+import { readOf, scalar } from '../arguments/scalar.js';
+import { headerValue } from '../arguments/text.js';
+
+/** Rules for whatever can be sent at all, which say of the rest why it cannot. */
+export const careful: Rules = {
+  route({ route, operation }) {
+    const found = ROUTE.exec(route) as [string, string, string] | null;
+    if (found) return [found[1], found[2]];
+    throw new ConfigurationError(`The route of ${operation} must be a verb and a path, such as "GET /api/v2/users/{userId}"`);
+  },
+  segment: pathSegment,
+  options: (optional, operation, names) => readOf('opts', operation, () => ({ ...ownFields(optional, operation, names) })),
+  place(prepared, name, value, { operation, details }) {
+    const { method } = prepared;
+    if (name === (details?.body ?? 'body')) {
+      if (['GET', 'HEAD'].includes(method)) throw new InvalidParameterError(name, operation, `a ${method} carries no body`);
+      prepared.body = jsonBody(name, value, operation);
+      return 1;
+    }
+    const header = ownText(details?.headers, name);
+    if (header !== undefined) {
+      prepared.headers[header.toLowerCase()] = headerValue(name, value, operation);
+      return 1;
+    }
+    const pairs = queryPairs(ownText(details?.query, name) ?? name, value, operation, details?.collection);
+    prepared.query.push(...pairs);
+    return pairs.length;
+  },
+  unfilled(operation) {
+    throw new ConfigurationError(`The route of ${operation} has a placeholder without an argument`);
+  },
+};
+
+/** An argument may be called `constructor`. */
+function ownText(texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined {
+  return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
+
+/** Verb, and a path of segments in which no dot segment, query, fragment, second slash or other host can hide. */
+const ROUTE = /^(DELETE|GET|HEAD|PATCH|POST|PUT) (\/|(?:\/(?!\.\.?(?:\/|$))(?:[\w!$&'()*+,.:;=@~-]|\{\w+\})+)+\/?)$/;
+
+/** What would lose some of what it holds is refused. */
+function ownFields(optional: unknown, operation: string, names: readonly string[] | undefined): Record<string, unknown> {
+  if (optional === undefined || optional === null) return {};
+  const refuse = (reason: string): never => {
+    throw new InvalidParameterError('opts', operation, reason);
+  };
+  if (!isRecord(optional)) return refuse(`it must be an object such as { pageSize: 25 }, not ${kindOf(optional)}`);
+  for (const name of ['signal', 'headers', 'retry']) {
+    const value = Object.hasOwn(optional, name) ? optional[name] : undefined;
+    if ((isObject(value) && !Array.isArray(value)) || (name === 'retry' && typeof value === 'boolean')) {
+      return refuse(`"${name}" says how the call is sent and belongs into the argument after opts`);
+    }
+  }
+  const other = names && Object.keys(optional).find((name) => !names.includes(name));
+  if (names && other !== undefined) {
+    const body = names.includes('body') ? '; the body goes into opts.body' : '';
+    return refuse(`it has ${names.map((name) => `"${name}"`).join(', ')} and no "${other}"${body}`);
+  }
+  const lost = lostOf(optional);
+  return lost === undefined ? optional : refuse(`it ${lost}`);
+}
+
+/** Dot segments are refused because a URL parser would take them for a way up: one DELETE would become another. */
+function pathSegment(name: string, value: unknown, operation: string): string {
+  if (typeof value === 'object') throw new InvalidParameterError(name, operation, 'an object cannot be part of a path');
+  const text = scalar(name, value, operation);
+  if (text.trim() === '') throw new InvalidParameterError(name, operation, 'it is blank');
+  if (text === '.' || text === '..') throw new InvalidParameterError(name, operation, `"${text}" would change the path`);
+  return text;
+}

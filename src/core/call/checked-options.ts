@@ -1,0 +1,87 @@
+import { checkedTimeout } from '../transport/deadline.js';
+import { ConfigurationError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import type { RequestOptions } from './operation.js';
+import { headerValue } from '../arguments/text.js';
+import type { Demand } from '../arguments/option-checks.js';
+import { checkedOptions, demand, namedOptions } from '../arguments/option-checks.js';
+import { isRecord, isSignal, isSwitch, kindOf } from '../values/plain-objects.js';
+import type { RetryPolicy } from '../arguments/retry.js';
+import { retryPolicy } from '../arguments/retry.js';
+
+/**
+ * Checks a client's options, which may come from plain JavaScript or from an environment's texts.
+ *
+ * @returns the caller's own fields, read once.
+ */
+export function checkedClientOptions<Options extends object>(options: Options, demands: Record<keyof Options, Demand>): Options {
+  return checkedOptions('What a client is given', options, demands) as Options;
+}
+
+/** A switch that is on or off, and not a text such as `'false'`, which would be on. */
+export function checkedSwitch(name: string, value: unknown): boolean {
+  demand(isSwitch(value), name, `true or false, not ${kindOf(value)}`);
+  return value === true;
+}
+
+/** How a client sends a call that says nothing else. */
+export interface CallDefaults {
+  retry: RetryPolicy | undefined;
+  /** ms */
+  timeout: number;
+}
+
+/** How one call is sent. */
+export interface CheckedRequest extends CallDefaults {
+  signal: AbortSignal | undefined;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+  /** The caller's own fields; `undefined` if there are none. */
+  own: RequestOptions | undefined;
+}
+
+const known: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
+
+/** How one call is sent; refuses by name what would be passed over. `null` for all of it, its signal or its headers is none. */
+export function checkedRequest(request: unknown, operation: string, defaults: CallDefaults): CheckedRequest {
+  const { timeout: usual, retry: policy } = defaults;
+  if (request === undefined || request === null) {
+    return { timeout: usual, retry: policy, signal: undefined, headers: {}, own: undefined };
+  }
+  const own = namedOptions(`The request of ${operation}`, request, known);
+  const { signal, timeout, headers, retry } = own;
+  return {
+    own,
+    signal: checkedSignal(signal),
+    timeout: timeout === undefined ? usual : checkedTimeout(timeout),
+    headers: checkedHeaders(headers, operation),
+    retry: retry === undefined ? policy : retryPolicy(retry),
+  };
+}
+
+export function checkedSignal(signal: unknown): AbortSignal | undefined {
+  if (signal === undefined || signal === null) return undefined;
+  demand(isSignal(signal), 'signal', `an AbortSignal, not ${kindOf(signal)}`);
+  return signal as AbortSignal;
+}
+
+/** A copy by lower-case name: one that is spelled in two ways would be sent twice, and joined on the way. */
+export function checkedHeaders(headers: unknown, operation: string): Record<string, string> {
+  const checked = Object.create(null) as Record<string, string>;
+  for (const [name, value] of headerPairs(headers)) {
+    if (typeof name !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) {
+      throw new ConfigurationError(`"${String(name)}" is no header name`);
+    }
+    if (value !== undefined && value !== null) checked[name.toLowerCase()] = headerValue(name, value, operation);
+  }
+  return checked;
+}
+
+function headerPairs(headers: unknown): (readonly unknown[])[] {
+  if (headers === undefined || headers === null) return [];
+  if (isRecord(headers)) return Object.entries(headers);
+  const pairs: unknown[] = isObject(headers) && Symbol.iterator in headers ? Array.from(headers as never) : [headers];
+  const arePairs = pairs.every((pair) => Array.isArray(pair) && pair.length === 2);
+  demand(arePairs, 'headers', `an object, a Headers, a Map or a list of pairs, not ${kindOf(headers)}`);
+  return pairs as unknown[][];
+}

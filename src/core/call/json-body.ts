@@ -1,0 +1,73 @@
+import { InvalidParameterError } from '../errors/errors.js';
+import { isBoxed, isPlain, isRecord, kindOf, tagOf } from '../values/plain-objects.js';
+
+/** A body as JSON; refuses by name what JSON would write as `{}` or `null`, or leave out. */
+export function jsonBody(name: string, value: unknown, operation: string): string {
+  let flaw: string | undefined;
+  let text: string | undefined;
+  let failure: unknown;
+  try {
+    flaw = flawOf(value);
+  } catch (error) {
+    // What could not be looked through is refused, also where JSON.stringify gets through.
+    failure = error;
+  }
+  try {
+    // A cycle and depth without end look alike until JSON.stringify tells which it was.
+    if (flaw === undefined) text = JSON.stringify(value);
+  } catch (error) {
+    failure = error;
+  }
+  if (flaw !== undefined) throw new InvalidParameterError(name, operation, name + flaw);
+  if (text === undefined || failure !== undefined) {
+    const reason = failure instanceof RangeError ? 'it is too deep or too large for JSON' : 'it cannot be written as JSON';
+    throw new InvalidParameterError(name, operation, reason, { cause: failure });
+  }
+  return text;
+}
+
+/** Where in a value JSON would show something else than what is there, and what stands there; `undefined` where it shows everything. */
+function flawOf(value: unknown, written = false, listed = false): string | undefined {
+  // In a list JSON writes `null` for it.
+  if (value === undefined && listed) return ' is undefined';
+  if (typeof value === 'string' || typeof value === 'boolean' || value === undefined || value === null) return undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : refused(value);
+  // A Buffer would be written number by number.
+  if (ArrayBuffer.isView(value)) return refused(value);
+  const { toJSON } = value as { toJSON?: unknown };
+  if (!written && typeof toJSON === 'function') {
+    if (tagOf(value) === 'Date' && Number.isNaN(Number(value))) return ' is an invalid date';
+    return flawOf(toJSON.call(value, ''), true, listed);
+  }
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const flaw = flawOf(value[index], false, true);
+      if (flaw !== undefined) return `[${index}]${flaw}`;
+    }
+    return undefined;
+  }
+  if (!isRecord(value)) return isBoxed(value) ? flawOf(value.valueOf()) : refused(value);
+  const lost = lostOf(value);
+  if (lost !== undefined) return ` ${lost}`;
+  for (const name of Object.keys(value)) {
+    const flaw = flawOf(value[name]);
+    if (flaw !== undefined) return (/^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`) + flaw;
+  }
+  return undefined;
+}
+
+function refused(value: unknown): string {
+  const kind = kindOf(value);
+  return ` is ${kind}${kind === 'a Promise' ? ': await it first' : ', which JSON cannot carry'}`;
+}
+
+/** What is lost where a record's own fields are read: one that it inherits, or all that an instance keeps to itself; else `undefined`. */
+export function lostOf(record: Record<string, unknown>): string | undefined {
+  if (isPlain(record)) return undefined;
+  for (const name in record) {
+    if (!Object.hasOwn(record, name) && !(name in Object.prototype) && typeof record[name] !== 'function') {
+      return `inherits "${name}": only fields of its own are sent`;
+    }
+  }
+  return Object.keys(record).length > 0 ? undefined : `is ${kindOf(record)} without fields of its own`;
+}

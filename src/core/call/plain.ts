@@ -1,0 +1,72 @@
+import { InvalidParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import type { Rules } from './operation.js';
+import { isPlain, tagOf } from '../values/plain-objects.js';
+import { textOf } from '../arguments/text.js';
+
+/**
+ * Rules for what nearly every call is made of. They throw, whatever it is, where somebody has to look closer: the rules for that, and the
+ * words for what is wrong, are loaded by the call that needs them.
+ */
+export const plain: Rules = {
+  route({ route, details = {} }) {
+    // Few operations have a name of their own for anything.
+    if (['body', 'collection', 'headers', 'query'].some((name) => Object.hasOwn(details, name))) return unusual();
+    const found = /^(DELETE|GET|HEAD|PATCH|POST|PUT) ((?:\/(?:[\w-]|\{\w+\})+)+)$/.exec(route) as [string, string, string] | null;
+    return found ? [found[1], found[2]] : unusual();
+  },
+  segment: (_name, value) => (isObject(value) || /^\s*$|^\.\.?$/.test(String(value)) ? unusual() : plainText(value)),
+  options(optional, _operation, names) {
+    if (optional === undefined || optional === null) return {};
+    if (names && Object.keys(optional).some((name) => !names.includes(name))) return unusual();
+    if (!isPlainRecord(optional) || ['signal', 'headers', 'retry'].some((name) => Object.hasOwn(optional, name)))
+      return unusual();
+    return optional;
+  },
+  place(prepared, name, value, { operation }) {
+    if (name !== 'body') {
+      const values: unknown[] = Array.isArray(value) ? value : [value];
+      for (const each of values) prepared.query.push([name, plainText(each)]);
+      return values.length;
+    }
+    try {
+      if (!['GET', 'HEAD'].includes(prepared.method) && isPlainJson(value)) {
+        prepared.body = JSON.stringify(value);
+        return 1;
+      }
+    } catch (cause) {
+      // It may let itself be read a moment later. A cycle and depth without end are told apart there.
+      if (!(cause instanceof RangeError))
+        throw new InvalidParameterError(name, operation, 'it cannot be written as JSON', { cause });
+    }
+    return unusual();
+  },
+  unfilled: unusual,
+};
+
+function unusual(): never {
+  throw new TypeError();
+}
+
+const plainText = (value: unknown): string => textOf(value) ?? unusual();
+
+const isDate = (value: object): boolean => tagOf(value) === 'Date';
+
+function isPlainRecord(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && isPlain(value) && !(Symbol.iterator in value);
+}
+
+/** Whether JSON shows all of a value as it is. */
+function isPlainJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (!isObject(value)) return typeof value === 'string' || typeof value === 'boolean' || (value ?? undefined) === undefined;
+  if (typeof value['toJSON'] === 'function') return isDate(value) && !Number.isNaN(Number(value));
+  if (Array.isArray(value)) {
+    // A hole is passed over by every().
+    for (const item of value) if (item === undefined || !isPlainJson(item)) return false;
+    return true;
+  }
+  if (!isPlainRecord(value)) return false;
+  for (const name of Object.keys(value)) if (!isPlainJson(value[name])) return false;
+  return true;
+}

@@ -1,0 +1,31 @@
+import { ConfigurationError, InvalidParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import { isBoxed } from '../values/plain-objects.js';
+import { readOf, scalar } from '../arguments/scalar.js';
+import type { Pair } from '../transport/transport.js';
+
+const separators = { csv: ',', ssv: ' ', tsv: '\t', pipes: '|' } as const;
+
+/** How several values of one parameter travel: repeated (`multi`, what the platform uses) or joined. */
+export type CollectionFormat = keyof typeof separators | 'multi';
+
+/** The pairs that a query value becomes: none for `null`, `undefined` and an empty list. */
+export function queryPairs(name: string, value: unknown, operation: string, format: CollectionFormat = 'multi'): Pair[] {
+  if (value === null || value === undefined) return [];
+  const separator = separatorOf(format);
+  if (!isObject(value) || !(Symbol.iterator in value) || isBoxed(value)) return [[name, scalar(name, value, operation)]];
+  const given = value as unknown as Iterable<unknown>;
+  const items = readOf(name, operation, () => Array.from(given, (item) => scalar(name, item, operation)));
+  if (separator === undefined) return items.map((item) => [name, item]);
+  const ambiguous = items.find((item) => item.includes(separator));
+  if (ambiguous !== undefined) {
+    throw new InvalidParameterError(name, operation, `"${ambiguous}" holds the separator of the collection format ${format}`);
+  }
+  return items.length > 0 ? [[name, items.join(separator)]] : [];
+}
+
+function separatorOf(format: CollectionFormat): string | undefined {
+  if (format === 'multi') return undefined;
+  if (!Object.hasOwn(separators, format)) throw new ConfigurationError(`Unknown collection format: ${format as string}`);
+  return separators[format];
+}

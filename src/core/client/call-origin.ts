@@ -1,0 +1,107 @@
+import type { ApiPromise, PromiseOrigin } from '../call/api-promise.js';
+import type { PagedItems, ItemsOptions } from '../call/items.js';
+import { loaded } from '../arguments/loaded.js';
+import type { CallSender, OperationCall } from '../call/operation.js';
+import { showAsJson } from '../redaction/shown.js';
+
+/** What a call was made of, and whether its request waits until its response is needed. */
+export class CallOrigin implements PromiseOrigin {
+  held: Promise<void> | undefined;
+  release: (() => void) | undefined;
+  /** The body as it is sent. The caller may change their object afterwards. */
+  declare body?: string | undefined;
+
+  constructor(
+    readonly sender: CallSender,
+    readonly call: OperationCall,
+  ) {}
+
+  items<I, P>(first: ApiPromise<unknown>, options: ItemsOptions<I>): PagedItems<I, P> {
+    this.held ??= new Promise((resolve) => {
+      this.release = resolve;
+    });
+    return new CallItems<I, P>(this, first, options);
+  }
+}
+
+/** The items of a call. The code that reads them is loaded with the first of them. */
+class CallItems<I, P> implements PagedItems<I, P> {
+  place: (() => string | undefined) | undefined;
+  ended: PagedItems<I>['ended'];
+
+  constructor(
+    readonly origin: CallOrigin,
+    /** The first page, until it has been used. */
+    public first: ApiPromise<unknown> | undefined,
+    readonly options: ItemsOptions<I>,
+  ) {}
+
+  get position(): string | undefined {
+    return this.place?.();
+  }
+
+  [Symbol.asyncIterator](): AsyncIterableIterator<I, undefined> {
+    return lazily(async () => (await reading()).itemsOf<I>(this));
+  }
+
+  pages(): AsyncIterableIterator<P, undefined> {
+    return lazily(async () => (await reading()).pagesOf<P>(this));
+  }
+
+  async toArray(options?: { max?: number }): Promise<I[]> {
+    return (await reading()).arrayOf<I>(this, options);
+  }
+
+  async cost(): ReturnType<PagedItems<I>['cost']> {
+    return (await reading()).costOf(this);
+  }
+
+  /** What consoles and `JSON.stringify` show. The call itself has headers and a body, which may be secret. */
+  toJSON(): object {
+    const { position, ended } = this;
+    return { operation: this.origin.call.operation, position, ended };
+  }
+}
+
+showAsJson(CallItems);
+
+type Reading = typeof import('../paging/reading.js');
+
+/** A cache: importing a module again takes as long as a page of items. */
+let readingPart: Reading | undefined;
+
+async function reading(): Promise<Reading> {
+  return (readingPart ??= await loaded(() => import('../paging/reading.js')));
+}
+
+/** An iterator that is made when its first value is requested. Without `yield*`, which would take more time than all the rest. */
+function lazily<T>(make: () => Promise<AsyncIterableIterator<T, undefined>>): AsyncIterableIterator<T, undefined> {
+  let made: Promise<Required<AsyncIterableIterator<T, undefined>>> | undefined;
+  let inner: AsyncIterableIterator<T, undefined> | undefined;
+  /** Values that were requested before the iterator was there: those requested later come after them. */
+  let waiting = 0;
+  let isOver = false;
+  const end: IteratorReturnResult<undefined> = { value: undefined, done: true };
+  const next = async (): Promise<IteratorResult<T, undefined>> => {
+    if (isOver) return end;
+    waiting += 1;
+    made ??= make() as typeof made & object;
+    inner = await made.finally(() => (waiting -= 1));
+    return await inner.next();
+  };
+  return {
+    next: () => (inner && waiting === 0 ? inner.next() : next()),
+    return: async () => {
+      isOver = true;
+      return made ? await (await made).return() : end;
+    },
+    throw: async (error) => {
+      isOver = true;
+      if (made) await (await made).return();
+      throw error;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import type { ErrorBody } from '../../models/shared-errors.js';
+import { brand } from '../values/brand.js';
+import type { ResponseHeaders } from './errors.js';
+import { ContactCentreError } from './errors.js';
+import { headerOf } from '../values/headers.js';
+import { isObject } from '../values/is-object.js';
+import { ownFields } from '../values/plain-objects.js';
+import { redactHeaders, redactJson, redactText, redactUrl } from '../redaction/redact.js';
+
+/** The answer says that it is JSON and is not. */
+export class ResponseParseError extends ContactCentreError {
+  declare readonly name: 'ResponseParseError';
+  declare readonly status: number;
+  /** The first thousand characters of what came instead. */
+  declare readonly text: string;
+  declare readonly headers: ResponseHeaders;
+
+  constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
+    const message = `${request} was answered ${status} with a body that is not the JSON it claims to be`;
+    super(message, 'ERR_PARSE', options, {
+      ...{ status, headers: redactHeaders(headers), text: redactText(text).slice(0, 1000) },
+    });
+  }
+}
+
+/** What an {@link ApiError} is made of. */
+export interface ApiErrorFields {
+  method: string;
+  url: string;
+  status: number;
+  statusText: string;
+  headers: ResponseHeaders;
+  body: unknown;
+  text: string;
+  /** What the platform does not say, and is known of the operation. */
+  hint?: string;
+}
+
+/** The platform answered with an error status. */
+export class ApiError extends ContactCentreError {
+  declare readonly name: string;
+  declare readonly method: string;
+  /** The address called, with secrets redacted. */
+  declare readonly url: string;
+  declare readonly status: number;
+  declare readonly statusText: string;
+  declare readonly headers: ResponseHeaders;
+  /** The parsed body, or `undefined` where it was empty or no JSON. */
+  declare readonly body: unknown;
+  /** The body as it came. */
+  declare readonly text: string;
+  /** The body again where it is the platform's error object. */
+  declare readonly error: ErrorBody | undefined;
+  /** Names this failure in the platform's own traces. */
+  declare readonly contextId: string | undefined;
+  /** The header `inin-correlation-id`: what the vendor's support asks for. */
+  declare readonly correlationId: string | undefined;
+  /** How long the platform asks to wait before the call is repeated, in seconds. */
+  declare readonly retryAfter: number | undefined;
+
+  constructor(fields: ApiErrorFields, options?: ErrorOptions) {
+    const {
+      method,
+      status,
+      statusText,
+      headers,
+      body,
+      text,
+      hint: known,
+      ...rest
+    } = ownFields(fields) as unknown as ApiErrorFields;
+    const error = asErrorBody(body);
+    const url = redactUrl(rest.url);
+    const oauth = oauthError(body);
+    const code = error?.code ?? oauth?.error ?? classCode(status);
+    const what = `${status}${statusText && ` ${statusText}`}`;
+    const why = error?.message ?? oauth?.description;
+    const hint = known ? `; ${known}` : '';
+    const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
+    const correlationId = headerOf(headers, 'inin-correlation-id');
+    const own: Omit<ApiError, keyof ContactCentreError> = {
+      ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
+      contextId: error?.contextId ?? correlationId,
+      retryAfter: retryAfterSeconds(headers, error?.message ?? text),
+    };
+    super(message, code, options, own);
+  }
+
+  /** Without a body that is nested deeper than JSON.stringify can follow; `text` has it still. */
+  override toJSON(): object {
+    return isDeep(this.body) ? { ...super.toJSON(), body: undefined, error: undefined } : super.toJSON();
+  }
+}
+
+/** 400: the platform could not make sense of the request. */
+export class BadRequestError extends ApiError {
+  declare readonly name: 'BadRequestError';
+}
+/** 401: no token, an expired one, or one that could not be refreshed (then `cause` is the failed refresh). */
+export class AuthenticationError extends ApiError {
+  declare readonly name: 'AuthenticationError';
+}
+/** 403: the token's owner lacks a permission or a division. */
+export class PermissionDeniedError extends ApiError {
+  declare readonly name: 'PermissionDeniedError';
+}
+/** 404: no such entity, or none that the token's owner may see. */
+export class NotFoundError extends ApiError {
+  declare readonly name: 'NotFoundError';
+}
+/** 409: the entity changed meanwhile, or the name is taken. */
+export class ConflictError extends ApiError {
+  declare readonly name: 'ConflictError';
+}
+/** 429: too many requests; see `retryAfter`. */
+export class RateLimitError extends ApiError {
+  declare readonly name: 'RateLimitError';
+}
+/** 5xx: the platform failed. */
+export class ServerError extends ApiError {
+  declare readonly name: 'ServerError';
+}
+
+brand({
+  ...{ ResponseParseError, ApiError, BadRequestError, AuthenticationError, PermissionDeniedError, NotFoundError },
+  ...{ ConflictError, RateLimitError, ServerError },
+});
+
+const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  429: RateLimitError,
+};
+
+/** The error for an answer, of the class that its status calls for. Values in `secrets` that the answer echoes are blotted out. */
+export function apiError(fields: ApiErrorFields, secrets: readonly string[] = [], options?: ErrorOptions): ApiError {
+  const ErrorClass = errorByStatus[fields.status] ?? (fields.status >= 500 ? ServerError : ApiError);
+  return new ErrorClass(withoutSecrets(fields, secrets), options);
+}
+
+function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
+  const statusText = redactText(fields.statusText, secrets);
+  const headers = redactHeaders(fields.headers, secrets);
+  if (fields.body === undefined) return { ...fields, statusText, headers, text: redactText(fields.text, secrets) };
+  // By way of the text, because a body may be nested deeper than the stack; its escapes hide nothing from there either.
+  const text = redactJson(fields.text, secrets);
+  return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };
+}
+
+/** Tells a value that a function which calls itself could not follow to its end. */
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth < 1000; depth++) {
+    if (level.length === 0) return false;
+    level = level.flatMap((item) => (isObject(item) ? Object.values(item) : []));
+  }
+  return true;
+}
+
+function asErrorBody(body: unknown): ErrorBody | undefined {
+  if (!isObject(body) || Array.isArray(body)) return undefined;
+  const { message = '', code = '' } = ownFields(body);
+  return typeof message === 'string' && typeof code === 'string' ? body : undefined;
+}
+
+/** An error as OAuth words it (RFC 6749, 5.2); the platform's login host writes `description` too. */
+export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
+  const { error, error_description: described, description } = ownFields(body);
+  if (typeof error !== 'string' || error === '') return undefined;
+  return { error, description: [described, description].find((text) => typeof text === 'string') };
+}
+
+function classCode(status: number): string {
+  if (status === 304) return 'ERR_NOT_MODIFIED';
+  if (status >= 500) return 'ERR_BAD_RESPONSE';
+  return status >= 400 ? 'ERR_BAD_REQUEST' : 'ERR_REDIRECT';
+}
+
+/** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its message. */
+export function retryAfterSeconds(headers: ResponseHeaders, message = ''): number | undefined {
+  const header = headerOf(headers, 'retry-after')?.trim();
+  if (header) {
+    if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
+    // Date.parse alone makes a date of almost anything, "in 5" included.
+    const date = /\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
+    if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
+  }
+  const written = /Retry the request in \[(\d+)\] seconds/.exec(message);
+  return written ? Number(written[1]) : undefined;
+}

@@ -1,0 +1,153 @@
+import { brand, isInstance } from '../values/brand.js';
+
+/** Response headers by lower-case name; several of one name are joined with a comma. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Has an error write its stack at once. V8 otherwise keeps the objects of all calls on it, clients and tokens included, until the
+ * stack is read.
+ */
+export function releaseFrames(error: Error): void {
+  void error.stack;
+}
+
+/** Base of every error that the client makes: a literal `name`, a stable `code`, and nothing secret in any property. */
+export class ContactCentreError extends Error {
+  declare readonly name: string;
+  /** Set by `items()`: stands for the last item that was given before this error. Pass it to `items({ from })` to continue. */
+  declare readonly position?: string | undefined;
+
+  constructor(
+    message: string,
+    /** Stable across releases; the message is for people and may change. */
+    readonly code: string,
+    options?: ErrorOptions,
+    more?: object,
+  ) {
+    super(message, options);
+    Object.assign(this, more);
+    releaseFrames(this);
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isInstance(this, value);
+  }
+
+  /** What `JSON.stringify` shows: unlike a plain Error, the message too. */
+  toJSON(): object {
+    const { name, message, ...rest } = this;
+    return { name, message, ...rest };
+  }
+}
+
+/** A required argument is absent. Raised before any request. */
+export class MissingParameterError extends ContactCentreError {
+  declare readonly name: 'MissingParameterError';
+  declare readonly parameter: string;
+  declare readonly operation: string;
+
+  constructor(parameter: string, operation: string) {
+    const message = `Missing the required parameter "${parameter}" when calling ${operation}`;
+    super(message, 'ERR_MISSING_PARAMETER', {}, { parameter, operation });
+  }
+}
+
+/** An argument is there but cannot be sent: a blank id, `..` as a path value, NaN, a nested object in a query, a cyclic body. */
+export class InvalidParameterError extends ContactCentreError {
+  declare readonly name: 'InvalidParameterError';
+  declare readonly parameter: string;
+  declare readonly operation: string;
+
+  constructor(parameter: string, operation: string, reason: string, options?: ErrorOptions) {
+    const message = `Invalid value for the parameter "${parameter}" when calling ${operation}: ${reason}`;
+    super(message, 'ERR_INVALID_PARAMETER', options, { parameter, operation });
+  }
+}
+
+/** The client was set up with something that cannot work: an unknown region, a relative `apiUrl`, a timeout that is no number. */
+export class ConfigurationError extends ContactCentreError {
+  declare readonly name: 'ConfigurationError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, 'ERR_CONFIGURATION', options);
+  }
+}
+
+/** A part of the client that is loaded on demand could not be had: no network, or files that a deployment has removed meanwhile. */
+export class LoadError extends ContactCentreError {
+  declare readonly name: 'LoadError';
+
+  /** @param before - What had happened when the part was needed. */
+  constructor(options?: ErrorOptions, before = '') {
+    const { message } = (options?.cause ?? {}) as Partial<Error>;
+    // Browsers refuse import() there, also in the background of an extension.
+    const hint = 'ServiceWorkerGlobalScope' in globalThis ? ' (a service worker cannot use import(): bundle into one file)' : '';
+    super(`${before}A part of the client could not be loaded${hint}: ${message}`, 'ERR_LOAD', options);
+  }
+}
+
+/** Why a {@link SignInError} was raised. */
+export type SignInErrorCode =
+  | 'ERR_GUEST_TOKEN'
+  | 'ERR_GUEST_TOKEN_EXPIRED'
+  | 'ERR_REFRESH_TIMEOUT'
+  | 'ERR_SIGN_IN'
+  | 'ERR_SIGN_IN_REQUIRED'
+  | 'ERR_SIGN_IN_SUPERSEDED'
+  | 'ERR_STATE_MISMATCH'
+  | 'ERR_TOKEN_ANSWER'
+  | 'ERR_TOKEN_NOT_SET'
+  | 'ERR_UNSUPPORTED_RUNTIME';
+
+/** Signing in, or calling without being signed in, failed on our side of the wire. */
+export class SignInError extends ContactCentreError {
+  declare readonly name: 'SignInError';
+  declare readonly code: SignInErrorCode;
+
+  constructor(message: string, code: SignInErrorCode = 'ERR_SIGN_IN', options?: ErrorOptions) {
+    super(message, code, options);
+  }
+}
+
+/** No complete answer came back. `cause` is what the runtime reported, stripped of the request it belonged to. */
+export class TransportError extends ContactCentreError {
+  declare readonly name: string;
+}
+
+/** Refused connection, DNS failure, a certificate that is not trusted, hang-up, malformed HTTP, a body that ended early. */
+export class NetworkError extends TransportError {
+  declare readonly name: 'NetworkError';
+  /** What the runtime calls it, as far as it says: `ECONNREFUSED`, `ENOTFOUND`, `CERT_HAS_EXPIRED`, … Browsers never say. */
+  declare readonly reason: string | undefined;
+
+  /** `why` says in words what the request failed for, `reason` as the runtime calls it. */
+  constructor(request: string, options: ErrorOptions & { why?: string | undefined; reason?: string | undefined } = {}) {
+    const { why = 'the connection broke', reason } = options;
+    super(`${request} failed: ${why}`, 'ERR_NETWORK', options, { reason });
+  }
+}
+
+/** The answer was not complete within the timeout. */
+export class TimeoutError extends TransportError {
+  declare readonly name: 'TimeoutError';
+  /** The time allowed, in ms. */
+  declare readonly timeout: number;
+
+  constructor(request: string, timeout: number, options?: ErrorOptions) {
+    super(`${request} was not answered within ${timeout} ms`, 'ERR_TIMEOUT', options, { timeout });
+  }
+}
+
+/** The caller's `signal` fired. */
+export class AbortError extends TransportError {
+  declare readonly name: 'AbortError';
+
+  constructor(request: string, options?: ErrorOptions) {
+    super(`${request} was aborted`, 'ERR_ABORTED', options);
+  }
+}
+
+brand({
+  ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, LoadError, SignInError },
+  ...{ TransportError, NetworkError, TimeoutError, AbortError },
+});

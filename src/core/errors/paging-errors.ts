@@ -1,0 +1,77 @@
+import { brand } from '../values/brand.js';
+import { ContactCentreError } from './errors.js';
+
+/** A list holds more than it can be read of by page number. `cause` is the platform's refusal, where there was one. */
+export class PageWindowError extends ContactCentreError {
+  declare readonly name: 'PageWindowError';
+  declare readonly operation: string;
+  /** How many items can be reached. */
+  declare readonly window: number;
+
+  /** @param instead - The operation that reaches all of them. */
+  constructor(operation: string, window: number, total: number | undefined, instead?: string, options?: ErrorOptions) {
+    const all = total === undefined ? 'more' : `${total}`;
+    const way = instead === undefined ? 'Narrow the list by its other values.' : `Use ${instead}.`;
+    super(`${operation} reaches the first ${window} of ${all} items. ${way}`, 'ERR_PAGE_WINDOW', options, { operation, window });
+  }
+}
+
+/**
+ * Why a list could not be read completely.
+ *
+ * - `changed`: items moved between pages, and the gap could not be closed.
+ * - `empty`: a page was empty although the platform says that more follows.
+ * - `ended`: a full page leads to no other one although the total says that more follow.
+ * - `repeated`: the pages lead back to one that was read before.
+ * - `limit`: the list changed so often that reading it took too many requests.
+ * - `missing`: the item of a position is no longer in the list.
+ */
+export type ListChangedReason = 'changed' | 'empty' | 'ended' | 'repeated' | 'limit' | 'missing';
+
+const explanations: Readonly<Record<ListChangedReason, string>> = {
+  changed: 'items moved between its pages',
+  empty: 'a page is empty although more items should follow',
+  ended: 'its last page leads to no other one although its total is greater',
+  repeated: 'its pages lead back to one that was read before',
+  limit: 'it changed so often that its request limit was reached',
+  missing: 'the item of the position is no longer in it',
+};
+
+/**
+ * A list changed while it was read, or its pages contradict each other, so that items may be missing. `position` stands for the last item
+ * that is certain to be complete up to: pass it to `items({ from })` to continue there.
+ */
+export class ListChangedError extends ContactCentreError {
+  declare readonly name: string;
+  declare readonly operation: string;
+  declare readonly reason: ListChangedReason;
+
+  constructor(operation: string, reason: ListChangedReason, code = 'ERR_LIST_CHANGED') {
+    const remedy = 'Read it again, or continue from the position of this error with items({ from: error.position }).';
+    const start = reason === 'missing' ? 'Read it from its beginning.' : remedy;
+    super(`${operation} could not be read completely: ${explanations[reason]}. ${start}`, code, {}, { operation, reason });
+  }
+}
+
+/** With `strict`: a list leads back to a page that was read before. Its `reason` is `repeated`. */
+export class PagingLoopError extends ListChangedError {
+  declare readonly name: 'PagingLoopError';
+
+  constructor(operation: string) {
+    super(operation, 'repeated', 'ERR_PAGING_LOOP');
+  }
+}
+
+/** A list holds more items than `toArray` may collect. */
+export class TooManyItemsError extends ContactCentreError {
+  declare readonly name: 'TooManyItemsError';
+  declare readonly operation: string;
+  declare readonly max: number;
+
+  constructor(operation: string, max: number) {
+    const message = `${operation} lists more than ${max} items: iterate over them, or give toArray a higher max`;
+    super(message, 'ERR_TOO_MANY_ITEMS', {}, { operation, max });
+  }
+}
+
+brand({ PageWindowError, ListChangedError, PagingLoopError, TooManyItemsError });

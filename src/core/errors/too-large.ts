@@ -1,0 +1,15 @@
+import { brand } from '../values/brand.js';
+import { TransportError } from './errors.js';
+
+/** The answer, or what it unpacks to, is larger than `maxResponseBytes`. */
+export class ResponseTooLargeError extends TransportError {
+  declare readonly name: 'ResponseTooLargeError';
+  /** The limit, in bytes. */
+  declare readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The response is larger than ${limit} bytes`, 'ERR_RESPONSE_TOO_LARGE', {}, { limit });
+  }
+}
+
+brand({ ResponseTooLargeError });

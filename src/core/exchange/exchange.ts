@@ -1,0 +1,64 @@
+import type { Answer } from '../response/answer.js';
+import { readAnswer } from '../response/answer.js';
+import { completed, isComplete } from '../transport/complete-response.js';
+import { Deadline, under } from '../transport/deadline.js';
+import { AbortError, ContactCentreError, NetworkError, TimeoutError } from '../errors/errors.js';
+import type { ExchangeRequest } from '../call/exchange-request.js';
+import type { Hook } from './hooks.js';
+import { bareName, loaded } from '../arguments/loaded.js';
+import type { Exchange } from '../logging/log.js';
+import type { Logger } from '../logging/logger.js';
+import type { Transport } from '../transport/transport.js';
+
+/** What one exchange needs of its client. */
+export interface ExchangeContext {
+  readonly transport: Transport;
+  readonly logger: Logger;
+  readonly maxResponseBytes: number | undefined;
+  /** The outermost first; `undefined` where there is none. */
+  hooks: readonly Hook[] | undefined;
+}
+
+/** Sends one request, reads its answer under one deadline and logs the exchange, whatever becomes of it. */
+export async function exchange(context: ExchangeContext, request: ExchangeRequest): Promise<Answer> {
+  const { method, url, headers, body, timeout, signal } = request;
+  const record: Exchange = { request, started: Date.now(), response: undefined, text: undefined, failure: undefined };
+  const until = new Deadline(timeout, signal);
+  try {
+    if (until.stopped) throw await ownError(undefined, until, request);
+    const { maxResponseBytes } = context;
+    const sent = context.hooks
+      ? loaded(() => import('./hooked.js')).then(({ throughHooks }) => throughHooks(context, request, until, ownError))
+      : context.transport(under(until, { method, url, headers, body, maxResponseBytes }));
+    const received = await until.hold(sent);
+    const response = (record.response = isComplete(received) ? received : await completed(received));
+    if (!isFinalStatus(response.status))
+      throw new Error(`the response has the status ${String(response.status)}, which HTTP does not know`);
+    const answer = await readAnswer(response, request);
+    record.text = answer.text;
+    return answer;
+  } catch (error) {
+    throw (record.failure = await ownError(error, until, request));
+  } finally {
+    until.release();
+    const logged = context.logger.record(record);
+    if (logged) await logged;
+  }
+}
+
+/** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
+const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+
+/** The error of a request without a complete answer. What cleans its address and its cause may be out of reach, as the answer was. */
+async function ownError(error: unknown, until: Deadline, request: ExchangeRequest): Promise<ContactCentreError> {
+  if (error instanceof ContactCentreError) return error;
+  // What becomes of the time and the signal from here on is no reason of this failure.
+  const { expired, stopped, reason } = until;
+  const { method, url, timeout } = request;
+  const clean = await loaded(() => import('../response/failures.js')).catch(() => undefined);
+  const name = clean?.requestName(method, url) ?? bareName(request);
+  const isAbort = stopped && !expired;
+  const options = clean?.cleanFailure(isAbort, isAbort ? reason : error, request);
+  if (isAbort) return new AbortError(name, options);
+  return expired ? new TimeoutError(name, timeout, options) : new NetworkError(name, options);
+}

@@ -1,0 +1,51 @@
+import { isLoopback } from '../values/address.js';
+import type { FollowOptions } from '../transport/complete-text.js';
+import { completeText } from '../transport/complete-text.js';
+import { AbortError, NetworkError } from '../errors/errors.js';
+import { loaded } from '../arguments/loaded.js';
+import { ownFields } from '../values/plain-objects.js';
+
+export type { FollowOptions };
+
+/**
+ * What an answer leads to: addresses are followed, whatever else stays what it is. Neither token nor cookie goes along: such an address
+ * is signed, and lies with somebody else.
+ */
+export async function followed(answer: unknown, options: FollowOptions = {}): Promise<unknown> {
+  const own: FollowOptions = ownFields(options);
+  if (Array.isArray(answer) && answer.length > 0 && answer.every(isAddress))
+    return await Promise.all(answer.map((address) => fetched(address, own)));
+  return isAddress(answer) ? await fetched(answer, own) : answer;
+}
+
+const isAddress = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//.test(value);
+
+async function fetched(address: string, options: FollowOptions): Promise<unknown> {
+  const { protocol, hostname, origin, pathname } = new URL(address);
+  // What a query signs is nobody's to read.
+  const name = `GET ${origin}${pathname}`;
+  const refuse = (reason: string): never => {
+    throw new NetworkError(name, { cause: new Error(reason), why: reason });
+  };
+  if (protocol !== 'https:' && !isLoopback(hostname)) refuse('it is no https address');
+  const { signal } = options;
+  try {
+    const { text, isJson } = await completeText(address, options, refuse);
+    return isJson ? parsed(text, refuse) : text;
+  } catch (error) {
+    if (error instanceof NetworkError) throw error;
+    if (signal?.aborted) throw new AbortError(name, { cause: signal.reason });
+    // A runtime's error may quote the address.
+    const clean = await loaded(() => import('../response/failures.js')).catch(() => undefined);
+    throw new NetworkError(name, clean?.networkFailure(error, [address]));
+  }
+}
+
+/** The parser's own message would quote what lies there. */
+function parsed(text: string, refuse: (reason: string) => never): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse('its JSON cannot be read');
+  }
+}

@@ -1,0 +1,98 @@
+import { checkedHeaders } from '../call/checked-options.js';
+import { completed, isComplete } from '../transport/complete-response.js';
+import type { Deadline } from '../transport/deadline.js';
+import { under } from '../transport/deadline.js';
+import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
+import type { ExchangeRequest } from '../call/exchange-request.js';
+import { safeCause } from '../response/failures.js';
+import { HookError } from '../errors/hook-error.js';
+import type { Hook, HookRequest } from './hooks.js';
+import { isObject } from '../values/is-object.js';
+import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
+import { sentSecrets } from '../redaction/sent-secrets.js';
+import type { Transport, TransportResponse } from '../transport/transport.js';
+
+interface HookedContext {
+  readonly transport: Transport;
+  readonly hooks: readonly Hook[] | undefined;
+  readonly maxResponseBytes: number | undefined;
+}
+
+/**
+ * Sends a request through all hooks. What they add to its headers is put there, so that logs and errors know of it.
+ *
+ * @param failed - Makes the client's error of a failure that the transport reports: its own would show a hook the request, token included.
+ */
+export async function throughHooks(
+  { transport, hooks = [], maxResponseBytes }: HookedContext,
+  request: ExchangeRequest,
+  until: Deadline,
+  failed: (error: unknown, until: Deadline, request: ExchangeRequest) => Promise<Error>,
+): Promise<TransportResponse> {
+  const { operation, route, attempt, method, body, confidential } = request;
+  const secrets = sentSecrets(request);
+  const refuse = (what: string): never => {
+    throw new ConfigurationError(`A hook of ${operation} ${what}`);
+  };
+  const send = async (): Promise<TransportResponse> => {
+    // Nobody waits any more; the hook may not have looked.
+    if (until.stopped) throw await failed(undefined, until, request);
+    try {
+      const sent = under(until, { method, url: request.url, headers: request.headers, body, maxResponseBytes });
+      const response = await transport(sent);
+      return isComplete(response) ? response : await completed(response);
+    } catch (error) {
+      throw await failed(error, until, request);
+    }
+  };
+  const step = async (at: number): Promise<TransportResponse> => {
+    const hook = hooks[at];
+    if (!hook) return await send();
+    const shown: HookRequest = {
+      ...{ operation, route, tag: request.asked?.tag, attempt, method, url: redactValues(redactUrl(request.url), secrets) },
+      headers: redactHeaders(request.headers, secrets),
+      signal: until.signal,
+    };
+    let hidden: TransportResponse | undefined;
+    let asked = false;
+    const next = async (given: HookRequest = shown): Promise<TransportResponse> => {
+      if (asked) refuse('asked twice for its request to be sent; `retry` repeats calls');
+      asked = true;
+      for (const name of ['method', 'url'] as const) {
+        if (given[name] !== shown[name]) refuse(`changed "${name}": it can change headers alone`);
+      }
+      request.headers = { ...request.headers, ...added(given.headers) };
+      const response = await step(at + 1);
+      if (!confidential) return response;
+      hidden = response;
+      return { ...response, body: new Uint8Array() };
+    };
+    const added = (headers: unknown): Record<string, string> => {
+      const more = checkedHeaders(headers, operation);
+      for (const name of Object.keys(more)) {
+        if (more[name] === shown.headers[name]) Reflect.deleteProperty(more, name);
+        else if (/^(host|authorization)$/.test(name)) refuse(`changed "${name}", which belongs to the client`);
+      }
+      return more;
+    };
+    const answered: unknown = await outcomeOf(() => hook(shown, next), operation, secrets);
+    if (!isResponse(answered)) return refuse('gave no answer: return what next() resolves with, or { status, headers, body }');
+    // Tokens pass a hook by: an empty body that it was shown in their place stands for them.
+    return hidden && answered.body.byteLength === 0 ? { ...answered, body: hidden.body } : answered;
+  };
+  return await step(0);
+}
+
+async function outcomeOf(hook: () => unknown, operation: string, secrets: readonly string[]): Promise<unknown> {
+  try {
+    return await hook();
+  } catch (error) {
+    throw error instanceof ContactCentreError ? error : new HookError(operation, safeCause(error, secrets));
+  }
+}
+
+function isResponse(value: unknown): value is TransportResponse {
+  if (!isObject(value)) return false;
+  const { status, headers, body } = value;
+  return typeof status === 'number' && isObject(headers) && ArrayBuffer.isView(body);
+}

@@ -1,0 +1,147 @@
+import { headerOf } from '../values/headers.js';
+import { isObject } from '../values/is-object.js';
+import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
+import { RETIRED } from '../response/failures.js';
+import { ownFields } from '../values/plain-objects.js';
+import { parsed, redactedJson } from '../redaction/redact-json.js';
+import { REDACTED, redactHeaders, redactPairs, redactText, redactUrl, redactValues } from '../redaction/redact.js';
+import { sentSecrets } from '../redaction/sent-secrets.js';
+import type { TransportResponse } from '../transport/transport.js';
+
+const rank: Readonly<Record<LogLevel, number>> = { none: 0, error: 1, debug: 2, trace: 3 };
+
+/** Writes what there is to say of an exchange, line by line; `safely` takes each step that is the user's. */
+export function write(log: OpenLog, exchange: Exchange, now: number, safely: (step: () => unknown) => void): void {
+  for (const written of [notice(log, exchange, now), formatted(log, exchange, now)]) {
+    if (written) safely(() => (log.sink ?? toConsole)(...written));
+  }
+}
+
+/** A log, as it stands when something is written. */
+interface OpenLog extends LogSettings {
+  readonly sink: LogSink | undefined;
+}
+
+/** An exchange as a line and the entry that it was made from; nothing where the level does not ask for it. */
+function formatted(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+  const failed = exchange.failure !== undefined || (exchange.response?.status ?? 0) >= 400;
+  if (rank[settings.level] < (failed ? rank.error : rank.debug)) return undefined;
+  const entry = entryOf(settings, exchange, failed, now);
+  return [formatEntry(settings, entry), entry];
+}
+
+/** Formats an entry as a line of text or JSON. */
+export const formatEntry = ({ format }: Pick<LogSettings, 'format'>, entry: LogEntry): string =>
+  format === 'json' ? escaped(JSON.stringify(entry)) : textLine(entry);
+
+/** What has been said of an operation already, log by log. */
+const noticed = new WeakMap<LogSettings, Set<string>>();
+
+/** The line that says, once for each operation, that the platform has retired what is called. */
+function notice(settings: LogSettings, exchange: Exchange, now: number): [line: string, entry: LogEntry] | undefined {
+  if (rank[settings.level] < rank.debug || exchange.request.retired !== true) return undefined;
+  const { request } = exchange;
+  const { operation, method, url } = request;
+  const said = noticed.get(settings) ?? new Set();
+  if (said.has(operation)) return undefined;
+  noticed.set(settings, said.add(operation));
+  const entry: LogEntry = {
+    ...{ time: new Date(now).toISOString(), level: 'debug', operation, method, duration: 0 },
+    ...{ url: redactValues(redactUrl(url), sentSecrets(request)), notice: RETIRED },
+  };
+  return [formatEntry(settings, entry), entry];
+}
+
+/** Where lines go that have no sink. */
+export const toConsole: LogSink = (line, { level }) => {
+  (level === 'error' ? console.error : console.debug)(line);
+};
+
+function entryOf(settings: LogSettings, exchange: Exchange, failed: boolean, now: number): LogEntry {
+  const { request, started, response, failure } = exchange;
+  const { operation, method, url, headers, body } = request;
+  const secrets = sentSecrets(request);
+  const entry: LogEntry = {
+    time: new Date(now).toISOString(),
+    level: failed ? 'error' : 'debug',
+    operation,
+    method,
+    url: redactValues(redactUrl(url), secrets),
+    duration: now - started,
+  };
+  if (response) {
+    entry.status = response.status;
+    entry.statusText = redactText(response.statusText, secrets);
+    const correlationId = headerOf(response.headers, 'inin-correlation-id');
+    if (correlationId !== undefined) entry.correlationId = redactText(correlationId, secrets);
+  }
+  if (failure) entry.error = { name: failure.name, code: failure.code, message: redactText(failure.message, secrets) };
+  if (settings.level === 'trace') {
+    entry.requestHeaders = redactHeaders(headers);
+    if (response) entry.responseHeaders = redactHeaders(response.headers, secrets);
+  }
+  if (settings.requestBody && body !== undefined)
+    entry.requestBody = redactBody(body, headerOf(headers, 'content-type'), secrets);
+  if (settings.responseBody && response) entry.responseBody = responseBody(exchange, response, secrets);
+  return entry;
+}
+
+/** What a token answer may hold that is no secret (RFC 6749, 5.1 and 5.2, and the platform's own). */
+const openFields = new Set(['error', 'error_description', 'error_uri', 'expires_in', 'message', 'scope', 'status', 'token_type']);
+
+function responseBody(
+  { request, text = '' }: Exchange,
+  { headers, body }: TransportResponse,
+  secrets: readonly string[],
+): string {
+  if (text === '') return body.byteLength === 0 ? '' : `[${body.byteLength} bytes]`;
+  if (!request.confidential) return redactBody(text, headerOf(headers, 'content-type'), secrets);
+  // Whatever its type says, a token may stand anywhere in it.
+  const answer = parsed(text);
+  if (!isObject(answer) || Array.isArray(answer)) return `[${text.length} characters]`;
+  const open = Object.entries(answer).map(([name, value]) => [name, openFields.has(name) ? value : REDACTED]);
+  return redactedJson(Object.fromEntries(open), secrets);
+}
+
+/** A body fit for a log line: JSON and forms field by field; JSON that does not parse is only counted. */
+export function redactBody(text: string, contentType = '', secrets: readonly string[] = []): string {
+  const mediaType = contentType.toLowerCase();
+  if (mediaType.includes('x-www-form-urlencoded')) return redactValues(redactPairs(text), secrets);
+  if (!mediaType.includes('json') && !/^\s*[[{]/.test(text)) return redactText(text, secrets);
+  const body = parsed(text);
+  return body === undefined ? `[${text.length} characters that are not JSON]` : redactedJson(body, secrets);
+}
+
+/** The head, and what else there is below it, indented: nothing from outside can begin a line. */
+function textLine(entry: LogEntry): string {
+  const {
+    time,
+    level,
+    operation,
+    method,
+    url,
+    duration,
+    status,
+    statusText,
+    error,
+    notice: said,
+    correlationId,
+    ...rest
+  } = ownFields(entry) as unknown as LogEntry;
+  const outcome = error ? `${error.code} ${error.message}` : [status, statusText].filter(Boolean).join(' ');
+  const what = `${time} ${level.toUpperCase()} ${operation}: ${method} ${url}`;
+  const head = said === undefined ? `${what} → ${outcome} (${duration} ms)` : `${what}: ${said}`;
+  const more = Object.entries({ correlationId, ...rest }).filter(([, value]) => value !== undefined);
+  return [head, ...more.map(([name, value]) => `  ${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)]
+    .map(escaped)
+    .join('\n');
+}
+
+/** Control characters, line separators and marks of writing direction as escapes, as JSON writes them. */
+function escaped(text: string): string {
+  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (sign) => {
+    return shortEscapes[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

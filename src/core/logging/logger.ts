@@ -1,0 +1,107 @@
+import { checkedSwitch } from '../call/checked-options.js';
+import { loaded } from '../arguments/loaded.js';
+import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
+import type { Demand } from '../arguments/option-checks.js';
+import { SWITCH, checkedOptions, demand } from '../arguments/option-checks.js';
+import { harmless } from '../values/report.js';
+
+export interface LoggerOptions {
+  level?: LogLevel;
+  format?: LogFormat;
+  /** Where lines go; the console where nothing is said. */
+  sink?: LogSink;
+  /** Log request bodies, redacted. */
+  requestBody?: boolean;
+  /** Log response bodies, redacted. */
+  responseBody?: boolean;
+}
+
+const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
+const formats: readonly LogFormat[] = ['text', 'json'];
+
+const defaults = { format: 'text', level: 'none', requestBody: false, responseBody: false, sink: undefined } as const;
+const demands: Record<keyof LoggerOptions, Demand> = { format: 0, level: 0, requestBody: SWITCH, responseBody: SWITCH, sink: 0 };
+const names = Object.keys(defaults) as (keyof LoggerOptions)[];
+
+/** A client's own log. Its settings may be changed at any time. */
+export class Logger {
+  #level!: LogLevel;
+  #format!: LogFormat;
+  #sink: LogSink | undefined;
+  #requestBody!: boolean;
+  #responseBody!: boolean;
+  /** A log must not change what becomes of a call: what fails in writing one is reported, once, and goes no further. */
+  readonly #safely = harmless('Writing the log', (step: () => unknown) => step());
+
+  /** @throws {@link ConfigurationError} where a setting is none that there is. */
+  constructor(options: LoggerOptions = {}) {
+    const own: LoggerOptions = checkedOptions('logger', options, demands, 'logger.');
+    for (const name of names) {
+      const { [name]: value = defaults[name] } = own;
+      Object.assign(this, { [name]: value });
+    }
+  }
+
+  /** Which exchanges are logged; setting any other value throws a {@link ConfigurationError}. */
+  get level(): LogLevel {
+    return this.#level;
+  }
+
+  set level(level: LogLevel) {
+    this.#level = oneOf(levels, 'level', level);
+  }
+
+  /** A line of text, or JSON; setting any other value throws a {@link ConfigurationError}. */
+  get format(): LogFormat {
+    return this.#format;
+  }
+
+  set format(format: LogFormat) {
+    this.#format = oneOf(formats, 'format', format);
+  }
+
+  /** Where lines go; the console where it is undefined. */
+  get sink(): LogSink | undefined {
+    return this.#sink;
+  }
+
+  set sink(sink: LogSink | undefined) {
+    demand(sink === undefined || typeof sink === 'function', 'logger.sink', 'a function');
+    this.#sink = sink;
+  }
+
+  /** Log request bodies, redacted. Setting anything but true or false throws a {@link ConfigurationError}. */
+  get requestBody(): boolean {
+    return this.#requestBody;
+  }
+
+  set requestBody(requestBody: boolean) {
+    this.#requestBody = checkedSwitch('logger.requestBody', requestBody);
+  }
+
+  /** Log response bodies, redacted. Setting anything but true or false throws a {@link ConfigurationError}. */
+  get responseBody(): boolean {
+    return this.#responseBody;
+  }
+
+  set responseBody(responseBody: boolean) {
+    this.#responseBody = checkedSwitch('logger.responseBody', responseBody);
+  }
+
+  /** Writes one entry where the level asks for it, and never fails. */
+  record(exchange: Exchange): Promise<void> | undefined {
+    if (this.#level === 'none') return undefined;
+    const now = Date.now();
+    // Most clients never log: what formats an entry is loaded by those that do.
+    const writing = loaded(() => import('./log-entry.js')).then(({ write }) => {
+      write(this, exchange, now, this.#safely);
+    });
+    this.#safely(() => writing);
+    return writing.catch(() => undefined);
+  }
+}
+
+function oneOf<T extends string>(known: readonly T[], setting: string, value: T): T {
+  demand(known.includes(value), `logger.${setting}`, `one of ${known.join(', ')}`);
+  return value;
+}

@@ -1,0 +1,76 @@
+import { InvalidParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import { digestOf, isPage, pageOnly } from './page-call.js';
+import type { Place } from './page-source.js';
+import type { OperationCall } from '../call/operation.js';
+import type { PageValues } from './paging.js';
+import type { SeenItems } from './seen-items.js';
+
+/** The version of the text. Positions of another one are refused. */
+const VERSION = 2;
+
+/** So many of the last items are named: if the last one was deleted since, the one before it is looked for. */
+const ANCHORS = 5;
+
+/** What a position says. */
+export interface ListPosition {
+  /** The page of the last item. */
+  page: PageValues;
+  /** How many items that page was to have, where that is known. */
+  size: number | undefined;
+  /** The index of the last item in its page; -1: none of the page was given. */
+  index: number;
+  /** How many items were given in all. */
+  given: number;
+  /** How many items the list had. */
+  total: number | undefined;
+  /** The keys of the last items, the very last one first. */
+  last: readonly (string | number)[];
+}
+
+/** @param before - The page before, whose last items are named where the page itself has too few. */
+export function positionText(
+  call: OperationCall,
+  { page, index }: Place,
+  { given, seen, before, isBackward }: { given: number; seen: SeenItems; before?: readonly unknown[]; isBackward: boolean },
+): string {
+  const { asked, listing, items } = page;
+  const own = isBackward ? items.slice(index) : items.slice(0, index + 1).reverse();
+  const earlier = (isBackward ? before : before?.slice().reverse()) ?? [];
+  const last = index < 0 ? [] : [...own, ...earlier].slice(0, ANCHORS).map((item) => seen.anchorOf(item));
+  const size = Number(asked['pageSize'] ?? asked['count'] ?? listing.pageSize ?? 0) || undefined;
+  const { operation } = call;
+  const digest = digestOf(call);
+  return JSON.stringify({ v: VERSION, operation, digest, page: pageOnly(asked), size, index, given, total: listing.total, last });
+}
+
+/** @throws InvalidParameterError for what is no position, or one of another list. */
+export function parsePosition(text: string | undefined, call: OperationCall): ListPosition | undefined {
+  if (text === undefined) return undefined;
+  const refuse = (reason: string): never => {
+    throw new InvalidParameterError('from', call.operation, reason);
+  };
+  const value = parsedObject(text) ?? refuse('it is no position of a list');
+  const { v, operation, digest, page, size, index, given, total, last } = value;
+  if (typeof operation === 'string' && operation !== call.operation) refuse(`it is a position of ${operation}`);
+  if (v === undefined && isPage(page) && isIndex(index))
+    refuse('it is a position of an earlier version of this package. Read the list from its beginning.');
+  const isAnchor = (each: unknown): boolean => /^(?:string|number)$/.test(typeof each);
+  const hasPlace = isPage(page) && isIndex(index) && isCount(given) && Array.isArray(last) && last.every(isAnchor);
+  const hasSize = (size === undefined || isCount(size)) && (total === undefined || isCount(total));
+  if (v !== VERSION || typeof operation !== 'string' || !hasPlace || !hasSize) refuse('it is no position of a list');
+  if (digest !== digestOf(call)) refuse('it is a position of the same operation with other values: pass the same query and body');
+  return value as unknown as ListPosition;
+}
+
+function parsedObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isIndex = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= -1;
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;

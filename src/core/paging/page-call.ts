@@ -1,0 +1,142 @@
+import { InvalidParameterError } from '../errors/errors.js';
+import { isObject } from '../values/is-object.js';
+import type { OperationCall } from '../call/operation.js';
+import type { PageValues } from './paging.js';
+import { hashOf } from '../values/text-hash.js';
+
+/** Arguments that select a page. */
+const pageNames = ['pageNumber', 'after', 'before', 'cursor', 'enableCursorPagination', 'q64', 'nextPage', 'startIndex'];
+
+/** Arguments that set how many items a page has. */
+const sizeNames = ['pageSize', 'count'];
+
+/** POST operations that take the page in the query although they have a body. */
+const pagedByQuery =
+  /^POST \/api\/v2\/(?:(?:analytics\/(?:\w+\/activity|taskmanagement\/metrics)|diagnostics\/logcapture\/browser\/entries|learning\/rules|responsemanagement\/libraries|usage\/events|users\/rules)\/query|businessrules\/.*\/rows\/search|(?:outbound|orgauthorization\/trust(?:or|ee)s?)\/audits)$/;
+
+/** Operations that take the page in the `paging` field of the body. */
+const pagedByPart = /^POST \/api\/v2\/analytics\/(?:conversations|users)\/details\/query$/;
+
+/** Operations whose responses have neither a total nor a link to the next page: a page that is not full is the last one. */
+const endedByShortPage =
+  /^(?:GET \/api\/v2\/gamification\/insights\/managers|POST \/api\/v2\/(?:analytics\/(?:conversations\/transcripts|\w+\/activity)\/query|quality\/evaluations\/search))$/;
+
+/** The page that a call selects by itself, and its page size. */
+export function pageValuesOf(call: OperationCall): PageValues {
+  const found = [...pageNames, ...sizeNames].flatMap((name): [string, string | number][] => {
+    const value = pageArguments(call)[name];
+    if (typeof value === 'string' || typeof value === 'number') return [[name, value]];
+    return value === true ? [[name, 'true']] : [];
+  });
+  if (endedByShortPage.test(call.route)) found.push(['shortPageEnds', 1]);
+  return Object.fromEntries(found);
+}
+
+/** The object that holds the page values: the query, the body or a part of the body. */
+function pageArguments(call: OperationCall): Readonly<Record<string, unknown>> {
+  const query = { ...call.required, ...call.optional } as Record<string, unknown>;
+  const body = bodyOf(call, query);
+  if (body === undefined) return query;
+  return pagedByPart.test(call.route) ? (Object(body['paging']) as Record<string, unknown>) : body;
+}
+
+/** The body, where it selects the page; `undefined` where the query does. */
+function bodyOf({ route, details }: OperationCall, values: Record<string, unknown>): Record<string, unknown> | undefined {
+  if (route.startsWith('GET') || pagedByQuery.test(route)) return undefined;
+  return Object(values[details?.body ?? 'body']) as Record<string, unknown>;
+}
+
+/** Whether an object has page values and nothing else: a position must not change the filters of a call. */
+export function isPage(page: unknown): page is PageValues {
+  if (!isObject(page)) return false;
+  return Object.entries(page).every(([name, value]) => {
+    return (pageNames.includes(name) || sizeNames.includes(name)) && /^(?:string|number)$/.test(typeof value);
+  });
+}
+
+/** The page values of a request, without internal marks. */
+export function pageOnly(asked: PageValues): PageValues {
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => pageNames.includes(name) || sizeNames.includes(name)));
+}
+
+/**
+ * The page that follows from an earlier request and new values. A list is read in one direction: `before` replaces `after`. Everything
+ * that the new values do not name stays.
+ */
+export function withValues(start: PageValues, values: PageValues): PageValues {
+  const { after: _after, ...rest } = start;
+  return 'before' in values ? { ...rest, ...values } : { ...start, ...values };
+}
+
+/** The same call for another page. The caller's objects are not changed. */
+export function withPage(call: OperationCall, values: PageValues, signal: AbortSignal): OperationCall {
+  const required: Record<string, unknown> = { ...call.required };
+  const optional = { ...call.optional } as Record<string, unknown>;
+  const bodyName = call.details?.body ?? 'body';
+  const body = bodyOf(call, { ...required, ...optional });
+  const place = (name: string, value: unknown): void => {
+    (name in required ? required : optional)[name] = value;
+  };
+  const replaced = 'before' in values ? { after: undefined, ...values } : values;
+  if (body === undefined) for (const [name, value] of Object.entries(replaced)) place(name, value);
+  else if (pagedByPart.test(call.route)) place(bodyName, { ...body, paging: { ...(body['paging'] as object), ...replaced } });
+  else place(bodyName, { ...body, ...replaced });
+  return { ...call, required, optional, request: { ...call.request, signal: eitherSignal(call.request?.signal, signal) } };
+}
+
+/** Aborted when one of the two is. */
+function eitherSignal(one: AbortSignal | undefined, other: AbortSignal): AbortSignal {
+  if (!one || one.aborted) return one ?? other;
+  const controller = new AbortController();
+  const done = new AbortController();
+  for (const signal of [one, other]) {
+    signal.addEventListener(
+      'abort',
+      () => {
+        controller.abort(signal.reason);
+        done.abort();
+      },
+      { signal: done.signal },
+    );
+  }
+  return controller.signal;
+}
+
+/**
+ * A digest of everything that selects the items of a call: operation, path, query and body, without page and page size. Two calls with the
+ * same digest read the same list.
+ */
+export function digestOf(call: OperationCall): string {
+  const bodyName = call.details?.body ?? 'body';
+  const values: Record<string, unknown> = { ...call.required, ...call.optional };
+  const body = bodyOf(call, values);
+  const withoutPage = (fields: object): object => omit(fields, [...pageNames, ...sizeNames]);
+  if (body === undefined) return hashOf(canonicalText([call.route, withoutPage(values)]));
+  const { paging, ...rest } = body;
+  const part = isObject(paging) ? withoutPage(paging) : undefined;
+  return hashOf(canonicalText([call.route, { ...values, [bodyName]: { ...withoutPage(rest), paging: part } }]));
+}
+
+function omit(fields: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+/** JSON with sorted names, without what is not sent: two objects with the same content have the same text. */
+function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_name, field: unknown) => {
+    if (typeof field === 'bigint') return String(field);
+    if (field === null || field === '') return undefined;
+    if (!isObject(field) || Array.isArray(field)) return field;
+    if (Symbol.iterator in field) return Array.from(field as never);
+    const entries = Object.entries(field).filter(([, each]) => each !== undefined && !isEmptyObject(each));
+    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}
+
+const isEmptyObject = (value: unknown): boolean => isObject(value) && !Array.isArray(value) && JSON.stringify(value) === '{}';
+
+/** @throws InvalidParameterError for an operation that may change something: reading the next page would change it once more. */
+export function refuseChanges({ operation, route }: OperationCall): void {
+  if (/^GET |^POST .*(?:query(?:\/realtime)?|search|users\/search\/\w+\/\w+|audits)$/i.test(route)) return;
+  throw new InvalidParameterError('items', operation, 'it is no list: only what reads can be read page by page');
+}

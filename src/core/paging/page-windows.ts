@@ -1,0 +1,32 @@
+import type { OperationCall } from '../call/operation.js';
+import type { PageValues } from './paging.js';
+
+/** How much of a list can be reached by page number. */
+interface Window {
+  /** In items. */
+  size: number;
+  /** What reaches the rest. */
+  instead: string | undefined;
+}
+
+/** Lists of which the platform shows no more than this many items by page number, with the operation that shows the others. */
+const windows: readonly (readonly [route: RegExp, size: number, instead?: string])[] = [
+  [/^GET \/api\/v2\/users$/, 10_000, 'getUsersQuery'],
+  [/^GET \/api\/v2\/telephony\/providers\/edges\/phones$/, 10_000],
+  [/^GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/contacts$/, 1000, 'getExternalcontactsScanContacts'],
+  [/^GET \/api\/v2\/externalcontacts\/(?:contacts|organizations)\/\{\w+\}\/notes$/, 1000, 'getExternalcontactsScanNotes'],
+  [/^GET \/api\/v2\/externalcontacts\/organizations\/\{\w+\}\/relationships$/, 1000, 'getExternalcontactsScanRelationships'],
+  [/^GET \/api\/v2\/externalcontacts\/organizations$/, 1000, 'getExternalcontactsScanOrganizations'],
+];
+
+const divisionViews = 'GET /api/v2/routing/queues/divisionviews';
+
+/** The window that a page lies beyond; `undefined` where it lies in it, or where there is none. */
+export function windowOf({ route }: OperationCall, asked: PageValues): Window | undefined {
+  const [pageNumber, pageSize] = [Number(asked['pageNumber'] ?? 1), Number(asked['pageSize'] ?? 25)];
+  if (route === divisionViews)
+    return pageNumber > 5 ? { size: 5 * pageSize, instead: 'getRoutingQueuesDivisionviewsAll' } : undefined;
+  const found = windows.find(([pattern]) => pattern.test(route));
+  if (!found || pageNumber * pageSize <= found[1]) return undefined;
+  return { size: found[1], instead: found[2] };
+}

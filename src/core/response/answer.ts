@@ -1,0 +1,49 @@
+import type { ResponseHeaders } from '../errors/errors.js';
+import type { ExchangeRequest } from '../call/exchange-request.js';
+import { headerOf } from '../values/headers.js';
+import { loadedFor } from '../arguments/loaded.js';
+import type { TransportResponse } from '../transport/transport.js';
+
+/** An answer whose body has been read as its content type says. */
+export interface Answer {
+  status: number;
+  statusText: string;
+  headers: ResponseHeaders;
+  body: unknown;
+  text: string;
+  /** Errors have the same fields, and this one set. */
+  error: undefined;
+}
+
+/**
+ * Reads the body: nothing → `undefined`, JSON → parsed, text → string, anything else → the bytes. JSON that does not parse is an error
+ * where the status says that all went well; beside any other status it is only text.
+ */
+export async function readAnswer(response: TransportResponse, request: ExchangeRequest): Promise<Answer> {
+  const { status, statusText, headers, body: bytes } = response;
+  const answer: Answer = { status, statusText, headers, body: undefined, text: '', error: undefined };
+  if (bytes.byteLength === 0) return answer;
+  const contentType = headerOf(headers, 'content-type') ?? '';
+  // Jest's jsdom has no decoder.
+  if (PLAIN_JSON.test(contentType) && typeof TextDecoder !== 'undefined')
+    answer.text = (utf8 ??= new TextDecoder()).decode(bytes);
+  else {
+    const { contentOf } = await loadedFor({ ...request, status }, () => import('../transport/unusual-content.js'));
+    const { isJson, ...content } = contentOf(bytes, contentType, status);
+    Object.assign(answer, content);
+    if (!isJson) return answer;
+  }
+  try {
+    answer.body = JSON.parse(answer.text) as unknown;
+  } catch (cause) {
+    if (status >= 300) return answer;
+    const { parseError } = await loadedFor({ ...request, status }, () => import('./failures.js'));
+    throw parseError(answer, cause, request);
+  }
+  return answer;
+}
+
+/** What nearly every answer says of its body. */
+const PLAIN_JSON = /^[^;]*[/+]json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+let utf8: TextDecoder | undefined;

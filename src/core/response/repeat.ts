@@ -1,0 +1,42 @@
+import { ApiError } from '../errors/api-errors.js';
+import { MAX_TIMER, onAbort } from '../transport/deadline.js';
+import { NetworkError } from '../errors/errors.js';
+import { abortError, requestName } from './failures.js';
+import type { FailedRequest, RetryPolicy } from '../arguments/retry.js';
+import { isRepeatable } from '../transport/repeatable.js';
+
+/** How long to wait before the next try, in ms; `undefined` where the failure is final. */
+function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, repeatable }: FailedRequest): number | undefined {
+  if (tries >= policy.maxTries) return undefined;
+  const limited = error instanceof ApiError && error.status === 429;
+  const passing = error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
+  if (!limited && !(passing && (policy.repeatUnsafe || (repeatable ?? isRepeatable(method, url))))) return undefined;
+  const asked = error instanceof ApiError ? error.retryAfter : undefined;
+  if (asked !== undefined) return asked * 1000 > policy.maxWaitMs ? undefined : asked * 1000 + Math.random() * 250;
+  // Half of the growing wait is left to chance, so that clients which failed together do not come back together.
+  return Math.min(policy.delayMs * 2 ** (tries - 1), policy.maxWaitMs) * (0.5 + Math.random() / 2);
+}
+
+/** Waits until a request is to be tried again; rejects with its error where that is final. */
+export async function waitToRepeat(policy: RetryPolicy, tries: number, failed: FailedRequest): Promise<void> {
+  const delay = retryDelay(policy, tries, failed);
+  if (delay === undefined) throw failed.error;
+  await pause(delay, requestName(failed.method, failed.url), failed.signal);
+}
+
+/** Waits; rejects as soon as the caller aborts. */
+export function pause(delay: number, request: string, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      forget?.();
+      resolve();
+    };
+    const timer = setTimeout(end, Math.min(delay, MAX_TIMER));
+    const forget =
+      signal &&
+      onAbort(signal, (reason) => {
+        clearTimeout(timer);
+        reject(abortError(request, reason));
+      });
+  });
+}

@@ -1,0 +1,14 @@
+import { isFlat } from '../values/headers.js';
+import { loaded } from '../arguments/loaded.js';
+import type { TransportResponse } from './transport.js';
+
+/** Whether a response is as the built-in transports return it. Custom transports and hooks return headers with capital letters too. */
+export function isComplete(response: TransportResponse): boolean {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript return anything
+  return isFlat(response?.headers) && ArrayBuffer.isView(response.body);
+}
+
+/** Returns a response with header names in lower case and its body as bytes. @throws TypeError if it has no such body. */
+export async function completed(response: TransportResponse): Promise<TransportResponse> {
+  return (await loaded(() => import('./unusual-response.js'))).completeResponse(response);
+}

@@ -1,0 +1,83 @@
+import { endsWithConnection, hasEnd, isPacked, releaseBody } from './body-end.js';
+import { headerOf } from '../values/headers.js';
+import { loaded } from '../arguments/loaded.js';
+import type { Connections } from './node-http.js';
+import { builtinModule, isNode } from '../values/runtime.js';
+import type { TransportResponse } from './transport.js';
+import { utf8Text } from '../values/utf8.js';
+import { headersOf, readHeaders } from './unusual-response.js';
+
+/** How an address is followed. */
+export interface FollowOptions {
+  signal?: AbortSignal;
+  /** Sends the requests instead of the runtime's own `fetch`. */
+  fetch?: typeof fetch;
+}
+
+/** The text at an address. */
+export interface CompleteText {
+  readonly text: string;
+  readonly isJson: boolean;
+}
+
+/** Throws an error for a reason. */
+type Refuse = (reason: string) => never;
+
+/** Content codings that are unpacked here. */
+const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
+
+/**
+ * Fetches the text at an address. Refuses a body that was cut off, and one of which this cannot be checked. JSON needs no check, because
+ * its parser notices.
+ */
+export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
+  // Node's own `fetch` takes a compressed body that was cut off for a whole one.
+  const way = !fetch && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
+  // Inherits nothing: `fetch` reads options through their prototype.
+  const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
+    redirect: 'error',
+    credentials: 'omit',
+    ...(signal && { signal }),
+  });
+  const response = await (fetch ?? globalThis.fetch)(address, init);
+  const { status, statusText } = response;
+  const headers = headersOf(response);
+  const isJson = /\bjson\b/i.test(headers.get('content-type') ?? '');
+  try {
+    if (status < 200 || status > 299 || status === 206) refuse(`it was answered ${status}`);
+    if (!isJson && endsWithConnection(headers)) {
+      if (!hasEnd(headers)) refuse('its response reports neither a length nor an end, so that it may be incomplete');
+      if (way) return { text: textOf(await requestByNode(address, signal), refuse), isJson };
+    }
+    if (way) {
+      const body = new Uint8Array(await response.arrayBuffer());
+      const packed = { status, statusText, headers: readHeaders(response.headers), body };
+      return { text: textOf(await way.unpackedResponse(packed, undefined), refuse), isJson };
+    }
+    if (!isJson && (isPacked(headers) || endsWithConnection(headers))) {
+      refuse('fetch does not report whether its response is complete. In Node, leave out the "fetch" option');
+    }
+    return { text: await response.text(), isJson };
+  } finally {
+    // A body that is not read to its end holds its connection.
+    if (!response.bodyUsed) void releaseBody(response);
+  }
+}
+
+/** Node's own client reports a missing last chunk on a connection that the server closes; its `fetch` does not. */
+async function requestByNode(address: string, signal: AbortSignal | undefined): Promise<TransportResponse> {
+  const [{ sendByNode }, { keepAliveAgent }] = await loaded(() =>
+    Promise.all([import('./node-http.js'), import('./node-agents.js')]),
+  );
+  const connections = { http: keepAliveAgent('node:http'), https: keepAliveAgent('node:https') } as Connections;
+  const request = { method: 'GET', url: address, headers: {}, body: undefined, maxResponseBytes: undefined };
+  return await sendByNode({ ...request, signal: signal ?? new AbortController().signal }, connections);
+}
+
+function textOf({ status, headers, body }: TransportResponse, refuse: Refuse): string {
+  if (status !== 200) refuse(`it was answered ${status}`);
+  const codings = (headerOf(headers, 'content-encoding') ?? '').toLowerCase().split(',');
+  const unknown = codings.map((coding) => coding.trim()).find((coding) => !SUPPORTED.has(coding));
+  if (unknown !== undefined) refuse(`it is compressed by ${unknown}, which is not supported`);
+  return utf8Text(body);
+}

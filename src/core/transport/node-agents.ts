@@ -1,0 +1,53 @@
+import type { Agent, AgentOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import { builtinModule } from '../values/runtime.js';
+
+/** How long a connection that nobody uses is kept, in ms. Servers keep theirs a little longer (Node's 5 s), so few calls meet one just closed. */
+const IDLE = 4000;
+
+/** Node's modules for http and https addresses. */
+export type HttpModuleName = 'node:http' | 'node:https';
+
+/** What Node reads of a connection's options, through their prototype: an own `undefined` keeps a polluted one away. */
+const NOTHING_INHERITED = Object.fromEntries(
+  'ALPNProtocols,allowHalfOpen,blockList,ca,cert,ciphers,clientCertEngine,crl,dhparam,ecdhCurve,family,fd,handle,hints,honorCipherOrder,key,localPort,maxVersion,minVersion,onread,passphrase,pfx,privateKeyEngine,privateKeyIdentifier,pskCallback,requestOCSP,secureContext,secureOptions,secureProtocol,session,sessionIdContext,sigalgs,socket,ticketKeys'
+    .split(',')
+    .map((name) => [name, undefined]),
+);
+
+/** A keep-alive agent; `undefined` where the runtime has none. */
+export function keepAliveAgent(module: HttpModuleName): Agent | undefined {
+  const { Agent } = (builtinModule(module) ?? {}) as { Agent?: new (options: AgentOptions) => Agent };
+  if (!Agent) return undefined;
+  const agent = new Agent({ ...NOTHING_INHERITED, keepAlive: true });
+  // Not to be seen by whoever copies an agent's options: the time of an idle connection must not become that of a request or a proxy.
+  if ('options' in agent) Object.defineProperty(agent.options, 'timeout', { value: IDLE });
+  return agent;
+}
+
+/** Closes an agent's connections, those in use as soon as they are free, and resolves when all are closed. */
+export async function closeAgent(agent: Agent): Promise<void> {
+  agent.maxFreeSockets = 0;
+  const idle = idleOf(agent);
+  const busy = Object.values(agent.sockets).flatMap((sockets) => sockets ?? []);
+  const closed = [...idle, ...busy].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const socket of idle) socket.destroy();
+  await Promise.all(closed);
+}
+
+/** Closes the idle connections to one place: where one was found closed, the others are no better. */
+export function dropIdle(agent: Agent, hostname: string, port: string | number): void {
+  for (const [name, sockets] of Object.entries(agent.freeSockets)) {
+    if (name.startsWith(`${hostname}:${port}:`)) for (const socket of sockets ?? []) socket.destroy();
+  }
+}
+
+/** Closes the idle connections to everywhere: a proxy's are not told by the place that a request goes to. */
+export function dropAllIdle(agent: Agent): void {
+  for (const socket of idleOf(agent)) socket.destroy();
+}
+
+/** An agent of somebody's own may keep its connections elsewhere. */
+function idleOf({ freeSockets }: Partial<Agent>): Socket[] {
+  return Object.values(freeSockets ?? {}).flatMap((sockets) => sockets ?? []);
+}

@@ -1,0 +1,99 @@
+import { unpackedAnswer } from './node-http.js';
+import { builtinModule } from '../values/runtime.js';
+import type { TransportResponse } from './transport.js';
+
+/** What sends the requests of Node's `fetch`. */
+interface Dispatcher {
+  readonly isMockActive?: unknown;
+  dispatch(options: object, handler: ResponseHandler): boolean;
+}
+
+/** Names and values of headers in turn. */
+type RawHeaders = readonly Uint8Array[];
+
+/** What a dispatcher reports a response to: by `onHeaders` up to Node 25, by `onResponseStart` from Node 26 on. */
+interface ResponseHandler {
+  onHeaders?(status: number, headers: RawHeaders, ...rest: unknown[]): unknown;
+  onResponseStart?(controller: { rawHeaders?: RawHeaders | null }, ...rest: unknown[]): unknown;
+}
+
+const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+
+/** Where dispatchers are kept. */
+interface DispatcherHolder {
+  readonly [GLOBAL_DISPATCHER]?: Dispatcher;
+}
+
+/**
+ * Node's own dispatcher, or the one that the program has set for all its `fetch` calls. It exists once `fetch` has been called. A test runner
+ * such as Jest has globals of its own and lends Node's `fetch` to them; the dispatcher stays with Node's globals.
+ */
+function globalDispatcher(): Dispatcher {
+  const own = (globalThis as DispatcherHolder)[GLOBAL_DISPATCHER];
+  if (own) return own;
+  const vm = builtinModule('node:vm') as { runInThisContext(code: string): DispatcherHolder };
+  const dispatcher = vm.runInThisContext('globalThis')[GLOBAL_DISPATCHER];
+  if (!dispatcher) throw new Error('fetch has no dispatcher');
+  return dispatcher;
+}
+
+/** Under this name `fetch` does not see how a body is packed. */
+const HIDDEN_CODING = 'x-contact-centre-client-coding';
+
+/**
+ * Keeps `fetch` from unpacking bodies: it takes a compressed body that was cut off for a whole one. Everything else is left to the
+ * program's own dispatcher.
+ */
+const dispatcher: Dispatcher = {
+  get isMockActive() {
+    return globalDispatcher().isMockActive;
+  },
+  dispatch(options, handler) {
+    // Inherits nothing: a polluted prototype must not add to the request.
+    const own = Object.assign(Object.create(null) as object, options);
+    return globalDispatcher().dispatch(own, withHiddenCoding(handler));
+  },
+};
+
+function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
+  const { Buffer } = builtinModule('node:buffer') as { Buffer: { from(text: string): Uint8Array } };
+  const hiddenName = Buffer.from(HIDDEN_CODING);
+  const renamed = (headers: RawHeaders): RawHeaders =>
+    headers.map((header, index) => (index % 2 === 0 && /^content-encoding$/i.test(String(header)) ? hiddenName : header));
+  const hiding = Object.create(handler) as ResponseHandler;
+  // A dispatcher tells by these methods which kind of handler it has.
+  if (handler.onHeaders) {
+    hiding.onHeaders = function onHeaders(status, headers, ...rest) {
+      return handler.onHeaders?.call(this, status, renamed(headers), ...rest);
+    };
+  }
+  if (handler.onResponseStart) {
+    hiding.onResponseStart = function onResponseStart(controller, ...rest) {
+      controller.rawHeaders &&= renamed(controller.rawHeaders);
+      return handler.onResponseStart?.call(this, controller, ...rest);
+    };
+  }
+  return hiding;
+}
+
+/** What Node's `fetch` is told with every request. The defaults are spelled out, because it reads missing ones through a prototype. */
+export const nodeInit = {
+  dispatcher,
+  body: null,
+  window: null,
+  mode: 'cors',
+  credentials: 'same-origin',
+  cache: 'default',
+  integrity: '',
+  keepalive: false,
+  referrer: 'about:client',
+  referrerPolicy: '',
+  duplex: 'half',
+} as const;
+
+/** Unpacks a body that came through {@link nodeInit}, and rejects if some of it is missing. */
+export async function unpackedResponse(response: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+  const { [HIDDEN_CODING]: coding, ...others } = response.headers;
+  if (coding === undefined) return response;
+  return await unpackedAnswer({ ...response, headers: { ...others, 'content-encoding': coding } }, limit);
+}

@@ -1,0 +1,164 @@
+import type { Agent, ClientRequest, RequestOptions } from 'node:http';
+import { originAndPath } from '../values/address.js';
+import { onStop } from './deadline.js';
+import { ResponseTooLargeError } from '../errors/too-large.js';
+import { flatHeaders, headerOf } from '../values/headers.js';
+import { dropIdle } from './node-agents.js';
+import { builtinModule } from '../values/runtime.js';
+import type { SystemError } from './stale.js';
+import { StaleConnection, isHangUp, sendPastStale } from './stale.js';
+import type { TransportRequest, TransportResponse } from './transport.js';
+import type { Zlib } from './unpack.js';
+import { ACCEPT_ENCODING, unpacked } from './unpack.js';
+import { utf8Bytes } from '../values/utf8.js';
+
+/** What a client sends with. */
+export interface Connections {
+  http: Agent;
+  https: Agent;
+}
+
+/** What is used of `node:http` and `node:https`. */
+interface HttpModule {
+  request(options: RequestOptions): ClientRequest;
+}
+
+/** Sends one request on `node:http` or `node:https`. */
+export async function sendByNode(request: TransportRequest, way: Connections): Promise<TransportResponse> {
+  const { method, url, headers, body, maxResponseBytes } = request;
+  const [origin, path] = originAndPath(url);
+  const { secure, hostname, port } = hostOf(origin);
+  const bytes = body === undefined ? undefined : utf8Bytes(body);
+  // Some gateways let nobody in who has no name.
+  const sent: Record<string, string | number> = {
+    'accept-encoding': ACCEPT_ENCODING,
+    'user-agent': 'contact-centre-client',
+    ...headers,
+  };
+  if (bytes) sent['content-length'] = bytes.byteLength;
+  const agent = secure ? way.https : way.http;
+  const options = { ...NOTHING_INHERITED, hostname, port, path, method, headers: sent, agent };
+  // Looked up with every request: tools that play a server in tests replace what is in these modules.
+  const http = builtinModule(secure ? 'node:https' : 'node:http') as HttpModule;
+  const answer = await sendPastStale(
+    request,
+    () => sendOnce(http, options, bytes, request),
+    () => {
+      dropIdle(options.agent, options.hostname, options.port);
+    },
+  );
+  return await unpackedAnswer(answer, maxResponseBytes);
+}
+
+/** An answer with its body as it was before it was packed. */
+export async function unpackedAnswer(answer: TransportResponse, limit: number | undefined): Promise<TransportResponse> {
+  const encoding = headerOf(answer.headers, 'content-encoding');
+  if (encoding === undefined) return answer;
+  const zlib = builtinModule('node:zlib') as Zlib;
+  return { ...answer, body: await unpacked(zlib, answer.body, encoding, limit) };
+}
+
+/**
+ * Node reads a request's options through their prototype. An own `undefined` keeps a polluted `Object.prototype.socketPath` from leading a
+ * request, token included, somewhere else.
+ */
+const NOTHING_INHERITED: RequestOptions = {
+  auth: undefined,
+  defaultPort: undefined,
+  host: undefined,
+  insecureHTTPParser: undefined,
+  joinDuplicateHeaders: undefined,
+  localAddress: undefined,
+  lookup: undefined,
+  maxHeaderSize: undefined,
+  protocol: undefined,
+  setHost: undefined,
+  signal: undefined,
+  socketPath: undefined,
+  timeout: undefined,
+  uniqueHeaders: undefined,
+};
+
+interface Host {
+  secure: boolean;
+  hostname: string;
+  port: number;
+}
+
+let last: { origin: string; host: Host } | undefined;
+
+/** An origin's parts. A client has one or two, and reading an address costs more than all else here. */
+function hostOf(origin: string): Host {
+  if (last?.origin === origin) return last.host;
+  const { protocol, hostname, port } = new URL(origin);
+  const secure = protocol === 'https:';
+  // A socket wants an IPv6 address without its brackets.
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  const host = { secure, hostname: bare, port: port === '' ? (secure ? 443 : 80) : Number(port) };
+  last = { origin, host };
+  return host;
+}
+
+function sendOnce(
+  http: HttpModule,
+  options: RequestOptions,
+  body: Uint8Array | undefined,
+  request: TransportRequest,
+): Promise<TransportResponse> {
+  return new Promise((resolve, reject) => {
+    const { maxResponseBytes = Infinity } = request;
+    const sent = http.request(options);
+    let unlisten = (): void => undefined;
+    const fail = (error: Error): void => {
+      unlisten();
+      sent.destroy();
+      reject(error);
+    };
+    let heard = 0;
+    let answered = false;
+    sent.once('socket', (socket) => {
+      heard = socket.bytesRead;
+    });
+    sent.once('response', (answer) => {
+      answered = true;
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      answer.on('data', (chunk: Uint8Array) => {
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        if (size > maxResponseBytes) fail(new ResponseTooLargeError(maxResponseBytes));
+      });
+      answer.on('error', fail);
+      answer.on('end', () => {
+        unlisten();
+        const { statusCode: status = 0, statusMessage: statusText = '' } = answer;
+        resolve({ status, statusText, headers: flatHeaders(answer.headers), body: joined(chunks, size) });
+      });
+    });
+    sent.on('error', (error: SystemError) => {
+      const stale = sent.reusedSocket && isHangUp(error) && sent.socket?.bytesRead === heard;
+      fail(stale ? new StaleConnection(error) : error);
+    });
+    // A 101 ends the connection with neither an answer nor an error; after an error this comes to nothing.
+    sent.once('close', () => {
+      if (!answered) fail(new Error('The connection was closed without an answer'));
+    });
+    unlisten = onStop(request, (reason) => {
+      fail(reason as Error);
+    });
+    sent.end(body);
+  });
+}
+
+/** One buffer for the answer, which is mostly the only piece there is. */
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}

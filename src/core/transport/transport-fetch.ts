@@ -1,0 +1,46 @@
+import { flatHeaders } from '../values/headers.js';
+import { loaded } from '../arguments/loaded.js';
+import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
+import type { Transport, TransportResponse } from './transport.js';
+import { REDIRECT_HIDDEN } from './transport.js';
+
+/** A transport on the runtime's own `fetch`, or on one that is given. */
+export function fetchTransport(fetchWith?: typeof fetch): Transport {
+  return async (request) => {
+    const { method, url, headers, body, signal, maxResponseBytes } = request;
+    // Node's own `fetch` takes a compressed body that was cut off for a whole one.
+    const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
+    const way = isOwn && isNode() && builtinModule('node:zlib') ? await loaded(() => import('./node-fetch.js')) : undefined;
+    // Inherits nothing: `fetch` reads options through their prototype, in Node also where the request goes to.
+    const init = Object.assign(Object.create(null) as RequestInit, way?.nodeInit, {
+      method,
+      headers,
+      body,
+      signal,
+      // A redirect would take the token along, or turn one call into two.
+      redirect: 'manual',
+    });
+    const send = (): Promise<Response> => (fetchWith ?? globalThis.fetch)(url, init);
+    let response: Response;
+    try {
+      response = await send();
+    } catch (error) {
+      // A browser does not say why a connection broke, and repeats by itself what is safe to repeat.
+      if (signal.aborted || detectRuntime() === 'browser') throw error;
+      const { fetchPastStale } = await loaded(() => import('./stale.js')).catch(() => Promise.reject(error as Error));
+      response = await fetchPastStale(error, request, send);
+    }
+    if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
+    const { status, statusText } = response;
+    const answer: TransportResponse = { status, statusText, ...(await contentOf(response, maxResponseBytes)) };
+    return way ? await way.unpackedResponse(answer, maxResponseBytes) : answer;
+  };
+}
+
+async function contentOf(response: Response, limit: number | undefined): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
+  // A custom `fetch` may return less than a Response.
+  const { headers } = response as { headers?: Headers };
+  if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
+    return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
+  return (await loaded(() => import('./bounded-body.js'))).readBounded(response, limit);
+}

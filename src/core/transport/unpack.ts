@@ -1,0 +1,62 @@
+import type { BrotliOptions, InputType, ZlibOptions } from 'node:zlib';
+import { builtinModule } from '../values/runtime.js';
+import type { SystemError } from './stale.js';
+import { ResponseTooLargeError } from '../errors/too-large.js';
+
+/** What is asked for, and unpacked. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br';
+
+type Unpacker<O> = (body: InputType, options: O, done: (error: Error | null, unpacked: Uint8Array) => void) => void;
+
+/** What unpacking needs of Node's `zlib`. */
+export interface Zlib {
+  gunzip: Unpacker<ZlibOptions>;
+  inflate: Unpacker<ZlibOptions>;
+  inflateRaw: Unpacker<ZlibOptions>;
+  brotliDecompress: Unpacker<BrotliOptions>;
+}
+
+/** Undoes what Content-Encoding names, the last first (RFC 9110, 8.4). From a name that nobody knows, the bytes are left as they are. */
+export async function unpacked(zlib: Zlib, body: Uint8Array, encoding: string, limit: number | undefined): Promise<Uint8Array> {
+  let bytes = body;
+  for (const coding of encoding.toLowerCase().split(',').reverse()) {
+    const name = coding.trim();
+    if (name === '' || name === 'identity') continue;
+    const unpack = unpackerOf(zlib, name, bytes);
+    if (!unpack || bytes.byteLength === 0) break;
+    bytes = await bounded(unpack, bytes, limit);
+  }
+  return bytes;
+}
+
+function unpackerOf(zlib: Zlib, name: string, bytes: Uint8Array): Unpacker<object> | undefined {
+  switch (name) {
+    case 'gzip':
+    case 'x-gzip':
+      return zlib.gunzip;
+    case 'br':
+      return zlib.brotliDecompress;
+    case 'deflate':
+      return hasZlibHeader(bytes) ? zlib.inflate : zlib.inflateRaw;
+    default:
+      return undefined;
+  }
+}
+
+/** Servers send both forms of "deflate"; the one that the standard means begins with a method and a check sum (RFC 1950, 2.2). */
+function hasZlibHeader([first = 0, second = 0]: Uint8Array): boolean {
+  return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
+}
+
+function bounded(unpack: Unpacker<object>, bytes: Uint8Array, limit = Infinity): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    // No buffer is larger, and zlib takes no larger bound.
+    const { kMaxLength } = builtinModule('node:buffer') as { kMaxLength: number };
+    const maxOutputLength = Math.min(limit, kMaxLength);
+    unpack(bytes, { maxOutputLength }, (error: SystemError | null, whole) => {
+      if (error?.code === 'ERR_BUFFER_TOO_LARGE') reject(new ResponseTooLargeError(maxOutputLength));
+      else if (error) reject(error);
+      else resolve(whole);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { isObject } from './is-object.js';
+
+/**
+ * Tells an object that is its fields (written as such, or an instance of a class) from one that keeps what it holds elsewhere: an array,
+ * a Map, a promise, a stream. Of any realm: a frame's or a test runner's objects have an `Object.prototype` of their own.
+ */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (!isObject(value) || Symbol.iterator in value || Symbol.asyncIterator in value) return false;
+  return isPlain(value) || (tagOf(value) === 'Object' && typeof value['then'] !== 'function');
+}
+
+/** Returns a copy of an object's own fields that inherits nothing; empty for a value without fields. */
+export function ownFields(value: unknown): Record<string, unknown> {
+  return Object.assign(Object.create(null) as Record<string, unknown>, isObject(value) ? value : undefined);
+}
+
+/** Whether a setting is a number that is not below 0. */
+export const isFromZero = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
+export const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** Tells an AbortSignal of any realm, or of a polyfill. */
+export const isSignal = (value: unknown): value is AbortSignal =>
+  isObject(value) && isSwitch(value['aborted']) && isFunction(value['addEventListener']);
+
+/** What a value is called in a message: `null`, `NaN`, `a boolean`, `an Array`, `a Map`. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
+  const kind = isObject(value) ? className(value) : typeof value;
+  return `${/^[aeio]/i.test(kind) ? 'an' : 'a'} ${kind}`;
+}
+
+/** Tells a text, number or boolean in an object, as `new String('a')` makes it. */
+export function isBoxed(value: unknown): value is object {
+  return isObject(value) && /^(String|Number|Boolean)$/.test(tagOf(value));
+}
+
+/** The built-in class of a value, whichever realm it came from: `Date`, `Map`, `String` for a boxed text. */
+export function tagOf(value: unknown): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}
+
+function className(value: Record<string, unknown>): string {
+  const tag = tagOf(value);
+  if (tag !== 'Object') return tag;
+  const { constructor } = value as { constructor?: { name?: unknown } | null };
+  return !isPlain(value) && typeof constructor?.name === 'string' ? constructor.name : 'object';
+}
+
+/** Tells an object that was written as such from an instance of a class. */
+export function isPlain(value: object): boolean {
+  const proto = Object.getPrototypeOf(value) as object | null;
+  if (proto === null || proto === Object.prototype) return true;
+  return Object.getPrototypeOf(proto) === null && Object.hasOwn(proto, 'isPrototypeOf');
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import { Readable, pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { FileError } from '../errors.js';
+
+/** These fail at a body that ends before its last block or has another checksum. `fetch` takes such a body for whole. */
+const decoders: Readonly<Record<string, () => Transform>> = {
+  br: createBrotliDecompress,
+  deflate: createInflate,
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+};
+
+/** Fetches a file over HTTP/1.1 and unpacks it. Its body fails unless it is complete. */
+export async function fetchVerified(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const { default: http } = url.startsWith('https:') ? await import('node:https') : await import('node:http');
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
+    http.get(url, { headers, agent: false, signal }).once('response', resolve).on('error', reject);
+  });
+  const { statusCode: status = 0 } = message;
+  const received = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (typeof value === 'string') received.append(name, value);
+  }
+  if ([204, 205, 304].includes(status)) {
+    message.destroy();
+    return new Response(null, { status, headers: received });
+  }
+  return new Response(status === 200 ? unpacked(message) : streamOf(message), { status, headers: received });
+}
+
+function unpacked(message: IncomingMessage): ReadableStream<Uint8Array> {
+  const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity' || encoding === '') return streamOf(message);
+  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
+  if (!decoder) {
+    message.destroy();
+    throw new FileError(`The store sent the file compressed by ${encoding}, which is not supported`, 'ERR_FILE_CORRUPT');
+  }
+  // A failure of either reaches the reader, because the pipeline destroys the decoder with it.
+  pipeline(message, decoder, () => undefined);
+  return streamOf(decoder);
+}
+
+function streamOf(stream: Readable): ReadableStream<Uint8Array> {
+  return Readable.toWeb(stream, { strategy: { highWaterMark: 1 } }) as unknown as ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { throwIfAborted } from '../../core/transport/aborts.js';
+import { kindOf } from '../../core/values/plain-objects.js';
+import { isTaken } from '../addresses.js';
+import { TOLD } from './disk-way.js';
+import type { Attempt } from '../attempts.js';
+import { eachChunk } from '../chunks.js';
+import { fetchVerified } from './disk-fetch.js';
+import { place } from './disk-target.js';
+import type { Disk, Opened, StoreAnswer, Target } from './disk-way.js';
+import { FileError } from '../errors.js';
+import type { PathSource, StreamSource } from '../options.js';
+import { eachOf } from '../upload/source.js';
+import { systemError, written } from './system.js';
+
+/** Bytes of a piece. */
+const CHUNK = 65_536;
+
+/** What Node does with files, and better than `fetch`: a body of known length that is a stream. */
+export const disk: Disk = {
+  open: async (source, signal) => await ('path' in source ? ofPath(source) : spooled(source, signal)),
+  send,
+  place,
+  fetch: fetchVerified,
+  digest: () => {
+    const hash = createHash('md5');
+    return { update: (bytes) => void hash.update(bytes), base64: () => hash.digest('base64') };
+  },
+};
+
+async function ofPath({ path, name: chosen }: PathSource): Promise<Opened> {
+  if (typeof path !== 'string') throw new FileError(`The path of a source is a text, not ${kindOf(path)}`, 'ERR_FILE_SOURCE');
+  const name = chosen ?? basename(path);
+  const found = await stat(path).catch((cause: unknown) => {
+    throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
+  });
+  if (!found.isFile()) throw new FileError(`${name} is no file`, 'ERR_FILE_SOURCE');
+  const stream = (): ReadableStream<Uint8Array> =>
+    Readable.toWeb(createReadStream(path, { highWaterMark: CHUNK }), {
+      strategy: { highWaterMark: 1 },
+    }) as unknown as ReadableStream<Uint8Array>;
+  const checkUnchanged = async (): Promise<void> => {
+    const current = await stat(path).catch(() => undefined);
+    if (current?.size === found.size && current.mtimeMs === found.mtimeMs && current.ino === found.ino) return;
+    throw new FileError(`${name} was changed while it was uploaded. Upload it again`, 'ERR_FILE_SOURCE');
+  };
+  return { name, size: found.size, stream, checkUnchanged };
+}
+
+/** A stream of unknown length: no store takes one, so it is written down first. */
+async function spooled(source: StreamSource, signal: AbortSignal | undefined): Promise<Opened> {
+  const { name = 'file' } = source;
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const close = async (): Promise<void> => {
+    await rm(folder, { recursive: true, force: true });
+  };
+  const path = join(folder, 'file');
+  try {
+    const handle = await open(path, 'wx', 0o600);
+    try {
+      let at = 0;
+      await eachChunk(source.stream(), signal, async (chunk) => {
+        await written(handle, chunk, at);
+        at += chunk.byteLength;
+      });
+    } finally {
+      await handle.close();
+    }
+    return { ...(await ofPath({ path })), name, close };
+  } catch (cause) {
+    await close();
+    throwIfAborted(signal);
+    throw cause instanceof FileError ? cause : systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
+  }
+}
+
+async function send({ method, url, headers }: Target, file: Opened, attempt: Attempt): Promise<StoreAnswer> {
+  // The module itself: tools that play a server in tests replace what is in it.
+  const { default: http } = url.startsWith('https:') ? await import('node:https') : await import('node:http');
+  // A connection of its own: one that was kept may be closed by the time that half a file has gone into it.
+  const sent = http.request(url, {
+    method,
+    headers: { ...headers, 'content-length': file.size },
+    agent: false,
+    signal: attempt.signal,
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).on('error', reject);
+  });
+  const writing = write(sent, file, attempt);
+  try {
+    // A store may refuse before it has seen all; a failure of ours is one whatever the store says.
+    const response = await Promise.race([answer, writing.then(() => answer)]);
+    let text = '';
+    response.setEncoding('utf8');
+    for await (const part of response) {
+      text += String(part);
+      if (text.length > TOLD) break;
+    }
+    const { statusCode: status = 0 } = response;
+    // A store may also accept before it has seen all.
+    if (isTaken(status) && !(await writing)) throw new Error('The store answered before it had the whole file');
+    return { status, text };
+  } finally {
+    sent.destroy();
+    // Nothing is under way any more once this settles.
+    await Promise.allSettled([answer, writing]);
+  }
+}
+
+/** @returns whether all of the file was sent. */
+async function write(sent: ClientRequest, file: Opened, attempt: Attempt): Promise<boolean> {
+  let done = 0;
+  const gone = new AbortController();
+  sent.once('close', () => {
+    gone.abort();
+  });
+  try {
+    await eachOf(file, gone.signal, async (chunk) => {
+      for (let at = 0; at < chunk.byteLength; at += CHUNK) {
+        const piece = chunk.subarray(at, at + CHUNK);
+        if (!sent.write(piece)) await once(sent, 'drain', { signal: gone.signal });
+        done += piece.byteLength;
+        attempt.moved(file.name, done, file.size);
+      }
+    });
+    sent.end();
+  } catch (error) {
+    // What ended the connection is what went wrong.
+    if (!gone.signal.aborted) throw error;
+  }
+  return done === file.size;
+}

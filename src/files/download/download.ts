@@ -1,0 +1,239 @@
+import type { HeaderReader } from '../../core/transport/body-end.js';
+import { endsWithConnection, hasEnd, isPacked, releaseBody } from '../../core/transport/body-end.js';
+import { AbortError } from '../../core/errors/errors.js';
+import { ResponseTooLargeError } from '../../core/errors/too-large.js';
+import { checkedAddress, isTaken, refusalOf } from '../addresses.js';
+import type { Attempt } from '../attempts.js';
+import { inTries } from '../attempts.js';
+import { eachChunk, newDigest } from '../chunks.js';
+import { checkDownload } from '../demands.js';
+import type { Digest, Disk, LoadDisk, Sink } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+import { nameOf } from '../names.js';
+import type { DownloadOptions, DownloadedFile, FileHead } from '../options.js';
+import { unlessAborted } from './pending.js';
+import { placesOf } from '../places.js';
+import type { FileVersion } from './ranges.js';
+import { bodyOf } from './response.js';
+import { headersOf } from '../../core/transport/unusual-response.js';
+import { continuationOf, statesPart, versionOf } from './ranges.js';
+import { streamSink } from './stream-sink.js';
+
+/** Bytes of a file where nothing is said. */
+const MOST = 20_000_000_000;
+
+const NO_VERSION: FileVersion = { etag: undefined, lastModified: null, size: undefined };
+
+/** How the files are read. */
+export interface DownloadSettings {
+  /** Whether the caller notices by itself that a packed body is incomplete, as a JSON parser does. */
+  readonly acceptsPacked?: boolean;
+}
+
+/** Fetches the files that an answer names. */
+export async function* filesOf(
+  loadDisk: LoadDisk,
+  what: unknown,
+  given: DownloadOptions,
+  settings: DownloadSettings = {},
+): AsyncGenerator<DownloadedFile, void> {
+  const options = checkDownload(given);
+  const disk = await loadDisk?.();
+  for await (const place of placesOf(what, options)) yield await fetched(checkedAddress(place), disk, options, settings);
+}
+
+async function fetched(
+  url: string,
+  disk: Disk | undefined,
+  options: DownloadOptions,
+  settings: DownloadSettings,
+): Promise<DownloadedFile> {
+  const file = new Fetching(url, disk, options, settings);
+  try {
+    await inTries('GET', url, options, async (attempt) => {
+      await file.read(attempt);
+    });
+    return await file.finish();
+  } catch (error) {
+    await file.sink?.drop();
+    const { signal } = options;
+    if (signal?.aborted !== true || error instanceof AbortError) throw error;
+    throw new AbortError('The download', { cause: signal.reason });
+  }
+}
+
+/**
+ * A file on its way, over one response or several.
+ *
+ * Invariant: the sink holds the first `#done` bytes of `#version`. Bytes of another response are added only if its headers prove that they
+ * are the next ones of the same version. Otherwise the sink starts over, or the download fails.
+ */
+class Fetching {
+  sink: Sink | undefined;
+  #head: FileHead = { name: 'file', size: undefined, contentType: undefined };
+  #digest: Digest | undefined;
+  /** The digest that the store reports. */
+  #expectedDigest: string | undefined;
+  #version = NO_VERSION;
+  /** Whether the store has continued wrongly before, so that it is not asked to again. */
+  #isUnreliable = false;
+  #done = 0;
+  #furthest = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly disk: Disk | undefined,
+    private readonly options: DownloadOptions,
+    private readonly settings: DownloadSettings,
+  ) {}
+
+  /** Reads one response. Throws an error after which another attempt is made, or a `ContactCentreError`, which is final. */
+  async read(attempt: Attempt): Promise<void> {
+    const offset = this.#version.etag === undefined || this.#isUnreliable ? 0 : this.#done;
+    const { response, isVerified } = await this.#request(attempt, offset);
+    const headers = headersOf(response);
+    try {
+      const isPart = offset > 0 && (response.status === 206 || response.status === 416);
+      const end = isPart
+        ? this.#continue(response.status, headers, offset)
+        : await this.#start(response, headers, attempt, isVerified);
+      const { maxBytes = MOST } = this.options;
+      if (this.#version.size !== undefined && this.#version.size > maxBytes) throw new ResponseTooLargeError(maxBytes);
+      await this.#openSink(headers);
+      await this.#copy(response, end, attempt);
+    } catch (error) {
+      // A body that is not read to its end holds its connection.
+      void releaseBody(response);
+      throw error;
+    }
+  }
+
+  async finish(): Promise<DownloadedFile> {
+    const md5 = this.#digest?.base64();
+    const head = this.#head;
+    if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
+      throw new FileError(`${head.name} has come with another digest than its store tells`, 'ERR_FILE_CORRUPT');
+    const path = await this.sink?.end();
+    return { ...head, size: this.#done, path, md5: this.options.md5 === true ? md5 : undefined };
+  }
+
+  /** @returns the response, and whether its body fails unless it is complete. */
+  async #request(attempt: Attempt, offset: number): Promise<{ response: Response; isVerified: boolean }> {
+    const { fetch: own } = this.options;
+    const headers: Record<string, string> = {
+      // Packed, neither size nor offsets would be known.
+      'accept-encoding': 'identity',
+    };
+    if (offset > 0) Object.assign(headers, { range: `bytes=${offset}-`, 'if-range': this.#version.etag });
+    const sent = (own ?? fetch)(this.url, {
+      headers,
+      signal: attempt.signal,
+      redirect: 'manual',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    const response = await unlessAborted(attempt.signal, sent);
+    if (own || !this.disk || response.status !== 200) return { response, isVerified: false };
+    const received = headersOf(response);
+    if (!isPacked(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
+    // `fetch` does not tell a complete body from one that was cut off here; the runtime's own client does.
+    await releaseBody(response);
+    return { response: await this.disk.fetch(this.url, headers, attempt.signal), isVerified: true };
+  }
+
+  /** Accepts the next part of the file. @returns the offset behind it. */
+  #continue(status: number, headers: HeaderReader, offset: number): number {
+    const part = status === 206 ? continuationOf(headers, offset, this.#version) : undefined;
+    if (part) {
+      this.#version = { ...this.#version, size: part.size };
+      return part.end;
+    }
+    this.#isUnreliable = true;
+    throw new Error('The store did not continue the same file');
+  }
+
+  /** Accepts the file from its beginning. @returns its length, where that is known. */
+  async #start(response: Response, headers: HeaderReader, attempt: Attempt, isVerified: boolean): Promise<number | undefined> {
+    const { status } = response;
+    if (!isTaken(status)) {
+      const { refused, beginningOf } = await refusalOf(attempt.request, status);
+      throw refused(attempt.request, status, await beginningOf(response));
+    }
+    if (status !== 200 || statesPart(headers)) {
+      const message = `${attempt.request} was answered with ${status}, which is not a whole file`;
+      throw new FileError(message, 'ERR_FILE_CORRUPT', {}, { status });
+    }
+    this.#checkEnd(headers, isVerified);
+    if (this.#done > 0) await this.#restartSink();
+    this.#version = versionOf(headers);
+    this.#expectedDigest = isPacked(headers) ? undefined : (headers.get('content-md5') ?? undefined);
+    const needsDigest = this.options.md5 === true || this.#expectedDigest !== undefined;
+    this.#digest = needsDigest ? await newDigest(this.disk) : undefined;
+    return this.#version.size;
+  }
+
+  /** Refuses a body whose completeness cannot be checked. */
+  #checkEnd(headers: HeaderReader, isVerified: boolean): void {
+    if (isPacked(headers)) {
+      if (isVerified || this.settings.acceptsPacked === true) return;
+      const encoding = headers.get('content-encoding') ?? '';
+      throw new FileError(
+        `The store sent the file compressed (${encoding}), and fetch does not report whether a compressed file is complete. ` +
+          'Download it in Node without the "fetch" option, or store it without Content-Encoding',
+        'ERR_FILE_CORRUPT',
+      );
+    }
+    if (headers.has('content-md5')) return;
+    // A response by `fetch` without a length may be HTTP/2, which marks the end of a body by itself.
+    if (isVerified ? hasEnd(headers) : !endsWithConnection(headers)) return;
+    throw new FileError('The store reports neither length nor end of the file, so that it may be incomplete', 'ERR_FILE_CORRUPT');
+  }
+
+  async #restartSink(): Promise<void> {
+    if (!this.sink?.restart)
+      throw new FileError('The file cannot be continued, and a stream not be begun again', 'ERR_FILE_CORRUPT');
+    await this.sink.restart();
+    this.#done = 0;
+  }
+
+  async #openSink(headers: HeaderReader): Promise<void> {
+    const { size } = this.#version;
+    const contentType = headers.get('content-type') ?? undefined;
+    if (this.sink) {
+      if (this.#done === 0) this.#head = { ...this.#head, size, contentType };
+      return;
+    }
+    this.#head = { name: nameOf(headers, this.url), size, contentType };
+    this.sink = await this.#place(this.#head);
+  }
+
+  async #copy(response: Response, end: number | undefined, attempt: Attempt): Promise<void> {
+    const { maxBytes = MOST } = this.options;
+    const { name } = this.#head;
+    const { size } = this.#version;
+    attempt.moved(name, this.#done, size);
+    const body = bodyOf(response);
+    if (body)
+      await eachChunk(body, attempt.signal, async (chunk) => {
+        const done = this.#done + chunk.byteLength;
+        if (done > maxBytes) throw new ResponseTooLargeError(maxBytes);
+        if (end !== undefined && done > end) throw new FileError('The store sent more than it announced', 'ERR_FILE_CORRUPT');
+        this.#done = done;
+        this.#digest?.update(chunk);
+        await this.sink?.write(chunk, attempt.signal);
+        attempt.moved(name, done, size);
+        if (done <= this.#furthest) return;
+        this.#furthest = done;
+        attempt.further();
+      });
+    if (end !== undefined && this.#done !== end) throw new Error('The answer ended early');
+    if (size !== undefined && this.#done !== size) throw new Error('The store sent a part of what was requested');
+  }
+
+  async #place(head: FileHead): Promise<Sink> {
+    const { to, signal } = this.options;
+    if (typeof to === 'function') return await streamSink(to, head, signal);
+    if (this.disk) return await this.disk.place(to, head, this.options);
+    throw new FileError('There are no directories here: give a function that makes a stream', 'ERR_FILE_PATH');
+  }
+}

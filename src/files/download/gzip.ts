@@ -1,0 +1,18 @@
+import { throwIfAborted } from '../../core/transport/aborts.js';
+import { eachChunk } from '../chunks.js';
+import type { Opened } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+
+/** The source as gzip, whose size is what the platform wants to know: it is compressed once to count, and once to be sent. */
+export async function gzipped(file: Opened, signal: AbortSignal | undefined): Promise<Opened> {
+  const stream = (): ReadableStream<Uint8Array> =>
+    file.stream().pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
+  let size = 0;
+  try {
+    await eachChunk(stream(), signal, (chunk) => (size += chunk.byteLength));
+  } catch (cause) {
+    throwIfAborted(signal);
+    throw new FileError(`${file.name} cannot be compressed`, 'ERR_FILE_SOURCE', { cause });
+  }
+  return { name: file.name, size, stream };
+}

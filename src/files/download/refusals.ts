@@ -1,0 +1,27 @@
+import { utf8Text } from '../../core/values/utf8.js';
+import { TOLD } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+import { bodyOf } from './response.js';
+
+/** Tells of an answer that is no success, with what the store calls it (S3 tells it in XML, the platform in JSON). */
+export function refused(request: string, status: number, text: string): FileError {
+  const reason = /<Code>(\w+)<|"code"\s*:\s*"([\w.]+)"/.exec(text);
+  const told = reason?.[1] ?? reason?.[2];
+  // A browser gives no status for a redirect.
+  const why = status < 400 ? 'a redirect, which is not followed' : `${status}${told === undefined ? '' : ` ${told}`}`;
+  const more = { status, ...(told !== undefined && { reason: told }) };
+  return new FileError(`${request} was answered with ${why}`, 'ERR_FILE_REFUSED', {}, more);
+}
+
+/** What a refusal says at its beginning. */
+export async function beginningOf(response: Response): Promise<string> {
+  const bytes: number[] = [];
+  const reader = bodyOf(response)?.getReader();
+  while (reader && bytes.length < TOLD) {
+    const { done, value = new Uint8Array() } = await reader.read();
+    if (done) break;
+    bytes.push(...value.subarray(0, TOLD));
+  }
+  await reader?.cancel().catch(() => undefined);
+  return utf8Text(Uint8Array.from(bytes)).slice(0, TOLD);
+}

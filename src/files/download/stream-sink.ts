@@ -1,0 +1,45 @@
+import { throwIfAborted } from '../../core/transport/aborts.js';
+import type { Sink } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+import type { DownloadOptions, FileHead } from '../options.js';
+import { unlessAborted } from './pending.js';
+
+type MakeStream = Exclude<DownloadOptions['to'], string>;
+
+/** A sink that writes to a stream of the caller's. It cannot start over. */
+export async function streamSink(to: MakeStream, head: FileHead, signal: AbortSignal | undefined): Promise<Sink> {
+  let writer: WritableStreamDefaultWriter<Uint8Array>;
+  try {
+    writer = (await unlessAborted(signal, to(head))).getWriter();
+  } catch (cause) {
+    throwIfAborted(signal);
+    throw new FileError(`The function "to" made no stream to write ${head.name} to`, 'ERR_FILE_WRITE', { cause });
+  }
+  let pendingWrites = 0;
+  const completed = async (work: Promise<void>, until: AbortSignal | undefined): Promise<void> => {
+    pendingWrites += 1;
+    const settled = work.finally(() => (pendingWrites -= 1));
+    try {
+      await unlessAborted(until, settled);
+    } catch (cause) {
+      throwIfAborted(until);
+      throw new FileError('The stream takes no more', 'ERR_FILE_WRITE', { cause });
+    }
+  };
+  // Each write reports its own failure.
+  writer.closed.catch(() => undefined);
+  return {
+    write: async (chunk, until) => {
+      await completed(writer.write(chunk), until);
+    },
+    end: async () => {
+      await completed(writer.close(), signal);
+      return undefined;
+    },
+    drop: async () => {
+      const aborted = writer.abort().catch(() => undefined);
+      // A stream aborts when its write has ended. One that hangs must not hold the error back.
+      if (pendingWrites === 0) await aborted;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { filesOf } from '../download/download.js';
+import { FileError } from '../errors.js';
+import { checkTransfer } from '../demands.js';
+import type { BodyOptions } from '../options.js';
+
+/** Bytes of JSON where nothing is said: all of it is in memory. */
+const MOST = 100_000_000;
+
+/** What lies at some addresses, one after another. */
+export async function bodiesAt(addresses: readonly string[], given: BodyOptions): Promise<unknown[]> {
+  const options = checkTransfer('bodyOf', given);
+  const bodies: unknown[] = [];
+  let text = '';
+  const to = (): WritableStream<Uint8Array> => {
+    const decoder = new TextDecoder();
+    return new WritableStream({
+      write: (chunk) => {
+        text += decoder.decode(chunk, { stream: true });
+      },
+    });
+  };
+  for (const address of addresses) {
+    text = '';
+    // A JSON parser notices a truncated body, so that a packed one may come by fetch.
+    for await (const { name } of filesOf(undefined, address, { maxBytes: MOST, ...options, to }, { acceptsPacked: true })) {
+      try {
+        bodies.push(JSON.parse(text));
+      } catch {
+        // The parser would quote what it choked on.
+        throw new FileError(`${name} is no JSON`, 'ERR_FILE_CORRUPT');
+      }
+    }
+  }
+  return bodies;
+}

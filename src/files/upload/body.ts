@@ -1,0 +1,30 @@
+import { ConfigurationError } from '../../core/errors/errors.js';
+import { isObject } from '../../core/values/is-object.js';
+import { loaded } from '../../core/arguments/loaded.js';
+import { kindOf } from '../../core/values/plain-objects.js';
+import type { BodyOptions } from '../options.js';
+
+/** What an answer is about: its result, or the answer itself where it has none. */
+export type BodyOf<T> = T extends { result?: infer R } ? NonNullable<R> : T;
+
+/**
+ * What an answer is about, wherever it is: in its `result`, or in a file behind its `downloadUrl` (or `downloadUrls`, of which it gives a list), as answers
+ * of workforce management are that grow too large. The file is fetched without the token.
+ *
+ * ```ts
+ * const schedules = await bodyOf(await wfm.postWorkforcemanagementBusinessunitAgentschedulesSearch(unitId, { body }));
+ * ```
+ */
+export function bodyOf(answer: { downloadUrls: readonly string[] }, options?: BodyOptions): Promise<unknown[]>;
+export function bodyOf<T extends object>(answer: T, options?: BodyOptions): Promise<BodyOf<T>>;
+export async function bodyOf(answer: object, options: BodyOptions = {}): Promise<unknown> {
+  if (!isObject(answer)) throw new ConfigurationError(`bodyOf takes a response, not ${kindOf(answer)}`);
+  const { downloadUrls, downloadUrl, result } = answer as { downloadUrls?: string[]; downloadUrl?: string; result?: unknown };
+  const isSeveral = Array.isArray(downloadUrls) && downloadUrls.length > 0;
+  if (!isSeveral && isObject(result)) return result;
+  const addresses = isSeveral ? downloadUrls : downloadUrl;
+  if (addresses === undefined) return answer;
+  const { bodiesAt } = await loaded(() => import('./bodies.js'));
+  const bodies = await bodiesAt([addresses].flat(), options);
+  return isSeveral ? bodies : bodies[0];
+}

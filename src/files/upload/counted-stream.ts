@@ -1,0 +1,57 @@
+import type { Attempt } from '../attempts.js';
+import type { Opened } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+
+/** Bytes of a piece. */
+const PIECE = 65_536;
+
+/** A file on its way into a `fetch`. */
+export interface CountedStream {
+  /** Fails where the source has more or fewer bytes than it says. */
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Whether the file was read, but not to its end. A stand-in for `fetch` may read none of it. */
+  isPartlySent(): boolean;
+  /** What is wrong with the source. */
+  failure(): FileError | undefined;
+}
+
+/** Gives the bytes of a file piece by piece, and counts those that were taken. */
+export function countedStream(file: Opened, attempt: Attempt): CountedStream {
+  const reader = file.stream().getReader();
+  let rest: Uint8Array = new Uint8Array();
+  let [done, received] = [0, 0];
+  let failure: FileError | undefined;
+  const fail = (message: string, code: 'ERR_FILE_SIZE' | 'ERR_FILE_SOURCE', cause?: unknown): never => {
+    failure = new FileError(`${file.name} ${message}`, code, cause === undefined ? {} : { cause });
+    throw failure;
+  };
+  const nextChunk = async (): Promise<Uint8Array | undefined> => {
+    const { value } = await reader.read().catch((cause: unknown) => fail('cannot be read', 'ERR_FILE_SOURCE', cause));
+    received += value?.byteLength ?? 0;
+    const isWrong = value ? received > file.size : received !== file.size;
+    return isWrong ? fail(`has ${received} bytes, not ${file.size}`, 'ERR_FILE_SIZE') : value;
+  };
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    while (rest.byteLength === 0) {
+      const chunk = await nextChunk();
+      if (!chunk) {
+        controller.close();
+        return;
+      }
+      rest = chunk;
+    }
+    const piece = rest.subarray(0, PIECE);
+    rest = rest.subarray(PIECE);
+    done += piece.byteLength;
+    attempt.moved(file.name, done, file.size);
+    controller.enqueue(piece);
+  };
+  const cancel = async (reason: unknown): Promise<void> => {
+    await reader.cancel(reason);
+  };
+  return {
+    stream: new ReadableStream({ pull, cancel }, { highWaterMark: 0 }),
+    isPartlySent: () => done > 0 && done !== file.size,
+    failure: () => failure,
+  };
+}

@@ -1,0 +1,67 @@
+import { ConfigurationError, SignInError } from '../../core/errors/errors.js';
+import { randomId } from '../../core/values/random.js';
+import { checkedAddress } from '../addresses.js';
+import type { Opened, Target } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+import type { Reservation, TokenHolder } from '../options.js';
+
+/** Where the platform itself takes a file, which gets the token for that. */
+export function formTarget(form: string, { fields = {} }: Reservation, client: TokenHolder | undefined): Target {
+  if (!client) throw new ConfigurationError('The platform takes this file itself: upload needs the client, for its token');
+  const address = checkedAddress(form);
+  const { origin } = new URL(client.apiUrl);
+  if (![origin, origin.replace('//api.', '//apps.')].includes(new URL(address).origin))
+    throw new FileError(
+      'The address for the file is not on a host of the client, which alone gets its token',
+      'ERR_FILE_ADDRESS',
+    );
+  const { accessToken } = client.authData;
+  if (accessToken === undefined) throw new SignInError('Token is not set', 'ERR_TOKEN_NOT_SET');
+  return { method: 'POST', url: address, headers: { authorization: `Bearer ${accessToken}` }, fields };
+}
+
+/** A form with the file as its last field, as whoever takes forms reads it. */
+export function formWith(file: Opened, fields: Readonly<Record<string, string>>): { file: Opened; contentType: string } {
+  const boundary = `----${randomId()}`;
+  const quoted = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
+  const part = (name: string, more: string): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`;
+  const before = Object.entries(fields).map(([name, value]) => `${part(name, '')}${value}\r\n`);
+  const head = new Blob([...before, part('file', `; filename="${quoted(file.name)}"\r\nContent-Type: application/octet-stream`)]);
+  const tail = new Blob([`\r\n--${boundary}--\r\n`]);
+  const streams = [(): ReadableStream<Uint8Array> => head.stream(), () => file.stream(), () => tail.stream()];
+  const stream = (): ReadableStream<Uint8Array> => {
+    let at = 0;
+    let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          for (;;) {
+            const next = streams[at];
+            if (!next) {
+              controller.close();
+              return;
+            }
+            const { done, value } = await (reader ??= next().getReader()).read();
+            if (!done) {
+              controller.enqueue(value);
+              return;
+            }
+            at += 1;
+            reader = undefined;
+          }
+        },
+        cancel: async (reason) => {
+          await reader?.cancel(reason);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  };
+  const size = head.size + file.size + tail.size;
+  const blob = file.blob && new Blob([head, file.blob, tail]);
+  return {
+    file: { name: file.name, size, stream, ...(blob && { blob }) },
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
+}

@@ -1,0 +1,53 @@
+import { throwIfAborted } from '../../core/transport/aborts.js';
+import { ConfigurationError } from '../../core/errors/errors.js';
+import { kindOf } from '../../core/values/plain-objects.js';
+import { eachChunk } from '../chunks.js';
+import type { Disk, Opened } from '../disk/disk-way.js';
+import { FileError } from '../errors.js';
+import type { Source, UploadOptions } from '../options.js';
+
+/** Opens a source, so that its size is known. */
+export async function opened(source: Source, { name, signal }: UploadOptions, disk: Disk | undefined): Promise<Opened> {
+  const called = (own: string | undefined): string => name ?? own ?? 'file';
+  if (source instanceof Uint8Array || source instanceof Blob) {
+    const blob = source instanceof Blob ? source : new Blob([source as Uint8Array<ArrayBuffer>]);
+    return { name: called((source as Partial<File>).name), size: blob.size, stream: () => blob.stream(), blob };
+  }
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+  if (typeof source !== 'object' || source === null || !('stream' in source || 'path' in source))
+    throw new FileError(`A Blob, bytes, a path or a stream can be uploaded, not ${kindOf(source)}`, 'ERR_FILE_SOURCE');
+  if ('stream' in source && source.size !== undefined) {
+    const { size, stream } = source;
+    if (!(Number.isSafeInteger(size) && size >= 0))
+      throw new ConfigurationError('The size of a source is a whole number of bytes');
+    return { name: called(source.name), size, stream };
+  }
+  if (disk) {
+    const file = await disk.open(source, signal);
+    return { ...file, name: called(file.name) };
+  }
+  if ('stream' in source) throw new FileError('A stream needs its size here, where there are no files', 'ERR_FILE_SIZE');
+  throw new FileError('There are no files here: give a Blob or a stream', 'ERR_FILE_SOURCE');
+}
+
+/** Takes all bytes of a source. What its owner makes fail is no failure of the network. */
+export async function eachOf(file: Opened, signal: AbortSignal | undefined, take: (chunk: Uint8Array) => unknown): Promise<void> {
+  let mine: { error: unknown } | undefined;
+  let size = 0;
+  try {
+    await eachChunk(file.stream(), signal, async (chunk) => {
+      size += chunk.byteLength;
+      try {
+        if (size <= file.size) await take(chunk);
+      } catch (error) {
+        mine = { error };
+        throw error;
+      }
+    });
+  } catch (cause) {
+    throwIfAborted(signal);
+    if (mine) throw mine.error;
+    throw new FileError(`${file.name} cannot be read`, 'ERR_FILE_SOURCE', { cause });
+  }
+  if (size !== file.size) throw new FileError(`${file.name} has ${size} bytes, not ${file.size}`, 'ERR_FILE_SIZE');
+}

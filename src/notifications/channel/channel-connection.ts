@@ -1,0 +1,165 @@
+import { backoffDelay, restartDelay } from '../backoff.js';
+import type { Connection, Effect, Link, Moment, OpenSocket, Pause, State, StateOf } from './channel-states.js';
+import type { Failure } from '../failure.js';
+
+/** A socket that ends, or is asked to close, so soon after it opened counts against its channel, in ms. */
+export const SHORT_LIFE = 10_000;
+/** After so many failures in a row, a channel on which sockets open and end at once is replaced. */
+const FAILURES_A_CHANNEL = 3;
+
+/** A changed connection and what has to be done about it. */
+export interface Change {
+  readonly connection: Connection;
+  readonly effects: readonly Effect[];
+}
+
+/** What a channel has at the beginning. */
+export const noConnection: Connection = {
+  isWanted: false,
+  link: undefined,
+  socket: undefined,
+  renewal: undefined,
+  isDirty: false,
+  gapFrom: undefined,
+  failures: 0,
+  okSince: undefined,
+  pause: undefined,
+  problem: undefined,
+};
+
+/** Whether the events of all accepted topics arrive. */
+export function isDelivering({ socket, link, gapFrom }: Connection): boolean {
+  return isUsable(socket) && link?.isSubscribed === true && gapFrom === undefined;
+}
+
+/** Whether a socket stays open and has been heard within the time of the watchdog. */
+export function isUsable(socket: OpenSocket | undefined): boolean {
+  return socket !== undefined && socket.closingAt === undefined && !socket.isDoubtful;
+}
+
+export function isRequested(state: State): state is StateOf<'making' | 'checking' | 'subscribing' | 'comparing'> {
+  return 'request' in state;
+}
+
+export function hasLink({ link, renewal }: Connection, linkId: string): boolean {
+  return link?.id === linkId || (renewal?.step === 'replace' && renewal.link?.id === linkId);
+}
+
+export function updateLink(connection: Connection, linkId: string, change: (link: Link) => Link): Connection {
+  const { link, renewal } = connection;
+  if (link?.id === linkId) return { ...connection, link: change(link) };
+  if (renewal?.step !== 'replace' || renewal.link?.id !== linkId) return connection;
+  return { ...connection, renewal: { ...renewal, link: change(renewal.link) } };
+}
+
+export function updateSocket(connection: Connection, socketId: number, change: (socket: OpenSocket) => OpenSocket): Connection {
+  const { socket, renewal } = connection;
+  if (socket?.id === socketId) return { ...connection, socket: change(socket) };
+  if (renewal?.step !== 'replace' || renewal.socket?.id !== socketId) return connection;
+  return { ...connection, renewal: { ...renewal, socket: change(renewal.socket) } };
+}
+
+/** The notice that the subscriptions have ended may be lost with a socket, so the topics are sent again. */
+function unconfirmed(connection: Connection): Connection {
+  const { link } = connection;
+  return link ? { ...connection, link: { ...link, isSubscribed: false } } : connection;
+}
+
+/** Closes all sockets. The channels stay. */
+export function withoutSockets(connection: Connection, heardAt: number): Change {
+  const { socket, renewal, gapFrom } = connection;
+  const effects: Effect[] = socket ? [{ type: 'drop', socketId: socket.id }] : [];
+  const after = { ...unconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? (socket && heardAt) };
+  if (renewal?.step !== 'replace') return { connection: after, effects };
+  if (renewal.socket) effects.push({ type: 'drop', socketId: renewal.socket.id });
+  return { connection: { ...after, renewal: { ...renewal, socket: undefined } }, effects };
+}
+
+/** The channel that was prepared takes the place of the one before. */
+export function promote(connection: Connection): Change {
+  const { socket, renewal } = connection;
+  if (renewal?.step !== 'replace' || !renewal.link) return { connection, effects: [] };
+  return {
+    connection: { ...connection, link: renewal.link, socket: renewal.socket, renewal: undefined },
+    effects: socket ? [{ type: 'retire', socketId: socket.id }] : [],
+  };
+}
+
+/** A channel does not exist any more. If another one is prepared already, it is used. */
+export function forgetLink(connection: Connection, linkId: string | undefined, heardAt: number): Change {
+  const { link, socket, renewal, gapFrom } = connection;
+  if (renewal?.step === 'replace' && linkId !== undefined && renewal.link?.id === linkId) {
+    const effects = renewal.socket ? [{ type: 'drop', socketId: renewal.socket.id } as const] : [];
+    return { connection: { ...connection, renewal: { ...renewal, link: undefined, socket: undefined } }, effects };
+  }
+  if (!link || link.id !== linkId) return { connection, effects: [] };
+  const effects = socket ? [{ type: 'drop', socketId: socket.id } as const] : [];
+  const after = { ...connection, link: undefined, socket: undefined, gapFrom: gapFrom ?? (socket && heardAt) };
+  if (renewal?.step !== 'replace') return { connection: { ...after, renewal: undefined }, effects };
+  const promoted = promote(after);
+  return { connection: { ...promoted.connection, renewal: undefined }, effects };
+}
+
+/** An open socket is gone. Returns the same connection if it was none of its sockets. */
+export function afterEnd(connection: Connection, socketId: number, failure: Failure, moment: Moment): Change {
+  const { socket, renewal, gapFrom } = connection;
+  const isNext = renewal?.step === 'replace' && renewal.socket?.id === socketId;
+  if (isNext) {
+    const failed = afterFailure({ ...connection, renewal: { ...renewal, socket: undefined } }, failure, moment);
+    return { connection: failed.connection, effects: [...failed.effects, { type: 'drop', socketId }] };
+  }
+  if (socket?.id !== socketId) return { connection, effects: [] };
+  const gone: Connection = { ...unconfirmed(connection), socket: undefined, gapFrom: gapFrom ?? moment.heardAt };
+  if (renewal?.step === 'replace' && renewal.link) {
+    return { connection: { ...promote(gone).connection, problem: failure }, effects: [] };
+  }
+  // A socket whose end was announced has not failed.
+  if (socket.closingAt !== undefined) return { connection: { ...gone, problem: connection.problem ?? failure }, effects: [] };
+  const failed = afterFailure(gone, failure, moment);
+  const { failures } = failed.connection;
+  const isUseless = moment.now - socket.openedAt < SHORT_LIFE && failures % FAILURES_A_CHANNEL === 0;
+  if (!isUseless) return failed;
+  const forgotten = forgetLink(failed.connection, failed.connection.link?.id, moment.heardAt);
+  return { connection: forgotten.connection, effects: [...failed.effects, ...forgotten.effects] };
+}
+
+/** Counts a failure and pauses. Only a connection that has held for a while makes the next failure the first. */
+export function afterFailure(connection: Connection, failure: Failure, moment: Moment): Change {
+  const { random, timings, heardAt } = moment;
+  const { okSince } = connection;
+  const wasStable = okSince !== undefined && heardAt - okSince >= timings.stableAfterMs;
+  const failures = wasStable ? 1 : connection.failures + 1;
+  const bindingMs = failure.retryAfterMs ?? 0;
+  const ms = Math.max(backoffDelay(failures, random, timings), restartDelay(failure.closeCode, random), bindingMs);
+  return {
+    connection: withPause({ ...connection, failures, okSince: undefined, problem: failure }, { ms, bindingMs }, moment),
+    effects: bindingMs > 0 ? [{ type: 'pause', ms: bindingMs }] : [],
+  };
+}
+
+/** Pauses, unless a longer pause or one that the platform has asked for is on already. */
+export function withPause(
+  connection: Connection,
+  { ms, bindingMs }: { ms: number; bindingMs: number },
+  { now }: Moment,
+): Connection {
+  const { pause } = connection;
+  const isBinding = bindingMs > 0;
+  const until = now + ms;
+  if (pause && (pause.isBinding && !isBinding ? true : pause.until >= until && (pause.isBinding || !isBinding)))
+    return connection;
+  const leftMs = Math.max(ms, pause ? Math.min(pause.until - now, pause.timer.ms + pause.thenMs) : 0);
+  const firstMs = isBinding ? bindingMs : leftMs;
+  return { ...connection, pause: createPause(firstMs, leftMs - firstMs, isBinding, now) };
+}
+
+/** The network is back: a backoff ends soon. What the platform has asked for does not, and a pause is shortened once. */
+export function shortenPause(pause: Pause | undefined, { now, random, timings }: Moment): Pause | undefined {
+  if (!pause || pause.isBinding) return pause;
+  const ms = random * timings.minBackoffMs;
+  return pause.timer.ms <= timings.minBackoffMs ? pause : createPause(ms, 0, false, now);
+}
+
+function createPause(ms: number, thenMs: number, isBinding: boolean, now: number): Pause {
+  return { timer: { ms, event: { type: 'pauseOver' } }, isBinding, thenMs, until: now + ms + thenMs };
+}

@@ -1,0 +1,299 @@
+import type { NewChannel } from './channel-calls.js';
+import { ChannelCalls } from './channel-calls.js';
+import { isDelivering, noConnection } from './channel-connection.js';
+import { next } from './channel-machine.js';
+import { readMessage } from './channel-messages.js';
+import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
+import type { Connection, Effect, Event, Link, State } from './channel-states.js';
+import { ChannelTimers } from './channel-timers.js';
+import { Duplicates } from './duplicates.js';
+import { requestFailure } from '../failure.js';
+import type { Entry, Shard, Wanted } from '../plan.js';
+import { ChannelSocket } from './socket.js';
+import type { SourceState } from '../source.js';
+import type { TopicRequest } from './topic-list.js';
+import { isNewTopic, TopicList } from './topic-list.js';
+
+/** One socket and the channel that it belongs to. */
+interface LinkedSocket {
+  readonly socket: ChannelSocket;
+  readonly channelId: string;
+}
+
+/** Manages one channel: carries out what `channel-machine.ts` decides, and reports to it what happens. */
+export class Channel<T extends Wanted<T>> implements Shard<T> {
+  readonly entries = new Set<Entry<T>>();
+  #state: State = { name: 'idle', connection: noConnection };
+  readonly #queue: Event[] = [];
+  #isDispatching = false;
+  #lastId = 0;
+  readonly #sockets = new Map<number, LinkedSocket>();
+  /** The topics that the platform has accepted, by channel. */
+  readonly #lists = new Map<string, TopicList<T>>();
+  readonly #timers = new ChannelTimers((event) => {
+    this.#dispatch(event);
+  });
+  readonly #duplicates: Duplicates;
+  readonly #calls: ChannelCalls;
+  #lastHeardAt: number | undefined;
+
+  constructor(private readonly owner: ChannelOwner<T>) {
+    this.#duplicates = new Duplicates(owner.recent);
+    this.#calls = new ChannelCalls(owner.client, owner.signal);
+  }
+
+  get state(): SourceState {
+    const { name, connection } = this.#state;
+    const { pause, problem, isDirty } = connection;
+    const lastHeardAt = this.#currentSocket()?.lastHeardAt ?? this.#lastHeardAt;
+    const isHeldUp = isDirty && pause !== undefined;
+    const isLive = isDelivering(connection) && !isHeldUp && (name === 'steady' || !this.#hasUnheardTopic());
+    if (isLive) return { kind: 'live', lastHeardAt };
+    if (!problem) return { kind: 'new', nextAttemptAt: pause?.until, lastHeardAt };
+    const { error } = problem;
+    return { kind: 'waiting', reason: error.message, error, nextAttemptAt: pause?.until, lastHeardAt };
+  }
+
+  /** The id that the platform has given the channel, if it has one. */
+  get id(): string | undefined {
+    return this.#state.connection.link?.id;
+  }
+
+  changed(): void {
+    const { isDirty, isWanted } = this.#state.connection;
+    const hasEntries = this.entries.size > 0;
+    if (!isDirty || isWanted !== hasEntries) this.#dispatch({ type: 'changed', isWanted: hasEntries });
+  }
+
+  hurry(): void {
+    this.#dispatch({ type: 'hurried' });
+  }
+
+  reconnect(): void {
+    this.#dispatch({ type: 'reconnect' });
+  }
+
+  /** Sends nothing and opens no socket for so many ms. */
+  pause(ms: number): void {
+    this.#dispatch({ type: 'paused', ms });
+  }
+
+  close(): void {
+    this.#dispatch({ type: 'close' });
+  }
+
+  /** Handles one event after the other: what an effect leads to waits until the effects before it are carried out. */
+  #dispatch(event: Event): void {
+    this.#process(event);
+    if (!this.#isDispatching) this.owner.changed();
+  }
+
+  /** The same without a report, where one follows. */
+  #process(event: Event): void {
+    this.#queue.push(event);
+    if (this.#isDispatching) return;
+    this.#isDispatching = true;
+    try {
+      for (let first = this.#queue.shift(); first; first = this.#queue.shift()) this.#transition(first);
+    } finally {
+      this.#isDispatching = false;
+    }
+  }
+
+  #transition(event: Event): void {
+    const { owner } = this;
+    const now = Date.now();
+    // The clock may have been set back.
+    const heardAt = Math.min(this.#currentSocket()?.lastHeardAt ?? 0, now);
+    const moment = { now, random: Math.random(), id: (this.#lastId += 1), heardAt, timings: owner.timings };
+    const { state, effects } = next(this.#state, event, moment);
+    this.#state = state;
+    this.#timers.adjust(state);
+    for (const effect of effects) this.#carryOut(effect);
+    for (const id of this.#lists.keys()) if (!this.#findLink(id)) this.#lists.delete(id);
+  }
+
+  #carryOut(effect: Effect): void {
+    switch (effect.type) {
+      case 'post':
+        this.#request(effect.request, async () => {
+          const { id, uri, expires }: NewChannel = await this.#calls.create();
+          return { type: 'made', request: effect.request, id, uri, expires };
+        });
+        break;
+      case 'head':
+        this.#request(effect.request, async () => {
+          await this.#calls.check(effect.linkId);
+          return { type: 'checked', request: effect.request };
+        });
+        break;
+      case 'list':
+        this.#request(effect.request, async () => {
+          const expires = await this.#calls.expiry(effect.linkId);
+          return { type: 'compared', request: effect.request, expires };
+        });
+        break;
+      case 'put':
+        void this.#subscribe(effect.request, effect.linkId);
+        break;
+      case 'open':
+        void this.#open(effect.socketId, effect.link);
+        break;
+      case 'drop':
+        this.#sockets.get(effect.socketId)?.socket.drop();
+        break;
+      case 'retire':
+        this.#sockets.get(effect.socketId)?.socket.retire();
+        break;
+      case 'ask':
+        this.#sockets.get(effect.socketId)?.socket.ask();
+        break;
+      case 'overlap':
+        this.#duplicates.beginOverlap();
+        break;
+      case 'restored':
+        this.owner.restored([...this.entries], effect.from);
+        break;
+      case 'pause':
+        this.owner.paused(this, effect.ms);
+        break;
+      case 'unusable':
+        this.owner.failed(effect.error);
+    }
+  }
+
+  #request(request: number, send: () => Promise<Event>): void {
+    send().then(
+      (event) => {
+        this.#dispatch(event);
+      },
+      (error: unknown) => {
+        // A 404 for the list of channels, or for a new one, says nothing about a channel.
+        const isAboutChannel = this.#state.name === 'checking' || this.#state.name === 'subscribing';
+        const failure = requestFailure(error);
+        this.#dispatch({
+          type: 'failed',
+          request,
+          failure: { ...failure, isChannelGone: failure.isChannelGone && isAboutChannel },
+        });
+      },
+    );
+  }
+
+  /** Tells the platform which topics are wanted. */
+  async #subscribe(request: number, channelId: string): Promise<void> {
+    const list = this.#lists.get(channelId) ?? new TopicList<T>();
+    this.#lists.set(channelId, list);
+    const wanted = list.next(this.entries);
+    const from = Date.now();
+    try {
+      const refused = await this.#calls.subscribe(channelId, wanted.texts);
+      if (!this.#isSubscribing(request)) return;
+      // Without a socket nothing has arrived in the meantime: the topics are not up, and are sent again.
+      const isHeard = this.#hasSocket(channelId);
+      if (isHeard) list.accept(wanted);
+      this.#process({ type: 'subscribed', request, isComplete: isHeard && wanted.isComplete });
+      if (!isHeard) {
+        this.owner.changed();
+        return;
+      }
+      const refusals = refused.map(({ id, rejectionReason, missingPermissions }) => {
+        const missing = Array.isArray(missingPermissions) ? missingPermissions.map(String) : [];
+        return [String(id).toLowerCase(), { reason: rejectionReason, missingPermissions: missing }] as const;
+      });
+      this.owner.settled(wanted.told, new Map(refusals), from);
+      this.owner.changed();
+    } catch (error) {
+      this.#refuseTopics(request, list, wanted, error, from);
+    }
+  }
+
+  /** The platform has taken none of a list: if its topics may be why, the bad ones are found by trying parts of it. */
+  #refuseTopics(request: number, list: TopicList<T>, wanted: TopicRequest<T>, error: unknown, from: number): void {
+    const failure = requestFailure(error);
+    const { status, message: reason } = failure.error;
+    if ((status !== 400 && status !== 403) || !this.#isSubscribing(request)) {
+      this.#dispatch({ type: 'failed', request, failure });
+      return;
+    }
+    const { refused, isHopeless } = list.refuse(wanted);
+    const others = isHopeless ? list.next(this.entries).told.filter(isNewTopic) : [];
+    const all = [...new Map([...refused, ...others].map((told) => [told.entry, told])).values()];
+    this.#process(isHopeless ? { type: 'failed', request, failure } : { type: 'subscribed', request, isComplete: false });
+    const refusal: TopicRefusal = { reason, missingPermissions: [], cause: error };
+    this.owner.settled(all, new Map(all.map(({ text }) => [text.toLowerCase(), refusal])), from);
+    this.owner.changed();
+  }
+
+  async #open(socketId: number, link: Link): Promise<void> {
+    try {
+      const Socket = await this.owner.socketClass();
+      if (!this.#isOpening(socketId)) return;
+      const socket = new ChannelSocket(Socket, link.uri, this.owner.timings, {
+        opened: () => {
+          this.#dispatch({ type: 'opened', socketId });
+        },
+        message: (text) => {
+          this.#receive(socketId, text, link.id);
+        },
+        ended: (failure) => {
+          if (socket.lastHeardAt > 0) this.#lastHeardAt = socket.lastHeardAt;
+          this.#dispatch({ type: 'ended', socketId, failure });
+        },
+        doubted: (isDoubtful) => {
+          this.#dispatch({ type: 'doubted', socketId, isDoubtful });
+        },
+        finished: () => {
+          this.#sockets.delete(socketId);
+          this.#duplicates.end(socketId, this.#sockets.size);
+        },
+      });
+      this.#sockets.set(socketId, { socket, channelId: link.id });
+    } catch (error) {
+      this.#dispatch({ type: 'ended', socketId, failure: requestFailure(error) });
+    }
+  }
+
+  #receive(socketId: number, text: string, channelId: string): void {
+    const message = readMessage(text, channelId);
+    if (message.kind === 'event') {
+      const { topicName, event, hasId } = message;
+      if (this.#duplicates.isNew(socketId, text, hasId)) this.owner.heard(topicName, event);
+    } else if (message.kind === 'closing') this.#dispatch({ type: 'closing', socketId });
+    else if (message.kind === 'channelEnded') {
+      const failure = requestFailure(new Error('The channel has ended'));
+      this.#dispatch({ type: 'channelEnded', socketId, failure });
+    }
+  }
+
+  #isSubscribing(request: number): boolean {
+    return this.#state.name === 'subscribing' && this.#state.request === request;
+  }
+
+  #isOpening(socketId: number): boolean {
+    return this.#state.name === 'opening' && this.#state.socketId === socketId;
+  }
+
+  #currentSocket(): ChannelSocket | undefined {
+    const { socket } = this.#state.connection;
+    return socket && this.#sockets.get(socket.id)?.socket;
+  }
+
+  #findLink(channelId: string): boolean {
+    const { link, renewal } = this.#state.connection;
+    return link?.id === channelId || (renewal?.step === 'replace' && renewal.link?.id === channelId);
+  }
+
+  /** Whether a socket is open on a channel that is in use. */
+  #hasSocket(channelId: string): boolean {
+    const { link, socket, renewal }: Connection = this.#state.connection;
+    if (link?.id === channelId) return socket !== undefined;
+    return renewal?.step === 'replace' && renewal.link?.id === channelId && renewal.socket !== undefined;
+  }
+
+  /** Whether a topic is not subscribed to at the moment although its events arrived before. */
+  #hasUnheardTopic(): boolean {
+    for (const { topics } of this.entries) if (topics.some(({ isUp, unheard }) => isUp && unheard)) return true;
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { hashOf } from '../../core/values/text-hash.js';
+
+/** How many events are remembered, so that one that arrives twice is delivered once. */
+const REMEMBERED = 1000;
+
+/** Remembers the newest of the keys that it has seen. */
+export class RecentKeys {
+  readonly #keys = new Set<string>();
+
+  /** Whether a key is new. It is known from then on. */
+  add(key: string): boolean {
+    if (this.#keys.has(key)) return false;
+    this.#keys.add(key);
+    if (this.#keys.size > REMEMBERED) for (const first of this.#keys) return this.#keys.delete(first);
+    return true;
+  }
+}
+
+/** Tells events that arrive twice from events that are equal: those of one channel, which may have two sockets for a while. */
+export class Duplicates {
+  /** The last event of each socket. */
+  readonly #last = new Map<number, string>();
+  /** How often each event arrived on each socket, while several deliver the same. */
+  #counts: Map<string, Map<number, number>> | undefined;
+
+  /** @param recent - The events with an id of their own, of all channels. */
+  constructor(private readonly recent: RecentKeys) {}
+
+  /** @param hasId - Whether the text has an id of its own, so that an equal text is the same event. */
+  isNew(socketId: number, text: string, hasId: boolean): boolean {
+    const key = `${hashOf(text)} ${text.length}`;
+    if (hasId) return this.recent.add(key);
+    // Without an id an equal event may be another one, unless nothing came in between.
+    const isRepeated = this.#last.get(socketId) === key;
+    this.#last.set(socketId, key);
+    if (isRepeated) return false;
+    return !this.#counts || isAhead(this.#counts, key, socketId);
+  }
+
+  /** From now on two sockets deliver the same events. */
+  beginOverlap(): void {
+    this.#counts = new Map();
+  }
+
+  /** A socket delivers no more. @param left - How many still do. */
+  end(socketId: number, left: number): void {
+    this.#last.delete(socketId);
+    if (left < 2) this.#counts = undefined;
+  }
+}
+
+/** Whether an event has arrived more often on this socket than on any other. */
+function isAhead(counts: Map<string, Map<number, number>>, key: string, socketId: number): boolean {
+  const bySocket = counts.get(key) ?? new Map<number, number>();
+  const count = (bySocket.get(socketId) ?? 0) + 1;
+  const most = Math.max(0, ...[...bySocket].map(([id, other]) => (id === socketId ? 0 : other)));
+  bySocket.set(socketId, count);
+  counts.set(key, bySocket);
+  if (counts.size > REMEMBERED) counts.delete(counts.keys().next().value ?? key);
+  return count > most;
+}

@@ -1,0 +1,208 @@
+import type { Failure } from '../failure.js';
+import { socketFailure } from '../failure.js';
+import type { Timings } from '../settings.js';
+import { Terminator } from './termination.js';
+import type { SocketClass, SocketLike } from '../web-socket.js';
+
+/** A socket that is asked out of turn has so long to respond, in ms. */
+const RESPOND_WITHIN = 5000;
+/** The clock is compared at least so often, so that the end of a sleep shows soon, in ms. */
+const LONGEST_TICK = 5000;
+/** A timer that is later than this has been held back: by sleep, a hidden page or a busy process. */
+const LATE = 1000;
+/** A closing handshake that takes longer is cut off, in ms. */
+const CLOSE_WITHIN = 2000;
+
+/** What a socket reports. After `ended`, and after `drop()`, it reports nothing but `finished`. */
+export interface SocketListener {
+  opened(): void;
+  message(text: string): void;
+  /** It could not be opened, or is gone. */
+  ended(failure: Failure): void;
+  /** Whether it has been silent for longer than the watchdog allows, without having been given up. */
+  doubted(isDoubtful: boolean): void;
+  /** The connection is closed, or as closed as the runtime allows. */
+  finished(): void;
+}
+
+type Phase = 'opening' | 'open' | 'retired' | 'closing' | 'finished';
+
+/** One WebSocket: its opening, its watchdog and its end. */
+export class ChannelSocket {
+  /** 0 until it opens. */
+  #heardAt = 0;
+  /** When the watchdog looks next, by the clock of the moment in which its timer started. */
+  #lookAt = 0;
+  #phase: Phase = 'opening';
+  readonly #socket: SocketLike;
+  readonly #terminator: Terminator;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the socket is given up, in ms since the epoch; absent if it has not been asked. */
+  #deadline: number | undefined;
+  #isDoubtful = false;
+  #hadGrace = false;
+
+  constructor(
+    Socket: SocketClass,
+    uri: string,
+    private readonly timings: Timings,
+    private readonly listener: SocketListener,
+  ) {
+    this.#terminator = new Terminator(uri);
+    try {
+      this.#socket = new Socket(uri);
+    } catch (error) {
+      this.#terminator.stop();
+      throw error;
+    }
+    this.#terminator.created(this.#socket);
+    // All handlers are set before anything can arrive: an event may come in the same packet as the response that opens the socket.
+    this.#socket.addEventListener('message', ({ data }: { data: unknown }) => {
+      this.#receive(data);
+    });
+    this.#socket.addEventListener('open', () => {
+      this.#opened();
+    });
+    this.#socket.addEventListener('error', () => {
+      if (this.#phase === 'opening') this.#end(socketFailure('The WebSocket could not be opened'));
+    });
+    this.#socket.addEventListener('close', (event?: { code?: unknown }) => {
+      this.#closed(event?.code);
+    });
+    this.#timer = setTimeout(() => {
+      this.#end(socketFailure(`The WebSocket did not open within ${timings.openTimeoutMs} ms`));
+    }, timings.openTimeoutMs);
+  }
+
+  /** In ms since the epoch. A clock that was set back shifts it, so that it extends no wait and hides no gap. */
+  get lastHeardAt(): number {
+    const now = Date.now();
+    if (this.#heardAt > now) this.#heardAt = Math.min(this.#heardAt + now - this.#lookAt, now);
+    return this.#heardAt;
+  }
+
+  /** Asks whether the other side is there. */
+  ask(): void {
+    if (this.#phase !== 'open') return;
+    this.#deadline ??= Date.now() + RESPOND_WITHIN;
+    this.#deadline = Math.min(this.#deadline, Date.now() + RESPOND_WITHIN);
+    this.#ping();
+    this.#watch();
+  }
+
+  /** Closes the socket; messages that still arrive are reported. */
+  retire(): void {
+    if (this.#phase === 'open') this.#close('retired');
+    else this.drop();
+  }
+
+  /** Closes the socket and reports nothing more. */
+  drop(): void {
+    if (this.#phase === 'finished') return;
+    if (this.#phase === 'closing' || this.#phase === 'retired') this.#phase = 'closing';
+    else this.#close('closing');
+  }
+
+  #opened(): void {
+    if (this.#phase !== 'opening') return;
+    this.#phase = 'open';
+    this.#heardAt = Date.now();
+    this.#watch();
+    this.listener.opened();
+  }
+
+  #receive(data: unknown): void {
+    if (this.#phase === 'opening') this.#opened();
+    if (this.#phase !== 'open' && this.#phase !== 'retired') return;
+    this.listener.message(String(data));
+    this.#heardAt = Date.now();
+    this.#deadline = undefined;
+    this.#hadGrace = false;
+    this.#doubt(false);
+  }
+
+  #closed(code: unknown): void {
+    const words = this.#phase === 'opening' ? 'could not be opened' : 'was closed';
+    this.#end(socketFailure(`The WebSocket ${words}`, typeof code === 'number' ? code : undefined));
+    this.#finish();
+  }
+
+  /** The socket is of no use any more. */
+  #end(failure: Failure): void {
+    if (this.#phase !== 'opening' && this.#phase !== 'open') return;
+    this.#close('closing');
+    this.listener.ended(failure);
+  }
+
+  #close(phase: 'retired' | 'closing'): void {
+    this.#phase = phase;
+    clearTimeout(this.#timer);
+    try {
+      this.#socket.close();
+    } catch {
+      // A socket that cannot be closed is terminated below.
+    }
+    this.#closeTimer = setTimeout(() => {
+      this.#terminator.terminate();
+      this.#finish();
+    }, CLOSE_WITHIN);
+  }
+
+  #finish(): void {
+    if (this.#phase === 'finished') return;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#closeTimer);
+    this.#phase = 'finished';
+    this.#terminator.stop();
+    this.listener.finished();
+  }
+
+  #ping(): void {
+    try {
+      this.#socket.send('{"message":"ping"}');
+    } catch {
+      // A socket that cannot send receives no response either, so the watchdog ends it.
+    }
+  }
+
+  #doubt(isDoubtful: boolean): void {
+    if (this.#isDoubtful === isDoubtful) return;
+    this.#isDoubtful = isDoubtful;
+    this.listener.doubted(isDoubtful);
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer);
+    const start = Date.now();
+    const due = this.#deadline ?? this.lastHeardAt + this.timings.askAfterMs;
+    const ms = Math.min(Math.max(due - start, 0), LONGEST_TICK);
+    this.#lookAt = start + ms;
+    this.#timer = setTimeout(() => {
+      const now = Date.now();
+      const delay = now - start - ms;
+      this.#tick(now, delay > LATE);
+    }, ms);
+  }
+
+  #tick(now: number, isLate: boolean): void {
+    const { askAfterMs, deadAfterMs } = this.timings;
+    const silence = now - this.lastHeardAt;
+    if (this.#deadline !== undefined) this.#deadline = Math.min(this.#deadline, now + deadAfterMs);
+    if (this.#deadline === undefined && silence >= askAfterMs) {
+      // After a sleep the time may be over before the socket was asked: it gets a chance to respond.
+      this.#deadline = Math.max(this.lastHeardAt + deadAfterMs, now + Math.min(RESPOND_WITHIN, deadAfterMs - askAfterMs));
+      this.#ping();
+    } else if (this.#deadline !== undefined && now >= this.#deadline) {
+      if (!isLate || this.#hadGrace) {
+        this.#end(socketFailure(`The WebSocket has not been heard for ${Math.round(silence / 1000)} s`));
+        return;
+      }
+      this.#hadGrace = true;
+      this.#deadline = now + RESPOND_WITHIN;
+      this.#ping();
+    }
+    if (silence >= deadAfterMs) this.#doubt(true);
+    this.#watch();
+  }
+}

@@ -1,0 +1,122 @@
+import { ConfigurationError, ContactCentreError } from '../../core/errors/errors.js';
+import { isObject } from '../../core/values/is-object.js';
+import type { ConnectionError } from '../failure.js';
+import type { Errors } from '../source.js';
+
+/** An error on its way to another tab. */
+export type ToldError = Readonly<Record<string, unknown>>;
+
+/** What tabs tell each other. Those with a `leader` come from it, but for `wishes` and `ask`, which go to it. */
+export type Message =
+  /** A tab is here, or has not heard of its leader for a while. It is urgent where somebody has just turned to it. */
+  | {
+      readonly kind: 'ask';
+      readonly tab: string;
+      readonly leader: string;
+      readonly isUrgent: boolean;
+      /** Whether the leader is to replace its sockets. */
+      readonly reconnects?: boolean;
+    }
+  /** A tab wants to hear of these topics too, each with its base, and of those no longer. */
+  | {
+      readonly kind: 'wishes';
+      readonly tab: string;
+      readonly leader: string;
+      readonly more: readonly (readonly [text: string, base: string])[];
+      readonly less: readonly string[];
+    }
+  /** Who holds the WebSockets, since when, and why no events come, if that is so. */
+  | {
+      readonly kind: 'lead';
+      readonly leader: string;
+      readonly term: number;
+      readonly reason: string;
+      readonly failure?: ToldError;
+      /** In ms since the epoch. */
+      readonly nextAttemptAt?: number;
+      /** Until when the platform has asked to wait, in ms since the epoch: the next leader waits too. */
+      readonly pausedUntil?: number;
+    }
+  /** A tab hears of these topics from now on. */
+  | { readonly kind: 'up'; readonly leader: string; readonly tab: string; readonly topics: readonly string[] }
+  | { readonly kind: 'refused'; readonly leader: string; readonly tab: string; readonly topic: string; readonly error: ToldError }
+  | { readonly kind: 'missed'; readonly leader: string; readonly topics: readonly string[]; readonly from: number }
+  | { readonly kind: 'event'; readonly leader: string; readonly topic: string; readonly event: object };
+
+type Form = (value: unknown) => boolean;
+
+const isText: Form = (value) => typeof value === 'string';
+const isTime: Form = (value) => typeof value === 'number' && value >= 0 && value < Infinity;
+const isListOf =
+  (is: Form): Form =>
+  (value) =>
+    Array.isArray(value) && value.every(is);
+const isMaybe =
+  (is: Form): Form =>
+  (value) =>
+    value === undefined || is(value);
+const isSwitch: Form = (value) => typeof value === 'boolean';
+const isWish: Form = (value) =>
+  isListOf(isText)(value) &&
+  (value as string[]).length === 2 &&
+  String((value as string[])[0]).startsWith((value as string[])[1] ?? '');
+
+const forms: Readonly<Record<Message['kind'], Readonly<Record<string, Form>>>> = {
+  ask: { tab: isText, leader: isText, isUrgent: isSwitch, reconnects: isMaybe(isSwitch) },
+  wishes: { tab: isText, leader: isText, more: isListOf(isWish), less: isListOf(isText) },
+  lead: {
+    leader: isText,
+    term: isTime,
+    reason: isText,
+    failure: isMaybe(isObject),
+    nextAttemptAt: isMaybe(isTime),
+    pausedUntil: isMaybe(isTime),
+  },
+  up: { leader: isText, tab: isText, topics: isListOf(isText) },
+  refused: { leader: isText, tab: isText, topic: isText, error: (value) => isObject(value) && isText(value['code']) },
+  missed: { leader: isText, topics: isListOf(isText), from: isTime },
+  event: { leader: isText, topic: isText, event: isObject },
+};
+
+/** A message, if it is one: whatever script runs on the page's origin may speak on the channel. */
+export function messageOf(data: unknown): Message | undefined {
+  if (!isObject(data) || typeof data['kind'] !== 'string' || !Object.hasOwn(forms, data['kind'])) return undefined;
+  const form = Object.entries(forms[data['kind'] as Message['kind']]);
+  return form.every(([name, is]) => is(data[name])) ? (data as unknown as Message) : undefined;
+}
+
+/** Of an error, what another tab makes one like it of. */
+export function toldError(error: unknown, { TopicRefusedError, TooManyTopicsError }: Errors): ToldError {
+  if (!(error instanceof ContactCentreError)) return { code: 'ERR_CONFIGURATION', message: String(error) };
+  const { code, message } = error;
+  if (error instanceof TopicRefusedError)
+    return { code, reason: error.reason, missingPermissions: [...error.missingPermissions] };
+  if (error instanceof TooManyTopicsError) return { code, topics: error.topics, maxChannels: error.maxChannels };
+  return { code, message };
+}
+
+/** Describes for another tab why no events arrive. */
+export function describeFailure({ message, status, code }: ConnectionError): ToldError {
+  return { message, ...(status !== undefined && { status }), ...(code !== undefined && { code }) };
+}
+
+/** The error that another tab has described. */
+export function failureOf({ message, status, code }: ToldError): ConnectionError {
+  const error = new Error(String(message));
+  if (typeof status === 'number') Object.assign(error, { status });
+  if (typeof code === 'number' || typeof code === 'string') Object.assign(error, { code });
+  return error;
+}
+
+/** The error that a tab is told of. */
+export function errorOf(
+  { topic, error }: Extract<Message, { kind: 'refused' }>,
+  { TopicRefusedError, TooManyTopicsError }: Errors,
+): Error {
+  const { code, message, reason, missingPermissions: missing, topics, maxChannels } = error;
+  if (code === 'ERR_TOPIC_REFUSED')
+    return new TopicRefusedError(topic, String(reason), isListOf(isText)(missing) ? (missing as string[]) : []);
+  if (code === 'ERR_TOO_MANY_TOPICS') return new TooManyTopicsError(Number(topics), Number(maxChannels));
+  if (code === 'ERR_CONFIGURATION') return new ConfigurationError(String(message));
+  return new ContactCentreError(String(message), String(code));
+}

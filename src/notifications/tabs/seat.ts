@@ -1,0 +1,305 @@
+import { randomId } from '../../core/values/random.js';
+import type { Crew } from './lead.js';
+import { Lead } from './lead.js';
+import type { Message } from './messages.js';
+import type { ChannelLike, Means } from './means.js';
+import { errorOf, failureOf, messageOf } from './messages.js';
+import type { Wanted } from '../plan.js';
+import type { Hearer, Own, SourceState } from '../source.js';
+
+/** A leader that has said nothing for so long is asked whether it is there, in ms. */
+const ASKED_AFTER = 20_000;
+/** Asked twice, it has so long to answer each time; then its place is taken. */
+const ANSWERED_WITHIN = 5000;
+
+/** What a seat has of the tab that sits on it. */
+export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
+  /** What the tab wants to hear of, by text in lower case. */
+  readonly wishes: ReadonlyMap<string, T>;
+  /** When events came for certain last, in ms since the epoch. */
+  reached: number;
+  /** Until when the platform has asked this sign-in to wait, in ms since the epoch. */
+  pausedUntil: number;
+  readonly own: Own;
+  /** Tabs cannot share here. */
+  alone(error: unknown): void;
+}
+
+/**
+ * One tab's place among those that share: each holds a lock of its own for as long as it is there, and one of them the lock of all, which
+ * makes it the leader.
+ */
+export class Seat<T extends Wanted<T>> {
+  readonly id = randomId();
+  readonly #over = new AbortController();
+  readonly #left: Promise<void>;
+  #channel: ChannelLike | undefined;
+  /** Ends the wait for the lock of all. */
+  #queued = new AbortController();
+  #lead: Lead | undefined;
+  #leader = '';
+  #term = 0;
+  #state: SourceState = { kind: 'new' };
+  /** When events came for certain last, before this leader's time. */
+  #from = 0;
+  /** What the leader was asked for, by text in lower case, and of that what it has not answered. */
+  readonly #asked = new Map<string, T>();
+  readonly #pending = new Set<string>();
+  /** What is to be told to the leader. */
+  readonly #changed = new Set<string>();
+  #unanswered = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ticked = Date.now();
+
+  constructor(
+    private readonly name: string,
+    private readonly means: Means,
+    private readonly sitter: Sitter<T>,
+  ) {
+    const { signal } = this.#over;
+    this.#left = new Promise((resolve) => {
+      signal.addEventListener('abort', () => {
+        resolve();
+      });
+    });
+    const held = (): Promise<void> => {
+      this.#begin();
+      return this.#left;
+    };
+    means.locks.request(this.#lockOf(this.id), { signal }, held).catch((error: unknown) => {
+      if (!signal.aborted) sitter.alone(error);
+    });
+  }
+
+  /** Whether the leader's events arrive. */
+  get state(): SourceState {
+    const isAgain = (key: string): boolean => this.#asked.get(key)?.isUp === true;
+    const isComplete = this.#state.kind !== 'live' || ![...this.#pending].some(isAgain);
+    const lastHeardAt = this.#lead ? this.#lead.state.lastHeardAt : this.sitter.reached;
+    return { ...(isComplete ? this.#state : { kind: 'new' }), lastHeardAt };
+  }
+
+  get channelIds(): readonly string[] {
+    return this.#lead?.channelIds ?? [];
+  }
+
+  /** What is wanted of a topic has changed. */
+  changed(key: string): void {
+    if (this.#changed.size === 0) queueMicrotask(this.#wish);
+    this.#changed.add(key);
+  }
+
+  /** Something may be amiss. @param isUrgent - Whether the leader is to look too: a hidden page's timers may be a minute late. */
+  hurry(isUrgent: boolean): void {
+    if (this.#lead) this.#lead.hurry();
+    else if (this.#channel) this.#ask(isUrgent);
+  }
+
+  /** Replaces the sockets, also where another tab has them. */
+  reconnect(): void {
+    if (this.#lead) this.#lead.reconnect();
+    else this.#post({ kind: 'ask', tab: this.id, leader: this.#leader, isUrgent: false, reconnects: true });
+  }
+
+  leave(): void {
+    if (this.#lead?.state.kind === 'live') this.sitter.reached = Date.now();
+    this.#depose();
+    clearTimeout(this.#timer);
+    this.#channel?.close();
+    this.#queued.abort();
+    this.#over.abort();
+  }
+
+  #lockOf(tab: string): string {
+    return `${this.name} ${tab}`;
+  }
+
+  #begin(): void {
+    if (this.#over.signal.aborted) return;
+    const channel = new this.means.BroadcastChannel(this.name);
+    channel.addEventListener('message', ({ data }) => {
+      const message = messageOf(data);
+      if (message && !this.#over.signal.aborted) this.#hear(message);
+    });
+    this.#channel = channel;
+    this.#stand();
+    this.#ask(false);
+  }
+
+  /** Waits to become the leader, or becomes it whoever else is. */
+  #stand(steal = false): void {
+    this.#queued.abort();
+    const queued = (this.#queued = new AbortController());
+    let isHeld = false;
+    const held = (): unknown => {
+      if (queued.signal.aborted) return undefined;
+      isHeld = true;
+      this.#rise();
+      return this.#left;
+    };
+    this.means.locks.request(this.name, steal ? { steal } : { signal: queued.signal }, held).catch((error: unknown) => {
+      if (queued.signal.aborted) return;
+      if (!isHeld) this.sitter.alone(error);
+      else {
+        // Another tab has taken the place of a leader that did not answer: that of a frozen page, say, which is thawed now.
+        this.#depose();
+        this.#stand();
+        this.#ask(false);
+      }
+    });
+  }
+
+  #depose(): void {
+    this.#lead?.close();
+    this.#lead = undefined;
+  }
+
+  #rise(): void {
+    const crew: Crew = {
+      leader: this.id,
+      tell: (message, error) => {
+        if (!('tab' in message) || message.tab !== this.id) this.#post(message);
+        if (!('tab' in message) || message.tab === this.id) this.#hear(message, error);
+      },
+      post: (message) => {
+        this.#post(message);
+      },
+      heard: (topicName, event) => {
+        this.sitter.heard(topicName, event);
+      },
+      watch: (tab, signal, gone) => {
+        if (tab !== this.id) this.means.locks.request(this.#lockOf(tab), { signal }, gone).catch(() => undefined);
+      },
+    };
+    // Later than all that were before, also where this tab has heard of none of them.
+    const pauseMs = this.sitter.pausedUntil - Date.now();
+    this.#lead = new Lead(this.sitter.own, crew, Math.max(this.#term + 1, Date.now()), pauseMs);
+    this.#lead.announce();
+    this.#tick(ASKED_AFTER);
+  }
+
+  #post(message: Message): void {
+    if (!this.#over.signal.aborted) this.#channel?.postMessage(message);
+  }
+
+  /** Asks for a sign of the leader's life. */
+  #ask(isUrgent: boolean): void {
+    this.#unanswered += 1;
+    this.#post({ kind: 'ask', tab: this.id, leader: this.#leader, isUrgent });
+    this.#tick(ANSWERED_WITHIN);
+  }
+
+  #tick(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const now = Date.now();
+      if (this.#lead) {
+        // What was well a while ago: a page that was frozen meanwhile does not know it yet.
+        if (this.#lead.state.kind === 'live') this.sitter.reached = this.#ticked;
+        this.#tick(ASKED_AFTER);
+      } else if (this.#unanswered === 0 && now - this.#ticked < ASKED_AFTER) this.#tick(ASKED_AFTER);
+      else if (this.#unanswered < 2) this.#ask(false);
+      else {
+        this.#unanswered = 0;
+        this.#stand(true);
+        this.#tick(ASKED_AFTER);
+      }
+      this.#ticked = now;
+    }, ms);
+  }
+
+  #hear(message: Message, error?: unknown): void {
+    if (message.kind === 'ask') {
+      this.#lead?.announce();
+      if (message.isUrgent) this.#lead?.hurry();
+      if (message.reconnects === true) this.#lead?.reconnect();
+      return;
+    }
+    if (message.kind === 'lead') this.#follow(message);
+    if (message.leader !== this.#leader) return;
+    if (message.kind === 'wishes') {
+      this.#lead?.wishes(message);
+      return;
+    }
+    this.#unanswered = 0;
+    if (!this.#lead && this.#state.kind === 'live') this.sitter.reached = Date.now();
+    if (message.kind === 'event') this.sitter.heard(message.topic, message.event);
+    else if (message.kind === 'missed') this.#missed(message.topics, message.from);
+    else if (message.kind === 'up' && message.tab === this.id) this.#up(message.topics);
+    else if (message.kind === 'refused' && message.tab === this.id)
+      this.#refused(message.topic, error ?? errorOf(message, this.sitter.own.errors));
+    if (message.kind !== 'event') this.sitter.changed();
+  }
+
+  #follow({ leader, term, reason, failure, nextAttemptAt, pausedUntil = 0 }: Extract<Message, { kind: 'lead' }>): void {
+    // A leader that does not know yet that it is none. Of two of the same moment it is the one that has the lock.
+    if (term < this.#term || (this.#lead && term === this.#term && leader !== this.id)) return;
+    // One that leads again, after others that were not heard of, knows nothing of what it was asked for before.
+    const isSame = leader === this.#leader && term === this.#term;
+    this.#term = term;
+    this.sitter.pausedUntil = pausedUntil;
+    const kinds = { '': 'live', new: 'new' } as const;
+    const kind = Object.hasOwn(kinds, reason) ? kinds[reason as keyof typeof kinds] : 'waiting';
+    const why = kind === 'waiting' ? { reason, error: failure && failureOf(failure) } : {};
+    this.#state = { kind, ...why, nextAttemptAt: kind === 'live' ? undefined : nextAttemptAt };
+    if (isSame) return;
+    if (leader !== this.id) this.#depose();
+    this.#leader = leader;
+    this.#from = this.sitter.reached;
+    this.#asked.clear();
+    this.#pending.clear();
+    for (const key of this.sitter.wishes.keys()) this.#changed.add(key);
+    this.#wish();
+  }
+
+  readonly #wish = (): void => {
+    const more: [text: string, base: string][] = [];
+    const less: string[] = [];
+    // Whoever leads next is told all of it.
+    for (const key of this.#leader === '' ? [] : this.#changed) {
+      const topic = this.sitter.wishes.get(key);
+      if (topic === this.#asked.get(key)) continue;
+      if (topic) {
+        this.#asked.set(key, topic);
+        this.#pending.add(key);
+        more.push([topic.text, topic.base]);
+      } else {
+        this.#answered(key);
+        this.#asked.delete(key);
+        less.push(key);
+      }
+    }
+    this.#changed.clear();
+    if (more.length + less.length === 0) return;
+    const message = { kind: 'wishes', tab: this.id, leader: this.#leader, more, less } as const;
+    if (this.#lead) this.#lead.wishes(message);
+    else this.#post(message);
+  };
+
+  /** @returns what is heard of from now on by this answer. */
+  #answered(key: string): T | undefined {
+    return this.#pending.delete(key) ? this.#asked.get(key) : undefined;
+  }
+
+  #up(texts: readonly string[]): void {
+    const topics = texts.flatMap((text) => this.#answered(text.toLowerCase()) ?? []);
+    const again = topics.filter(({ isUp }) => isUp);
+    const first = topics.filter(({ isUp }) => !isUp);
+    if (again.length > 0) this.sitter.missed(again, this.#from);
+    if (first.length > 0) this.sitter.up(first);
+  }
+
+  #missed(texts: readonly string[], from: number): void {
+    const topics = texts.flatMap((text) => this.sitter.wishes.get(text.toLowerCase()) ?? []);
+    const known = topics.filter(({ isUp }) => isUp);
+    if (known.length > 0) this.sitter.missed(known, from);
+  }
+
+  #refused(text: string, error: unknown): void {
+    const key = text.toLowerCase();
+    const topic = this.#asked.get(key);
+    this.#answered(key);
+    this.#asked.delete(key);
+    if (topic) this.sitter.refused(topic, error);
+  }
+}

@@ -1,0 +1,147 @@
+import { digest } from '../../core/values/digest.js';
+import { ConfigurationError } from '../../core/errors/errors.js';
+import type { Wanted } from '../plan.js';
+import type { ChannelLike, Locks } from './means.js';
+import type { Sitter } from './seat.js';
+import { Seat } from './seat.js';
+import type { Hearer, Own, Source, SourceState } from '../source.js';
+import type { TellsSignIn } from '../types.js';
+
+type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+/** What a page or a worker has of what is needed. */
+interface Around extends Partial<Target> {
+  navigator?: { locks?: Locks };
+  BroadcastChannel?: new (name: string) => ChannelLike;
+  crypto?: { subtle?: Pick<SubtleCrypto, 'digest'> };
+  document?: Target & { readonly visibilityState: string };
+}
+
+/**
+ * The events of one tab, by way of whichever tab of the same sign-in holds the WebSockets. Each tab runs its own repairs: a function cannot
+ * be sent, and two tabs may want to know different things of one topic.
+ */
+export class Tabs<T extends Wanted<T>> implements Source<T> {
+  readonly #wishes = new Map<string, T>();
+  readonly #ends: (() => void)[];
+  readonly #sitter: Sitter<T>;
+  readonly #join: (name: string) => Seat<T>;
+  #seat: Seat<T> | undefined;
+  #who: string | undefined;
+  /** Who was signed in last: a pause of the platform concerns them alone. */
+  #lastWho: string | undefined;
+  #wasLive = false;
+  #isAway = false;
+  #isOver = false;
+
+  /** @param alone - Told where tabs cannot share after all. */
+  constructor(
+    private readonly client: TellsSignIn,
+    own: Own,
+    private readonly hearer: Hearer<T>,
+    private readonly alone: (error: unknown) => void,
+  ) {
+    const around = globalThis as Around;
+    const { navigator: { locks } = {}, BroadcastChannel, crypto, document } = around;
+    if (!locks || !BroadcastChannel || !crypto?.subtle)
+      throw new ConfigurationError(
+        'Tabs cannot share notifications here, so that each has its own: that takes Web Locks, BroadcastChannel and crypto.subtle, which browsers have for https',
+      );
+    if (typeof client.onAuthChange !== 'function')
+      throw new ConfigurationError('shareTabs takes a client that says who is signed in, as an ApiClient does');
+    this.#sitter = {
+      ...hearer,
+      ...{ own, alone, wishes: this.#wishes, reached: Date.now(), pausedUntil: 0 },
+      changed: () => {
+        if (this.#wishes.size > 0 && this.#seat?.state.kind === 'live') this.#wasLive = true;
+        hearer.changed();
+      },
+    };
+    this.#join = (name) => new Seat(name, { locks, BroadcastChannel }, this.#sitter);
+    const on = (target: Partial<Target> | undefined, event: string, act: () => void): (() => void) => {
+      target?.addEventListener?.(event, act);
+      return () => target?.removeEventListener?.(event, act);
+    };
+    const away = (isAway: boolean) => (): void => {
+      this.#isAway = isAway;
+      this.#settle();
+    };
+    // A page that is put away neither hears nor answers: another tab takes over at once, and it joins anew when it is back.
+    this.#ends = [
+      client.onAuthChange(this.#settle),
+      ...['pagehide', 'pageshow'].map((event) => on(around, event, away(event === 'pagehide'))),
+      ...['freeze', 'resume'].map((event) => on(document, event, away(event === 'freeze'))),
+      on(document, 'visibilitychange', () => {
+        if (document?.visibilityState === 'visible') this.#seat?.hurry(true);
+      }),
+    ];
+    this.#settle();
+  }
+
+  get state(): SourceState {
+    if (this.#who === undefined)
+      return { kind: 'waiting', reason: this.#isAway ? 'The page is put away' : 'Nobody is signed in' };
+    const state: SourceState = this.#seat?.state ?? { kind: 'new' };
+    if (state.kind !== 'new' || !this.#wasLive) return state;
+    return { ...state, kind: 'waiting', reason: 'Another tab takes the WebSockets over' };
+  }
+
+  get channelIds(): readonly string[] {
+    return this.#seat?.channelIds ?? [];
+  }
+
+  add(topic: T): void {
+    this.#changed(topic, () => this.#wishes.set(topic.text.toLowerCase(), topic));
+  }
+
+  remove(topic: T): void {
+    this.#changed(topic, () => this.#wishes.delete(topic.text.toLowerCase()));
+    if (this.#wishes.size === 0) this.#wasLive = false;
+  }
+
+  hurry(): void {
+    this.#seat?.hurry(false);
+  }
+
+  reconnect(): void {
+    this.#seat?.reconnect();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    for (const end of this.#ends) end();
+    this.#seat?.leave();
+  }
+
+  #changed(topic: T, change: () => void): void {
+    change();
+    this.#seat?.changed(topic.text.toLowerCase());
+  }
+
+  /** Sits down with those of the same sign-in, and with nobody else. */
+  readonly #settle = (): void => {
+    const { apiUrl, authData } = this.client;
+    const { accessToken } = authData;
+    const who = this.#isAway || accessToken === undefined ? undefined : `${apiUrl} ${accessToken}`;
+    if (who === this.#who) return;
+    this.#who = who;
+    this.#seat?.leave();
+    this.#seat = undefined;
+    if (who !== undefined) {
+      if (who !== this.#lastWho) this.#sitter.pausedUntil = 0;
+      this.#lastWho = who;
+      void this.#sit(who);
+    }
+    this.hearer.changed();
+  };
+
+  async #sit(who: string): Promise<void> {
+    try {
+      // Names of locks and channels are everybody's on the page's origin.
+      const name = `contact-centre-client notifications 1 ${await digest(who)}`;
+      if (this.#who === who && !this.#seat && !this.#isOver) this.#seat = this.#join(name);
+    } catch (error) {
+      this.alone(error);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { textOf } from '../../../engine/values.js';
+import type { World } from '../../../store/world.js';
+import { idIn, Kept } from '../../kept.js';
+import type { Json } from '../../kept.js';
+import { workitemsOf } from '../../tasks/model.js';
+import { workitemVersions } from '../../tasks/versions.js';
+import { wrapupsOf } from '../../tasks/workitems.js';
+import type { Values } from '../dimensions.js';
+import { newCell, Tally } from '../tally.js';
+import type { AggregateQuery } from '../tally.js';
+
+/** Something that counts, when it came to be, and what it was of. */
+interface Figure {
+  metric: string;
+  value: number;
+  at: string;
+  of: Json;
+}
+
+const one = (metric: string, at: unknown, of: Json): Figure => ({ metric, value: 1, at: textOf(at), of });
+
+/** How work items were added, moved on, handed out, wrapped up and ended: each counts when it came to be. */
+export function aggregateWorkitems(world: World, query: AggregateQuery) {
+  const wrapups = [...wrapupsOf(world).values()];
+  return summedUp(
+    query,
+    workitemsOf(world)
+      .all()
+      .flatMap((workitem): Figure[] => {
+        const added = wrapups.filter(({ workitemId }) => workitemId === workitem.id);
+        const wrappedUp = added.map(({ userId, code, dateModified }) =>
+          one('nWorkitemsWrapupAdded', dateModified, { ...workitem, userId, wrapUpCode: code }),
+        );
+        return [...changesOf(workitemVersions(world, workitem)), ...wrappedUp];
+      }),
+    workitemValues,
+  );
+}
+
+/** What counts when a work item comes to be assigned so. */
+const assignments: Readonly<Record<string, string>> = {
+  ...{ AcdStarted: 'nWorkitemsAcdStarted', AcdCancelled: 'nWorkitemsAcdCancelled', Alerting: 'nWorkitemsOffered' },
+  ...{ Disconnected: 'nWorkitemsDisconnected', Terminated: 'nWorkitemsTerminated' },
+};
+
+function changesOf(versions: readonly Json[]): Figure[] {
+  return versions.flatMap((after, index): Figure[] => {
+    const before = versions[index - 1];
+    const { assignmentState, dateAssignmentStateChanged = after['dateModified'], dateStatusChanged } = after;
+    const assigned = before?.['assignmentState'] === assignmentState ? undefined : assignments[textOf(assignmentState)];
+    const isMoved = before && idIn(before['status']) !== idIn(after['status']);
+    return [
+      ...(before ? [] : [one('nWorkitemsCreated', after['dateCreated'], after)]),
+      ...(assigned === undefined ? [] : [one(assigned, before ? dateAssignmentStateChanged : after['dateCreated'], after)]),
+      ...(isMoved ? [one('nWorkitemsStatusChanged', dateStatusChanged, after), timeIn(before, textOf(dateStatusChanged))] : []),
+    ];
+  });
+}
+
+/** How long it was in the status that it has left. */
+function timeIn(before: Json, until: string): Figure {
+  return {
+    metric: 'tWorkitemsStatus',
+    value: Date.parse(until) - Date.parse(textOf(before['dateStatusChanged'])),
+    at: until,
+    of: before,
+  };
+}
+
+function workitemValues(of: Json, name: string): Values {
+  switch (name) {
+    case 'workitemId':
+      return [textOf(of['id'])];
+    case 'requestedRoutingSkillId':
+      return [of['skills']].flat().flatMap((skill) => idIn(skill) ?? []);
+    case 'requestedLanguageId':
+      return [idIn(of['language'])];
+    default:
+      return valueIn(of, name);
+  }
+}
+
+/** How cases were opened and closed, and whether in time. */
+export function aggregateCases(world: World, query: AggregateQuery) {
+  const figures = new Kept(world, '/api/v2/casemanagement/cases').all().flatMap((of): Figure[] => {
+    const { dateCreated, dateClosed, dateDue, status } = of;
+    const value = Date.parse(textOf(dateClosed)) - Date.parse(textOf(dateCreated));
+    return [
+      one('nCasesOpened', dateCreated, of),
+      ...(typeof dateClosed === 'string' ? [{ metric: 'tCasesResolved', value, at: dateClosed, of }] : []),
+      ...(status === 'Terminated' ? [one('nCasesTerminated', dateClosed ?? of['dateModified'], of)] : []),
+      ...(typeof dateClosed === 'string' && textOf(dateDue) !== '' && Date.parse(dateClosed) > Date.parse(textOf(dateDue))
+        ? [one('nCasesOverSla', dateClosed, of)]
+        : []),
+    ];
+  });
+  return summedUp(query, figures, (of, name) => (name === 'caseId' ? [textOf(of['id'])] : valueIn(of, name)));
+}
+
+/** `queueId` is what `queue` names. */
+function valueIn(of: Json, name: string): Values {
+  const value = name.endsWith('Id') ? (idIn(of[name.slice(0, -2)]) ?? of[name]) : of[name];
+  return [typeof value === 'string' ? value : undefined];
+}
+
+function summedUp(query: AggregateQuery, figures: readonly Figure[], valuesOf: (of: Json, name: string) => Values) {
+  const tally = new Tally(query, newCell);
+  for (const { metric, value, at, of } of figures) {
+    const time = Date.parse(at);
+    if (!tally.asks(metric) || !tally.isWithin(time)) continue;
+    for (const place of tally.places((name) => valuesOf(of, name))) tally.add(place, metric, value, time);
+  }
+  return tally.results();
+}

@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import type { TaskManagementObservationQuery } from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import { queryValue } from '../../../http/query.js';
+import type { World } from '../../../store/world.js';
+import { cursorAt, readCursor } from '../../cursor.js';
+import { idIn, referenceOf } from '../../kept.js';
+import type { Entity } from '../../kept.js';
+import { notBuilt } from '../../not-built.js';
+import { workitemsOf, worktypesOf } from '../../tasks/model.js';
+import { Groups } from '../groups.js';
+
+const HOUR = 3_600_000;
+
+/** How far ahead `oWorkitemsDue` looks, in hours. */
+const ahead: Readonly<Record<string, number>> = { Hours24: 24, Hours72: 72 };
+
+const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
+
+/** How many work items are in which state at this moment; those that are closed are in none. */
+export function taskObservationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post(QUERY, (context) => {
+    const query = readObject<TaskManagementObservationQuery>(context, ['groupBy', 'metrics', 'filter']);
+    const unit = query.metrics.find(({ name }) => name.startsWith('oWorkitemOldest'));
+    if (unit) throw notBuilt(`POST ${QUERY}`, `unit for ${unit.name}`);
+    const from = readCursor(queryValue(context, 'after'));
+    const next = from + Number(queryValue(context, 'pageSize') ?? 25);
+    const all = observations(world, query);
+    const results = all.slice(from, next);
+    const named = (field: 'type' | 'assignee'): Entity[] => {
+      const ids = new Set(results.flatMap(({ group }) => group[`${field}Id`] ?? []));
+      return field === 'type'
+        ? [...ids].flatMap((id) => worktypesOf(world).find(id) ?? [])
+        : [...ids].map((id) => ({ ...world.store.users.get(id) }));
+    };
+    const expands = query.expands ?? [];
+    return context.json({
+      results,
+      ...(expands.length > 0 && {
+        details: {
+          ...(expands.includes('type') && { typeDetails: named('type').map(referenceOf) }),
+          ...(expands.includes('assignee') && { assigneeDetails: named('assignee').map(referenceOf) }),
+        },
+      }),
+      ...(next < all.length && { cursors: { after: cursorAt(next) } }),
+    });
+  });
+}
+
+function observations(world: World, { groupBy, metrics, filter }: TaskManagementObservationQuery) {
+  const now = world.now();
+  const open = workitemsOf(world)
+    .all()
+    .filter((workitem) => workitem['statusCategory'] !== 'Closed')
+    .filter((workitem) => filter.predicates.every(({ dimension, value }) => valueIn(workitem, dimension) === value));
+  const groups = new Groups<Entity[]>(groupBy, false, () => []);
+  for (const workitem of open) for (const { held } of groups.of((name) => [valueIn(workitem, name)])) held.push(workitem);
+  return groups.all().map(({ values, held }) => ({
+    group: values,
+    data: metrics.map(({ name, qualifier }) => ({
+      ...{ metric: name, stats: statistics(name, held, now, qualifier) },
+      ...(qualifier !== undefined && { qualifier }),
+    })),
+  }));
+}
+
+function statistics(metric: string, held: readonly Entity[], now: number, qualifier = 'Hours24'): { count: number } {
+  const isAssigned = ({ assignee }: Entity): boolean => idIn(assignee) !== undefined;
+  const dueIn = ({ dateDue }: Entity): number => Date.parse(textOf(dateDue)) - now;
+  switch (metric) {
+    case 'oWorkitemsUnassigned':
+      return { count: held.filter((workitem) => !isAssigned(workitem)).length };
+    case 'oWorkitemsAssigned':
+      return { count: held.filter(isAssigned).length };
+    case 'oWorkitemsDue':
+      return { count: held.filter((one) => dueIn(one) >= 0 && dueIn(one) <= (ahead[qualifier] ?? 24) * HOUR).length };
+    case 'oWorkitemsOverDue':
+      return { count: held.filter((workitem) => dueIn(workitem) < 0).length };
+    default: {
+      // `oWorkitemsParked` counts those whose assignment is `Parked`.
+      const state = metric.replace('oWorkitems', '');
+      return { count: held.filter(({ assignmentState }) => assignmentState === state).length };
+    }
+  }
+}
+
+function valueIn(workitem: Entity, name: string): string | undefined {
+  return name === 'statusCategory' ? textOf(workitem['statusCategory']) : idIn(workitem[name.replace(/Id$/, '')]);
+}

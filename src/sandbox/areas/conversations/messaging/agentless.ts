@@ -1,0 +1,106 @@
+import type { Hono } from 'hono';
+import type {
+  AgentlessEmailSendRequestDto,
+  ResponseText,
+  SendAgentlessOutboundMessageRequest,
+  SendMessagingTemplateRequest,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import { missing } from '../../../store/errors.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import type { World } from '../../../store/world.js';
+import { callerOf, Kept } from '../../kept.js';
+import { newConversation } from '../create.js';
+import { changeConversation, endConversation, join } from '../life.js';
+import { conversationOf, isActive, iso, liveConversations } from '../model.js';
+import type { ConversationMessage, Media, StoredConversation } from '../model.js';
+
+/** What is sent to somebody without an agent: said, and over. */
+export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
+  app.post('/api/v2/conversations/emails/agentless', (context) => {
+    const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
+    const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
+    const [{ email: address = '' } = {}] = toAddresses;
+    if (address === '') throw missing('toAddresses[0].email');
+    const message = newMessage(world, {
+      ...{ to: toAddresses, from: fromAddress, textBody, subject: subject ?? '' },
+      ...(htmlBody !== undefined && { htmlBody }),
+      ...(replyToAddress && { replyTo: replyToAddress }),
+    });
+    const known = conversationId === undefined ? undefined : conversationOf(world, conversationId, 'email');
+    const fields = { address, ...(subject !== undefined && { subject }) };
+    const { id } = say(world, 'email', known, fields, message);
+    return context.json({
+      ...{ id: message.id, conversationId: id, senderType, fromAddress, toAddresses, subject, replyToAddress },
+      ...{ dateCreated: iso(message.time), selfUri: `/api/v2/conversations/emails/${id}/messages/${message.id}` },
+    });
+  });
+
+  app.post('/api/v2/conversations/messages/agentless', (context) => {
+    const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
+    const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
+    const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
+    if (textBody === undefined) throw missing('textBody');
+    const message = newMessage(world, {
+      ...{ direction: 'outbound', status: 'sent', textBody, fromAddress, toAddress, messengerType: toAddressMessengerType },
+    });
+    const isWith = ({ media, parties }: StoredConversation): boolean =>
+      media === 'message' &&
+      parties.some((party) => party.purpose === 'customer' && party.address === toAddress && isActive(party));
+    const known = useExistingActiveConversation ? liveConversations(world).find(isWith) : undefined;
+    const { id } = say(
+      world,
+      'message',
+      known,
+      { address: toAddress, messenger: { type: toAddressMessengerType } },
+      message,
+      body.externalContactId,
+    );
+    const caller = callerOf(context);
+    return context.json({
+      ...{ id: message.id, conversationId: id, fromAddress, toAddress, messengerType: toAddressMessengerType, textBody },
+      ...{ useExistingActiveConversation, timestamp: iso(message.time), ...(caller && { user: caller }) },
+      selfUri: `/api/v2/conversations/messages/${id}/messages/${message.id}`,
+    });
+  });
+}
+
+const newMessage = (world: World, content: Record<string, unknown>): ConversationMessage => ({
+  ...{ id: world.newId(), time: world.now(), content },
+});
+
+/** Adds to a conversation that is there, or has one that is over as soon as it has begun. */
+function say(
+  world: World,
+  media: Media,
+  known: StoredConversation | undefined,
+  fields: Partial<StoredConversation> & { address: string },
+  message: ConversationMessage,
+  externalContactId?: string,
+): StoredConversation {
+  const conversation = known ?? newConversation(world, media, 'outbound', fields);
+  changeConversation(world, conversation, () => {
+    conversation.messages.push(message);
+    if (known) return;
+    const { address } = fields;
+    join(world, conversation, 'customer', 'connected', {
+      ...{ address, name: address, ...(externalContactId !== undefined && { externalContactId }) },
+    });
+    endConversation(world, conversation, 'system');
+  });
+  return conversation;
+}
+
+/** The text of a response, with what is given in the places of its `{{parameters}}`. @throws the platform's 404. */
+export function templateText(
+  world: World,
+  { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
+): string {
+  if (responseId === undefined) throw missing('messagingTemplate.responseId');
+  const { texts } = new Kept(world, '/api/v2/responsemanagement/responses').get(responseId);
+  const [{ content } = { content: '' }] = texts as ResponseText[];
+  return [...parameters, ...bodyParameters].reduce(
+    (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),
+    content,
+  );
+}

@@ -1,0 +1,96 @@
+import type { Hono } from 'hono';
+import type { Attachment, CopyAttachmentsRequest, EmailMessage, UploadAttachmentRequest } from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import { notFound } from '../../../store/errors.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { World } from '../../../store/world.js';
+import { onUpload, reservePlace } from '../../uploads/uploads.js';
+import { conversationOf } from '../model.js';
+import type { StoredConversation } from '../model.js';
+
+const DRAFT = '/api/v2/conversations/emails/:conversationId/messages/draft';
+const KIND = 'email.attachments';
+
+/** A file on its way into a draft. */
+interface Expected {
+  conversationId: string;
+  attachment: Attachment;
+}
+
+type Draft = EmailMessage & { attachments: Attachment[] };
+
+const draftsAt = (world: World): Map<string, EmailMessage> => world.collection<EmailMessage>('conversations.drafts');
+
+/** Whatever was begun is sent, or given up. */
+export const dropDraft = (world: World, { id }: StoredConversation): boolean => draftsAt(world).delete(id);
+
+function draftOf(world: World, { id, subject = '' }: StoredConversation): Draft {
+  return { to: [], from: {}, subject, textBody: '', attachments: [], ...draftsAt(world).get(id) };
+}
+
+/** What is being written in answer to an e-mail, and what is attached to it. */
+export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const expected = world.collection<Expected>('conversations.attachments');
+  const emailOf = (context: SandboxContext): StoredConversation =>
+    conversationOf(world, context.req.param('conversationId') ?? '', 'email');
+  const attach = (conversation: StoredConversation, added: readonly Attachment[]): Draft => {
+    const draft = draftOf(world, conversation);
+    const changed = { ...draft, attachments: [...draft.attachments, ...added] };
+    draftsAt(world).set(conversation.id, changed);
+    return changed;
+  };
+
+  app.get(DRAFT, (context) => context.json(draftOf(world, emailOf(context))));
+
+  app.put(DRAFT, (context) => {
+    const { id } = emailOf(context);
+    const draft = readObject<EmailMessage>(context, ['to']);
+    draftsAt(world).set(id, draft);
+    return context.json(draft);
+  });
+
+  app.post(`${DRAFT}/attachments/uploads`, (context) => {
+    const { id: conversationId } = emailOf(context);
+    const { name, contentLengthBytes, inlineImage } = readObject<UploadAttachmentRequest>(context, ['name']);
+    const attachmentId = world.newId();
+    const { url, headers } = reservePlace(world, context, KIND, attachmentId);
+    expected.set(attachmentId, {
+      conversationId,
+      attachment: {
+        ...{ attachmentId, name, contentUri: url, contentLength: contentLengthBytes },
+        ...(inlineImage !== undefined && { inlineImage }),
+      },
+    });
+    return context.json({ attachmentId, name, url, headers, conversationId });
+  });
+
+  onUpload(world, KIND, (key) => {
+    const file = expected.get(key);
+    expected.delete(key);
+    if (file) attach(conversationOf(world, file.conversationId, 'email'), [file.attachment]);
+  });
+
+  app.post(`${DRAFT}/attachments/copy`, (context) => {
+    const conversation = emailOf(context);
+    const { sourceMessage, attachments } = readObject<CopyAttachmentsRequest>(context, ['sourceMessage', 'attachments']);
+    const source = conversation.messages.find(({ id }) => id === sourceMessage.id);
+    if (!source) throw notFound('message', sourceMessage.id ?? '');
+    const there = (source.content['attachments'] as readonly Attachment[] | undefined) ?? [];
+    const copies = attachments.map(({ attachmentId = '' }) => {
+      const found = there.find((attachment) => attachment.attachmentId === attachmentId);
+      if (!found) throw notFound('attachment', attachmentId);
+      return { ...found, attachmentId: world.newId() };
+    });
+    return context.json(attach(conversation, copies));
+  });
+
+  app.delete(`${DRAFT}/attachments/:attachmentId`, (context) => {
+    const conversation = emailOf(context);
+    const id = context.req.param('attachmentId');
+    const draft = draftOf(world, conversation);
+    const attachments = draft.attachments.filter(({ attachmentId }) => attachmentId !== id);
+    if (attachments.length === draft.attachments.length) throw notFound('attachment', id);
+    draftsAt(world).set(conversation.id, { ...draft, attachments });
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import type { InternalMessageData, InternalMessageRequest, MessagingConferWithUserRequest } from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest, notFound, Problem } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
+import { listed } from '../../kept.js';
+import { conversationOf, partyOf } from '../model.js';
+
+const CONVERSATION = '/api/v2/conversations/:conversationId';
+const MESSAGES = `${CONVERSATION}/communications/:communicationId/internalmessages`;
+
+/** One side of what two users write each other about a conversation. */
+interface Side {
+  id: string;
+  peerId: string;
+  conversationId: string;
+  userId: string;
+}
+
+const sidesOf = (world: World): Map<string, Side> => world.collection<Side>('conversations.internal.sides');
+/** By the conversation, in the order in which they came. */
+const messagesOf = (world: World): Map<string, InternalMessageData[]> =>
+  world.collection<InternalMessageData[]>('conversations.internal.messages');
+
+/** What users write each other about a conversation, unseen by the customer. */
+export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const sideIn = (context: SandboxContext): { side: Side; peer: Side } => {
+    const { id: conversationId } = conversationOf(world, context.req.param('conversationId') ?? '');
+    const id = context.req.param('communicationId') ?? '';
+    const side = sidesOf(world).get(id);
+    const peer = sidesOf(world).get(side?.peerId ?? '');
+    if (!side || !peer || side.conversationId !== conversationId) throw notFound('communication', id);
+    return { side, peer };
+  };
+  /** Both sides have all of it, each as its own. */
+  const seenBy = ({ side, peer }: { side: Side; peer: Side }): InternalMessageData[] =>
+    (messagesOf(world).get(side.conversationId) ?? []).filter(({ communicationId }) =>
+      [side.id, peer.id].includes(communicationId ?? ''),
+    );
+
+  app.post(`${CONVERSATION}/participants/:participantId/internalmessages/users/communications`, (context) => {
+    const conversation = conversationOf(world, context.req.param('conversationId'));
+    const { userId } = partyOf(conversation, context.req.param('participantId'));
+    const { targetUserId } = readObject<MessagingConferWithUserRequest>(context, ['targetUserId']);
+    if (userId === undefined) throw unfit('The participant is no user', 'participantId');
+    if (world.store.users.find(targetUserId)?.state !== 'active') throw unfit('targetUserId names no user', 'targetUserId');
+    if (targetUserId === userId) throw unfit('Nobody writes to themselves', 'targetUserId');
+    const [id, peerId] = [world.newId(), world.newId()];
+    const conversationId = conversation.id;
+    sidesOf(world).set(id, { id, peerId, conversationId, userId });
+    sidesOf(world).set(peerId, { id: peerId, peerId: id, conversationId, userId: targetUserId });
+    return context.json({
+      conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` },
+      ...{ communicationId: id, peerCommunicationId: peerId, commandId: world.newId() },
+    });
+  });
+
+  app.get(MESSAGES, (context) =>
+    listed(
+      context,
+      world,
+      seenBy(sideIn(context)).map((message) => ({ ...message })),
+    ),
+  );
+  app.get(`${MESSAGES}/:messageId`, (context) => {
+    const id = context.req.param('messageId');
+    const message = seenBy(sideIn(context)).find((each) => each.id === id);
+    if (!message) throw notFound('message', id);
+    return context.json(message);
+  });
+  app.post(MESSAGES, (context) => {
+    const { side, peer } = sideIn(context);
+    const { text } = readObject<InternalMessageRequest>(context, ['text']);
+    const { userId } = context.get('accessToken');
+    // A program that signs in for itself writes in the name of whose side it is.
+    if (userId !== undefined && userId !== side.userId) throw new Problem(403, 'Only the user of a communication writes by it');
+    const [id, timestamp] = [world.newId(), world.timestamp()];
+    const path = `/api/v2/conversations/${side.conversationId}`;
+    const message: InternalMessageData = {
+      ...{ id, conversation: { id: side.conversationId, selfUri: path }, communicationId: side.id, timestamp },
+      ...{ sender: reference(side), recipient: reference(peer) },
+      normalizedMessage: { id, type: 'Text', text, direction: 'Outbound', originatingEntity: 'Human' },
+      selfUri: `${path}/communications/${side.id}/internalmessages/${id}`,
+    };
+    messagesOf(world).set(side.conversationId, [...(messagesOf(world).get(side.conversationId) ?? []), message]);
+    return context.json(message);
+  });
+}
+
+const reference = ({ userId }: Side) => ({ id: userId, selfUri: `/api/v2/users/${userId}` });
+
+const unfit = (message: string, fieldName: string) => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

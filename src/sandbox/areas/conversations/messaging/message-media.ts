@@ -1,0 +1,128 @@
+import type { Hono } from 'hono';
+import type {
+  AdditionalSocialMediaMessage,
+  MessageMedia,
+  MessageMediaData,
+  MessageTypingEventRequest,
+  UploadMediaRequest,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import { badRequest, missing, notFound } from '../../../store/errors.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { World } from '../../../store/world.js';
+import { Kept } from '../../kept.js';
+import { onUpload, reservePlace } from '../../uploads/uploads.js';
+import { changeConversation } from '../life.js';
+import { conversationOf, isActive, iso, present } from '../model.js';
+import type { Party, StoredConversation } from '../model.js';
+import { tellTyping } from './open-messaging.js';
+
+const COMMUNICATIONS = '/api/v2/conversations/messages/{}/communications';
+const COMMUNICATION = '/api/v2/conversations/messages/:conversationId/communications/:communicationId';
+const KIND = 'messages.media';
+
+/** Which communication a file is for. */
+interface Expected {
+  conversationId: string;
+  communicationId: string;
+}
+
+/** @throws the platform's 404. */
+export function communicationOf(conversation: StoredConversation, id: string): Party {
+  const party = conversation.parties.find(({ sessionId }) => sessionId === id);
+  if (!party) throw notFound('communication', id);
+  return party;
+}
+
+const keptMedia = (world: World, conversationId: string, communicationId: string): Kept =>
+  new Kept(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
+
+/** The files that a message names. @throws the platform's 400 for one that is not there yet. */
+export function mediaOf(
+  world: World,
+  { id }: StoredConversation,
+  { sessionId }: Party,
+  mediaIds: readonly string[],
+): MessageMedia[] {
+  const kept = keptMedia(world, id, sessionId);
+  return mediaIds.map((mediaId) => {
+    const found = kept.find(mediaId) as MessageMediaData | undefined;
+    if (found?.status !== 'valid')
+      throw badRequest(`mediaIds names no file that has come: ${mediaId}`, [
+        { errorCode: 'invalid.value', fieldName: 'mediaIds', entityId: mediaId, entityName: 'media' },
+      ]);
+    const { name, url, mediaType, contentLengthBytes } = found;
+    return present({ id: mediaId, name, url, mediaType, contentLengthBytes });
+  });
+}
+
+/** What goes with a message: files, that somebody types, and answers to posts. */
+export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const expected = world.collection<Expected>('conversations.media');
+  const placeOf = (context: SandboxContext): { conversation: StoredConversation; party: Party } => {
+    const conversation = conversationOf(world, context.req.param('conversationId') ?? '', 'message');
+    const party = communicationOf(conversation, context.req.param('communicationId') ?? '');
+    if (!isActive(party)) throw badRequest('The participant has left the conversation');
+    return { conversation, party };
+  };
+
+  app.post(`${COMMUNICATION}/messages/media/uploads`, (context) => {
+    const { conversation, party } = placeOf(context);
+    const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
+    const place = { conversationId: conversation.id, communicationId: party.sessionId };
+    const id = world.newId();
+    const { url, headers } = reservePlace(world, context, KIND, id);
+    expected.set(id, place);
+    const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
+    keptMedia(world, conversation.id, party.sessionId).put({
+      ...{ ...place, id, name: fileName, contentLengthBytes, url, status: 'uploading', selfUri },
+    });
+    return context.json({ id, name: fileName, uploadUrl: url, uploadHeaders: headers, selfUri });
+  });
+
+  onUpload(world, KIND, (key) => {
+    const place = expected.get(key);
+    expected.delete(key);
+    const kept = place && keptMedia(world, place.conversationId, place.communicationId);
+    const media = kept?.find(key);
+    if (media) kept?.put({ ...media, status: 'valid' });
+  });
+
+  app.post(`${COMMUNICATION}/typing`, (context) => {
+    const { conversation, party } = placeOf(context);
+    const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
+    // What an agent types only the customer hears of.
+    if (party.purpose === 'customer') {
+      const from = { id: party.address ?? '', idType: 'Opaque', nickname: party.name };
+      const channel = { platform: 'Open', from, time: dateSent };
+      tellTyping(world, conversation, { channel, type: 'Event', events: [{ eventType: 'Typing', typing }] });
+    }
+    return context.body(null, 204);
+  });
+
+  app.post(`${COMMUNICATION}/socialmedia/messages`, (context) => {
+    const { conversation, party } = placeOf(context);
+    const {
+      textBody,
+      mediaIds = [],
+      inReplyToMessageId,
+    } = readObject<AdditionalSocialMediaMessage>(context, ['inReplyToMessageId']);
+    if (!conversation.messages.some(({ id }) => id === inReplyToMessageId)) throw notFound('message', inReplyToMessageId);
+    const media = mediaOf(world, conversation, party, mediaIds);
+    if (textBody === undefined && media.length === 0) throw missing('textBody');
+    const content = {
+      ...{ direction: 'outbound', textBody: textBody ?? '', status: 'published', inReplyToMessageId },
+      ...(media.length > 0 && { media }),
+    };
+    const message = { id: world.newId(), partyId: party.id, time: world.now(), content };
+    changeConversation(world, conversation, () => {
+      conversation.messages.push(message);
+    });
+    return context.json({
+      ...{ id: message.id, timestamp: iso(message.time), direction: 'outbound', status: 'published' },
+      ...{ normalizedMessage: { id: message.id, type: 'Text', text: textBody ?? '', direction: 'Outbound' } },
+      ...{ toAddress: conversation.address, conversationId: conversation.id },
+      selfUri: `/api/v2/conversations/messages/${conversation.id}/messages/${message.id}`,
+    });
+  });
+}

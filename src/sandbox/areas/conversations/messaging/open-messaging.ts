@@ -1,0 +1,191 @@
+import type { Hono } from 'hono';
+import type {
+  OpenInboundNormalizedEvent,
+  OpenInboundNormalizedMessage,
+  OpenInboundNormalizedReceipt,
+  OpenInboundStructuredResponseMessage,
+  OpenMessagingFromRecipient,
+} from '../../../../models/index.js';
+import { readObject } from '../../../http/body.js';
+import { badRequest, notFound } from '../../../store/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import type { StoredQueue } from '../../../store/store.js';
+import { usualQueueName } from '../../../store/founding/names.js';
+import type { World } from '../../../store/world.js';
+import { tell } from '../../events/tell.js';
+import { Kept } from '../../kept.js';
+import type { Entity } from '../../kept.js';
+import { arrive } from '../create.js';
+import { changeConversation } from '../life.js';
+import { conversationsOf, isActive, liveConversations } from '../model.js';
+import type { ConversationMessage, Party, StoredConversation } from '../model.js';
+
+const MESSAGES = '/api/v2/conversations/messages';
+const INBOUND = `${MESSAGES}/:integrationId/inbound/open`;
+
+/** Who writes, by which integration. */
+interface Sender {
+  from: Pick<OpenMessagingFromRecipient, 'id' | 'nickname'>;
+  integrationId?: string | undefined;
+}
+
+/** What a receipt makes of the message that it is about. */
+const statuses: Readonly<Record<string, string>> = {
+  ...{ Sent: 'sent', Delivered: 'delivery-success', Failed: 'delivery-failed' },
+  ...{ Published: 'published', Removed: 'removed' },
+};
+
+/** What comes by open messaging: messages, answers to buttons, receipts, and that somebody types. */
+export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const integrations = new Kept(world, '/api/v2/conversations/messaging/integrations/open');
+  const integrationOf = (context: SandboxContext): Entity => integrations.get(context.req.param('integrationId'));
+
+  app.post(`${MESSAGES}/inbound/open`, (context) => {
+    const body = readObject<{ channel: { from?: Partial<Sender['from']>; to?: { id?: string } }; text?: string }>(context, [
+      'channel',
+    ]);
+    const { id = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
+    const message = newMessage(world, body.text ?? '');
+    come(world, { from: { id, nickname }, integrationId: body.channel.to?.id }, message);
+    return context.json({ ...body, id: message.id, direction: 'Inbound' });
+  });
+
+  app.post(`${INBOUND}/message`, (context) => {
+    const integration = integrationOf(context);
+    const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
+    const normalized = {
+      ...{ type: 'Text', text, ...(metadata && { metadata }) },
+      ...(content && { content: content.map((each) => ({ contentType: 'Attachment', ...each })) }),
+    };
+    const message = newMessage(world, text, normalized, channel.messageId);
+    const conversation = come(world, { from: channel.from, integrationId: integration.id }, message);
+    return context.json({
+      ...{ id: message.id, channel: channelOf(integration, channel, channel.messageId ?? message.id), ...normalized },
+      ...(queryFlag(context, 'prefetchConversationId') === true && { conversationId: conversation.id }),
+    });
+  });
+
+  app.post(`${INBOUND}/structured/response`, (context) => {
+    const integration = integrationOf(context);
+    const { channel, buttonResponse, originatingMessageId } = readObject<OpenInboundStructuredResponseMessage>(context, [
+      'channel',
+    ]);
+    messageBy(world, originatingMessageId);
+    const content = [{ contentType: 'ButtonResponse', buttonResponse }];
+    const normalized = { type: 'Structured', direction: 'Inbound', content };
+    const message = newMessage(world, buttonResponse.text, { ...normalized, text: buttonResponse.text });
+    come(world, { from: channel.from, integrationId: integration.id }, message);
+    return context.json({ id: message.id, channel: channelOf(integration, channel, message.id), ...normalized });
+  });
+
+  app.post(`${INBOUND}/event`, (context) => {
+    const integration = integrationOf(context);
+    const { channel, events } = readObject<OpenInboundNormalizedEvent>(context, ['channel', 'events']);
+    const id = world.newId();
+    const told = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
+    const event = { channel: channelOf(integration, channel, id), type: 'Event', events: told };
+    const going = goingOn(world, { from: channel.from, integrationId: integration.id });
+    if (going) tellTyping(world, going.conversation, event);
+    return context.json({ id, ...event });
+  });
+
+  app.post(`${INBOUND}/receipt`, (context) => {
+    const integration = integrationOf(context);
+    const { id, channel, ...receipt } = readObject<OpenInboundNormalizedReceipt>(context, ['id', 'channel', 'status']);
+    const { conversation, message } = messageBy(world, id);
+    const known = message.content['normalizedReceipts'];
+    changeConversation(world, conversation, () => {
+      message.content = {
+        ...{ ...message.content, status: statuses[receipt.status] ?? 'sent' },
+        normalizedReceipts: [...(Array.isArray(known) ? (known as unknown[]) : []), { id, type: 'Receipt', ...receipt }],
+      };
+    });
+    const from = { id: integration.id, idType: 'Opaque' as const };
+    return context.json({
+      ...{ id, type: 'Receipt', direction: 'Outbound', ...receipt },
+      channel: { ...channelOf(integration, { ...channel, from }, id), to: channel.to },
+    });
+  });
+}
+
+/** Tells those who take part that the customer types. */
+export function tellTyping(world: World, { id, parties }: StoredConversation, event: object): void {
+  const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
+  for (const userId of users)
+    tell(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
+      ...{ conversationId: id, normalizedMessage: { ...event, direction: 'Inbound' } },
+    }));
+}
+
+function newMessage(world: World, textBody: string, normalizedMessage?: object, providerMessageId?: string): ConversationMessage {
+  return {
+    ...{ id: world.newId(), time: world.now() },
+    content: {
+      ...{ direction: 'inbound', textBody, status: 'received' },
+      ...(normalizedMessage && { messengerType: 'open', normalizedMessage }),
+      ...(providerMessageId !== undefined && { providerMessageId }),
+    },
+  };
+}
+
+function channelOf({ id }: Entity, { from, time }: { from: OpenMessagingFromRecipient; time: string }, messageId: string) {
+  return { id, platform: 'Open', type: 'Private', messageId, to: { id, idType: 'Opaque' }, from, time };
+}
+
+/** The conversation that somebody has at this moment. */
+function goingOn(
+  world: World,
+  { from, integrationId }: Sender,
+): { conversation: StoredConversation; customer: Party } | undefined {
+  for (const conversation of liveConversations(world)) {
+    const { media, messenger } = conversation;
+    if (media !== 'message' || messenger?.type !== 'open' || messenger.integrationId !== integrationId) continue;
+    const customer = conversation.parties.find(
+      (party) => party.purpose === 'customer' && party.address === from.id && isActive(party),
+    );
+    if (customer) return { conversation, customer };
+  }
+  return undefined;
+}
+
+/** Adds to the conversation that its sender has, or begins one. */
+function come(world: World, sender: Sender, message: ConversationMessage): StoredConversation {
+  const { from, integrationId } = sender;
+  message.content['fromAddress'] = from.id;
+  if (integrationId !== undefined) message.content['toAddress'] = integrationId;
+  const going = goingOn(world, sender);
+  if (!going) {
+    const messenger = { type: 'open', ...(integrationId !== undefined && { integrationId }) };
+    return arrive(
+      world,
+      messagesQueue(world),
+      'message',
+      { address: from.id, name: from.nickname ?? from.id },
+      { messages: [message], messenger },
+    );
+  }
+  changeConversation(world, going.conversation, () => {
+    going.conversation.messages.push({ ...message, partyId: going.customer.id });
+  });
+  return going.conversation;
+}
+
+/** No flow says where messages go: they have a queue. */
+function messagesQueue(world: World): StoredQueue {
+  const queues = world.store.queues.all();
+  const queue = queues.find(({ name }) => usualQueueName(name) === 'Social Messaging') ?? queues[0];
+  if (!queue) throw badRequest('There is no queue that messages could come into');
+  return queue;
+}
+
+/** @throws the platform's 404. */
+function messageBy(world: World, id: string): { conversation: StoredConversation; message: ConversationMessage } {
+  for (const { id: conversationId, messages } of conversationsOf(world).values()) {
+    if (!messages.some((candidate) => candidate.id === id)) continue;
+    const conversation = conversationsOf(world).get(conversationId);
+    const message = conversation?.messages.find((candidate) => candidate.id === id);
+    if (conversation?.media === 'message' && message) return { conversation, message };
+  }
+  throw notFound('message', id);
+}

@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import type {
+  ConsultTransferToAddress,
+  ConsultTransferToAgent,
+  ConsultTransferToExternalContact,
+  ConsultTransferToQueue,
+  TransferRequest,
+  TransferToAgentRequest,
+  TransferToExternalContactRequest,
+  TransferToQueueRequest,
+} from '../../../../models/index.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest, missing, notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
+import { Kept } from '../../kept.js';
+import { consult } from './call-legs.js';
+import { conversationOf, partyOf } from '../model.js';
+import type { Media, Party, StoredConversation } from '../model.js';
+import { transfer } from './transfer.js';
+
+type Body = TransferToAgentRequest &
+  TransferToQueueRequest &
+  Partial<TransferToExternalContactRequest> &
+  Partial<ConsultTransferToAgent & ConsultTransferToQueue & ConsultTransferToExternalContact & ConsultTransferToAddress>;
+
+type Meant = (world: World, body: Body) => TransferRequest;
+
+const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
+
+/** Whom each kind of destination means, by the words that it has in a path. */
+const destinations: Readonly<Record<string, Meant>> = {
+  agent: (world, body) => ({ userId: agentOf(world, body), ...(body.voicemail !== undefined && { voicemail: body.voicemail }) }),
+  queue: (world, body) => ({ queueId: queueOf(world, body) }),
+  external: aNumber,
+  'contact/external': (world, body) => ({ address: numberOf(world, body) }),
+};
+
+/** Hand-overs and consultations that say in their path to what kind of destination: an agent, a queue, a number, an external contact. */
+export function destinationRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const placeOf = (context: SandboxContext, media?: Media): { conversation: StoredConversation; party: Party } => {
+    const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
+    return { conversation, party: partyOf(conversation, context.req.param('participantId') ?? '') };
+  };
+  for (const [word, meant] of Object.entries({ ...destinations, transfer: aNumber })) {
+    const path = '/api/v2/conversations/:conversationId/participants/:participantId';
+    app.post(word === 'transfer' ? `${path}/transfer` : `${path}/replace/${word}`, (context) => {
+      const { conversation, party } = placeOf(context);
+      transfer(world, conversation, party, meant(world, readObject<Body>(context)));
+      return context.body(null, 202);
+    });
+    const call = '/api/v2/conversations/calls/:conversationId/participants/:participantId';
+    app.post(word === 'transfer' ? `${call}/voice/consult` : `${call}/consult/${word}`, (context) => {
+      const body = readObject<Body>(context, ['speakTo']);
+      return context.json(consult(world, placeOf(context, 'call'), meant(world, body), body.speakTo));
+    });
+  }
+}
+
+function agentOf(world: World, { userId, userName }: Body): string {
+  if (userId !== undefined) return userId;
+  const wanted = given('userId', userName).toLowerCase();
+  const user = world.store.users.all().find(({ email, state }) => state !== 'deleted' && email.toLowerCase() === wanted);
+  if (!user) throw notFound('user', userName ?? '');
+  return user.id;
+}
+
+function queueOf(world: World, { queueId, queueName }: Body): string {
+  if (queueId !== undefined) return queueId;
+  const wanted = given('queueId', queueName).toLowerCase();
+  const queue = world.store.queues.all().find(({ name }) => name.toLowerCase() === wanted);
+  if (!queue) throw notFound('queue', queueName ?? '');
+  return queue.id;
+}
+
+/** The number of an external contact that is of the kind asked for. @throws the platform's 400 where the contact has none. */
+function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
+  const contact = new Kept(world, '/api/v2/externalcontacts/contacts').get(contactId);
+  const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
+  const address = isObject(number) ? (number['e164'] ?? number['display']) : undefined;
+  if (typeof address === 'string' && address !== '') return address;
+  throw badRequest(`The external contact has no ${phoneType}`, [{ errorCode: 'invalid.value', fieldName: 'phoneType' }]);
+}
+
+/** @throws the platform's 400 where it is not. */
+function given(fieldName: string, value: string | undefined): string {
+  if (value !== undefined && value !== '') return value;
+  throw missing(fieldName);
+}

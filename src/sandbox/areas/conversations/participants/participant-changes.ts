@@ -1,0 +1,100 @@
+import type { ExtendedWrapup, MediaParticipantRequest } from '../../../../models/index.js';
+import { badRequest, Problem } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
+import { changeConversation, connect, disconnect, finishAcw, FORCED, hold } from '../life.js';
+import { goingOn, isActive, isInAcw, present, wrapupPrompt } from '../model.js';
+import type { Party, StoredConversation } from '../model.js';
+
+/**
+ * Does what is asked of a participant: all of it, or nothing where any of it makes no sense.
+ *
+ * @param callerOf - Who asks; needed only where that makes a difference.
+ */
+export function applyRequest(
+  world: World,
+  callerOf: () => string,
+  conversation: StoredConversation,
+  party: Party,
+  request: MediaParticipantRequest,
+): void {
+  const { state, held, muted, confined, recording, wrapup, wrapupSkipped } = request;
+  checkState(callerOf, party, state);
+  // Whoever answers may say at once what is to be so from then on.
+  const isThere = party.state === 'connected' || (state === 'connected' && isActive(party));
+  for (const fieldName of ['held', 'muted', 'confined'] as const) {
+    if (request[fieldName] === true && !isThere) throw refused(`Only a connected participant can be ${fieldName}`, fieldName);
+  }
+  for (const fieldName of ['muted', 'confined'] as const) {
+    if (request[fieldName] === true && conversation.media !== 'call') {
+      throw refused(`Only participants of calls can be ${fieldName}`, fieldName);
+    }
+  }
+  if (recording === true && conversation.media !== 'call') throw refused('Only calls can be recorded', 'recording');
+  if (recording === true) goingOn(conversation);
+  const given = wrapup && readWrapup(world, party, wrapup);
+  changeConversation(world, conversation, () => {
+    if (given) wrapUp(world, party, given);
+    if (wrapupSkipped !== undefined) party.wrapupSkipped = wrapupSkipped;
+    if (state === 'connected') connect(world, conversation, party);
+    if (muted !== undefined) party.muted = muted;
+    if (confined !== undefined) party.confined = confined;
+    if (held !== undefined) hold(world, party, held);
+    if (recording !== undefined) setRecording(conversation, recording ? 'active' : 'none');
+    if (state === 'disconnected' || state === 'terminated') disconnect(world, conversation, party);
+    if (wrapupSkipped === true) finishAcw(world, party);
+  });
+}
+
+/** @throws the platform's 400 for what no participant can become, its 403 for whoever answers what rings for somebody else. */
+function checkState(callerOf: () => string, party: Party, state: string | undefined): void {
+  if (state === undefined) return;
+  if (!['connected', 'disconnected', 'terminated'].includes(state)) {
+    throw refused('A participant can be connected or disconnected', 'state');
+  }
+  if (state !== 'connected') return;
+  if (!isActive(party)) throw refused('The participant has left the conversation', 'state');
+  if (party.state === 'alerting' && callerOf() !== party.userId) {
+    throw new Problem(403, 'Only the user whom a conversation alerts can answer it');
+  }
+  if (party.state === 'dialing') throw refused('The participant has not answered yet', 'state');
+}
+
+/** @throws the platform's 400 where there is nothing to wrap up, or not with this code. */
+function readWrapup(world: World, { purpose, queueId }: Party, wrapup: ExtendedWrapup): ExtendedWrapup {
+  if (purpose !== 'agent' || queueId === undefined) {
+    throw refused('Only an agent of a queue wraps a conversation up', 'wrapup');
+  }
+  const { code } = wrapup;
+  if (code !== undefined && world.store.queueWrapupCodes.get(queueId, code) === undefined) {
+    throw refused('The queue has no wrap-up code with this id', 'wrapup.code');
+  }
+  return wrapup;
+}
+
+/** A code that is given while the conversation goes on counts when it is over; afterwards it ends the after-call work. */
+function wrapUp(world: World, party: Party, given: ExtendedWrapup): void {
+  const { code, notes, tags, provisional } = given;
+  const known = code === undefined ? undefined : world.store.wrapupCodes.find(code);
+  const { startAcw, endAcw = world.now() } = party;
+  const spent = startAcw === undefined ? undefined : Math.round((endAcw - startAcw) / 1000);
+  const durationSeconds = given.durationSeconds ?? spent;
+  const isProvisional = provisional === true ? true : undefined;
+  party.wrapup = present({
+    ...{ code, name: known?.name, notes, tags, durationSeconds, provisional: isProvisional },
+    end: world.now(),
+  });
+  // Work that is to take its time is not over before that.
+  if (provisional === true || wrapupPrompt(world, party.queueId ?? '') === FORCED) return;
+  if (isInAcw(party)) finishAcw(world, party);
+}
+
+/** @throws the platform's 400 for what no recording can be. */
+export function setRecording(conversation: StoredConversation, state: string): void {
+  const wanted = state.toLowerCase();
+  if (wanted !== 'active' && wanted !== 'paused' && wanted !== 'none') {
+    throw refused('recordingState must be ACTIVE, PAUSED or NONE', 'recordingState');
+  }
+  if (wanted !== conversation.recordingState) goingOn(conversation).recordingState = wanted;
+}
+
+const refused = (message: string, fieldName: string): Problem => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -1,0 +1,98 @@
+import type { Conversation, TransferRequest } from '../../../../models/index.js';
+import { isObject } from '../../../values/json.js';
+import { badRequest, notFound } from '../../../store/errors.js';
+import { activeUser } from '../../users/users.js';
+import { leaveMessage } from '../../voicemail/model.js';
+import type { Owner } from '../../voicemail/model.js';
+import type { StoredUser } from '../../../store/store.js';
+import type { World } from '../../../store/world.js';
+import { alert, changeConversation, disconnect, endConversation, enqueue, join, withdraw } from '../life.js';
+import { goingOn, isActive, isInternal, waitingParty } from '../model.js';
+import type { Party, StoredConversation } from '../model.js';
+
+/** The participant goes, and whoever is named comes in the place. */
+export function transfer(world: World, conversation: StoredConversation, party: Party, request: TransferRequest): void {
+  if (!isActive(party)) throw badRequest('The participant has left the conversation');
+  if (request.userId !== undefined && request.userId === party.userId) {
+    throw badRequest('A participant cannot be transferred to the same user', [
+      { errorCode: 'invalid.value', fieldName: 'userId' },
+    ]);
+  }
+  if (request.voicemail === true) {
+    toVoicemail(world, conversation, request);
+    return;
+  }
+  const add = destinationParty(world, conversation, request);
+  changeConversation(world, conversation, () => {
+    const next = add();
+    // Who is there at once has nothing to accept, but for a queue, which only passes it on.
+    const isToAccept = next.state !== 'connected' || next.purpose === 'acd';
+    if (request.transferType === 'Attended' && isToAccept) party.handsOverTo = next.id;
+    else disconnect(world, conversation, party, 'transfer');
+  });
+}
+
+/** The customer leaves a message with a user or a queue, and the conversation is over. */
+function toVoicemail(world: World, conversation: StoredConversation, { userId, queueId }: TransferRequest): void {
+  if (conversation.media !== 'call') throw badRequest('Only calls can be transferred to voicemail');
+  const owner: Owner =
+    userId === undefined
+      ? { kind: 'queue', id: world.store.queues.get(queueId ?? '').id }
+      : { kind: 'user', id: activeUser(world, userId).id };
+  leaveMessage(world, conversation, owner);
+  changeConversation(world, conversation, () => {
+    endConversation(world, conversation, 'transfer');
+  });
+}
+
+/** Checks whom a body names at once, and lets them join when it is called. */
+export function destinationParty(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
+  const { queueId, address } = body;
+  const userId = body.userId ?? (body.userName === undefined ? undefined : userNamed(world, body.userName).id);
+  const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
+  if (queue && userId === undefined) {
+    // What was asked of the agent before is asked of the next one too.
+    const wishes = conversation.parties.findLast((party) => party.wishes !== undefined)?.wishes;
+    return () => enqueue(world, conversation, queue, wishes);
+  }
+  if (userId !== undefined) {
+    const user = activeUser(world, userId);
+    return () => alert(world, conversation, user.id, queueId ?? conversation.parties.find(isInternal)?.queueId);
+  }
+  if (address !== undefined && address.trim() !== '')
+    return () => join(world, conversation, 'external', 'dialing', { address, name: address });
+  throw badRequest('A user, a queue or an address must be named', [{ errorCode: 'required.field', fieldName: 'userId' }]);
+}
+
+/** @throws the platform's 404 for a name that nobody signs in by. */
+function userNamed(world: World, userName: string): StoredUser {
+  const wanted = userName.toLowerCase();
+  const user = world.store.users.all().find(({ username, state }) => state !== 'deleted' && username?.toLowerCase() === wanted);
+  if (!user) throw notFound('user', userName);
+  return user;
+}
+
+/** Lets all join whom a body lists. */
+export function callIn(
+  world: World,
+  conversation: StoredConversation,
+  { participants }: Pick<Conversation, 'participants'>,
+): void {
+  goingOn(conversation);
+  const joins = participants.filter(isObject).map((participant) => destinationParty(world, conversation, participant));
+  changeConversation(world, conversation, () => {
+    for (const joinNow of joins) joinNow();
+  });
+}
+
+/** Gives what waits in a queue to a user. */
+export function assign(world: World, conversation: StoredConversation, body: unknown): void {
+  const id = isObject(body) && typeof body['id'] === 'string' ? body['id'] : '';
+  const user = activeUser(world, id);
+  const waiting = waitingParty(conversation);
+  if (!waiting) throw badRequest('The conversation does not wait in a queue');
+  changeConversation(world, conversation, () => {
+    withdraw(world, conversation);
+    alert(world, conversation, user.id, waiting.queueId);
+  });
+}

@@ -1,0 +1,175 @@
+import type { Hono } from 'hono';
+import type {
+  BuForecastResult,
+  CopyBuForecastRequest,
+  ForecastPlanningGroupData,
+  GenerateBuForecastRequest,
+  WfmProcessUploadRequest,
+} from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import { queryValue } from '../../../http/query.js';
+import type { World } from '../../../store/world.js';
+import { iso } from '../../conversations/model.js';
+import { payloadOf, topicWith } from '../../events/tell.js';
+import { Kept } from '../../kept.js';
+import type { Json } from '../../kept.js';
+import { ToldOperations } from '../../told-operations.js';
+import { uploadedObject } from '../../uploads/uploads.js';
+import { offered } from '../../files.js';
+import { expected, figuresOf, ofWeek } from '../figures.js';
+import { forecastsOf } from './forecast-store.js';
+import { requestView } from '../requests.js';
+import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+const FORECASTS = `${UNITS}/:businessUnitId/weeks/:weekDateId/shorttermforecasts`;
+
+type What = 'generate' | 'copy' | 'import';
+
+const topicOf = (what: string) => `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.${what as What}` as const;
+
+/** Forecasts that are made, copied and imported: each is told of when it is done. */
+export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const operations: ToldOperations = new ToldOperations(world, {
+    name: 'wfm.forecasts',
+    effects: {
+      generate: (operation) => {
+        const { of } = operation;
+        const [week, timeZone] = [textOf(of['week']), textOf(of['timeZone'])];
+        const forecast = made(
+          world,
+          of,
+          repeated(expected(world, textOf(of['unitId']), week, timeZone), Number(of['weekCount'])),
+        );
+        // Whoever asks how the modelling went is told what came of it.
+        operations.jobs.put({ ...operation, of: { ...of, forecastId: forecast['id'] } });
+        return forecast;
+      },
+      copy: ({ of }) => made(world, of, figuresOf(world).get(textOf(of['forecastId']))),
+      import: ({ of }) => made(world, of, of['planningGroups'] as ForecastPlanningGroupData[] | undefined),
+    },
+    told: ({ id, what }, outcome) =>
+      payloadOf(topicOf(what), {
+        ...('result' in outcome ? { status: 'Complete', result: outcome.result } : { status: 'Error' }),
+        operationId: id,
+      }),
+  });
+  const place = (context: SandboxContext): { unitId: string; week: string } => ({
+    unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,
+    week: context.req.param('weekDateId') ?? '',
+  });
+  const begin = (context: SandboxContext, what: What, of: Json): Response => {
+    const { unitId, week } = place(context);
+    const topic = topicWith(topicOf(what), [unitId]);
+    const { id } = operations.start(context, what, topic, { unitId, week, ...of });
+    return context.json({ status: 'Processing', operationId: id }, 202);
+  };
+
+  app.post(`${FORECASTS}/generate`, (context) => {
+    const {
+      description,
+      weekCount = 1,
+      canUseForScheduling = true,
+    } = readObject<GenerateBuForecastRequest>(context, ['description']);
+    const { unitId, week } = place(context);
+    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekDateId', week);
+    const creationMethod = 'HistoricalWeightedAverage';
+    const timeZone = zoneOf(world, unitId);
+    return begin(context, 'generate', { description, weekCount, canUseForScheduling, creationMethod, timeZone });
+  });
+  app.post(`${FORECASTS}/import`, async (context) => {
+    place(context);
+    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
+    const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await uploadedObject(world, uploadKey);
+    const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
+    return begin(context, 'import', { description, weekCount, canUseForScheduling, creationMethod: 'Import', ...figures });
+  });
+  app.post(`${FORECASTS}/:forecastId/copy`, (context) => {
+    const { unitId, week } = place(context);
+    const forecast = forecastsOf(world, unitId, week).get(context.req.param('forecastId'));
+    const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
+    const { weekCount, canUseForScheduling, creationMethod } = forecast;
+    const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
+    return begin(context, 'copy', { ...source, description, week: weekDate });
+  });
+
+  app.get(FORECASTS, (context) => {
+    const { unitId, week } = place(context);
+    const kept = forecastsOf(world, unitId, week);
+    return context.json({ entities: kept.all().map((forecast) => kept.view(forecast, 'BuShortTermForecastListItem')) });
+  });
+  app.get(`${FORECASTS}/:forecastId`, (context) => {
+    const { unitId, week } = place(context);
+    const kept = forecastsOf(world, unitId, week);
+    return context.json(kept.view(kept.get(context.req.param('forecastId'))));
+  });
+  app.get(`${FORECASTS}/:forecastId/data`, (context) => {
+    const { unitId, week } = place(context);
+    const { id, weekCount } = forecastsOf(world, unitId, week).get(context.req.param('forecastId'));
+    const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
+    if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
+    const result: BuForecastResult = {
+      referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
+      planningGroups: (figuresOf(world).get(id) ?? []).map((group) => ofWeek(group, weekNumber)),
+      ...{ weekNumber, weekCount: Number(weekCount ?? 1) },
+    };
+    if (queryFlag(context, 'forceDownloadService') !== true) return context.json({ result });
+    const file = { contentType: 'application/json', fileName: 'forecast.json' };
+    return context.json({ downloadUrl: offered(world, context, JSON.stringify(result), file) });
+  });
+  app.delete(`${FORECASTS}/:forecastId`, (context) => {
+    const { unitId, week } = place(context);
+    const kept = forecastsOf(world, unitId, week);
+    const { id } = kept.get(context.req.param('forecastId'));
+    kept.remove(id);
+    figuresOf(world).delete(id);
+    return context.body(null, 204);
+  });
+  app.get('/api/v2/workforcemanagement/adhocmodelingjobs/:jobId', (context) => {
+    const id = context.req.param('jobId');
+    const job = operations.jobs.find(id);
+    if (job?.what !== 'generate') throw notFound('job', id);
+    const view = requestView(world, job, 'ModelFailed');
+    const { unitId, week, forecastId } = job.of;
+    const path = `${UNITS}/${textOf(unitId)}/weeks/${textOf(week)}/shorttermforecasts/${textOf(forecastId)}/data`;
+    return context.json({ ...view, ...(view.status === 'Success' && { modelingResultUri: path }) });
+  });
+}
+
+function made(world: World, of: Json, figures?: ForecastPlanningGroupData[]): Json {
+  const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = of;
+  const [unit, weekDate, id] = [textOf(unitId), textOf(week), world.newId()];
+  if (figures) figuresOf(world).set(id, figures);
+  return forecastsOf(world, unit, weekDate).put({
+    ...{ id, weekDate, weekCount, canUseForScheduling, creationMethod, description: textOf(description ?? ''), legacy: false },
+    metadata: { version: 1, dateModified: world.timestamp() },
+    selfUri: `${UNITS}/${unit}/weeks/${weekDate}/shorttermforecasts/${id}`,
+  });
+}
+
+/** What is expected of a week, for as many weeks. */
+function repeated(figures: readonly ForecastPlanningGroupData[], weekCount: number): ForecastPlanningGroupData[] {
+  const often = (values: readonly number[]): number[] => Array.from({ length: weekCount }, () => values).flat();
+  return figures.map(({ planningGroupId, offeredPerInterval, averageHandleTimeSecondsPerInterval }) => ({
+    planningGroupId,
+    offeredPerInterval: often(offeredPerInterval),
+    averageHandleTimeSecondsPerInterval: often(averageHandleTimeSecondsPerInterval),
+  }));
+}
+
+function readFigures(value: unknown): Json[] {
+  const areNumbers = (list: unknown): boolean =>
+    Array.isArray(list) && list.every((each) => typeof each === 'number' && each >= 0);
+  const isGroup = (group: unknown): group is Json =>
+    isObject(group) &&
+    typeof group['planningGroupId'] === 'string' &&
+    areNumbers(group['offeredPerInterval']) &&
+    areNumbers(group['averageHandleTimeSecondsPerInterval']);
+  if (Array.isArray(value) && value.every(isGroup)) return value;
+  throw invalidValue('planningGroups', textOf(value), 'list');
+}

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import type { BuQueryAgentSchedulesRequest, BuSearchAgentSchedulesRequest } from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest } from '../../../store/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import type { World } from '../../../store/world.js';
+import { addressed, shelved } from '../../files.js';
+import { callerOf, idIn, Kept } from '../../kept.js';
+import type { Json } from '../../kept.js';
+import { ToldOperations } from '../../told-operations.js';
+import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
+import { zoneOf } from '../wall-clock.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const UNITS = `${WFM}/businessunits`;
+
+/** What agents are to do: looked for at once, or told of later where the caller asks for that. */
+export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const operations = new ToldOperations(world, {
+    name: 'wfm.agentschedules.found',
+    effects: {
+      found: ({ of }) => ({
+        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      }),
+    },
+    told: ({ id, of }, outcome) => ({
+      ...{ operationId: id, businessUnitId: of['unitId'] },
+      // The event has no word for its state: what has an address is done.
+      ...('failure' in outcome && { status: 'Error' }),
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+    }),
+  });
+  /** Answers with what was found, or tells of it later: to the user who asks, on a topic of theirs. */
+  const answer = (context: SandboxContext, unitId: string, word: 'search' | 'query', found: Json): Response => {
+    if (queryFlag(context, 'forceAsync') === true) {
+      const user = callerOf(context);
+      if (!user) throw badRequest('Only a user can be told', [{ errorCode: 'not.a.user', fieldName: 'forceAsync' }]);
+      const topic = `v2.workforcemanagement.users.${user.id}.schedules.${word}`;
+      const { id } = operations.start(context, 'found', topic, { unitId, text: JSON.stringify(found), url: context.req.url });
+      return context.json({ status: 'Processing', operationId: id }, 202);
+    }
+    if (queryFlag(context, 'forceDownloadService') !== true) return context.json({ status: 'Complete', result: found });
+    const path = shelved(world, JSON.stringify(found), { contentType: 'application/json', fileName: 'schedules.json' });
+    return context.json({ status: 'Complete', downloadUrl: addressed(context, path) });
+  };
+  const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
+  const search = (context: SandboxContext, unitId: string): Response => {
+    const { startDate, endDate, userIds = [] } = readObject<BuSearchAgentSchedulesRequest>(context, ['startDate', 'endDate']);
+    if (!(Date.parse(startDate) < Date.parse(endDate)))
+      throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+    const published = publishedOf(world, unitId, startDate, endDate);
+    const agentSchedules = published.flatMap(({ id }) => asked(world, id, userIds));
+    const publishedSchedules = published.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri }));
+    return answer(context, unitId, 'search', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId), publishedSchedules });
+  };
+
+  app.post(`${UNITS}/:businessUnitId/agentschedules/search`, (context) => search(context, unitOf(context)));
+  app.post(`${WFM}/managementunits/:managementUnitId/agentschedules/search`, (context) => {
+    const unit = new Kept(world, `${WFM}/managementunits`).get(context.req.param('managementUnitId'));
+    return search(context, idIn(unit['businessUnit']) ?? '');
+  });
+
+  app.post(`${UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/agentschedules/query`, (context) => {
+    const unitId = unitOf(context);
+    const { id } = schedulesOf(world, unitId, context.req.param('weekId')).get(context.req.param('scheduleId'));
+    const { userIds = [], managementUnitId } = readObject<BuQueryAgentSchedulesRequest>(context, ['managementUnitId']);
+    const agentSchedules = asked(world, id, userIds, managementUnitId);
+    return answer(context, unitId, 'query', { agentSchedules, businessUnitTimeZone: zoneOf(world, unitId) });
+  });
+}
+
+/** What agents of a schedule are to do; files do not tell of which management unit somebody is. */
+function asked(world: World, scheduleId: string, userIds: readonly string[], unitId?: string): Json[] {
+  return (agentSchedulesOf(world).get(scheduleId) ?? [])
+    .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))
+    .filter(({ managementUnitId = unitId }) => unitId === undefined || managementUnitId === unitId)
+    .map(({ userId, managementUnitId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ ...schedule, userId }) } }));
+}

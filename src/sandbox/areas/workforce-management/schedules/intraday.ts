@@ -1,0 +1,143 @@
+import type { Hono } from 'hono';
+import type {
+  BuIntradayDataGroup,
+  BuIntradayForecastData,
+  BuIntradayScheduleData,
+  IntradayPlanningGroupRequest,
+} from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxEnv } from '../../../http/context.js';
+import { invalidValue } from '../../../store/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import type { World } from '../../../store/world.js';
+import { iso } from '../../conversations/model.js';
+import { payloadOf, topicWith } from '../../events/tell.js';
+import { Kept } from '../../kept.js';
+import type { Json } from '../../kept.js';
+import { ToldOperations } from '../../told-operations.js';
+import { ON_QUEUE } from '../activity-codes.js';
+import { figuresOf, planningGroups, QUARTER } from '../figures.js';
+import { forecastsOf } from '../forecasts/forecast-store.js';
+import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
+import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+
+const TOPIC = 'v2.businessunits.{id}.workforcemanagement.intraday';
+
+/** A day that is asked about. */
+interface Day {
+  unitId: string;
+  day: string;
+  timeZone: string;
+  minutes: number;
+  categories: NonNullable<IntradayPlanningGroupRequest['categories']>;
+  /** All of the unit's where there are none. */
+  groupIds: readonly string[];
+}
+
+/** A day of a business unit: what was forecast, and who is on queue by the schedule that was made for it. */
+export function intradayRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const operations = new ToldOperations(world, {
+    name: 'wfm.intraday',
+    effects: { looked: ({ of }) => dayOf(world, of as unknown as Day) },
+    told: ({ id }, outcome) =>
+      // The event has no word for its state: what has a result is done.
+      'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
+  });
+
+  app.post(`${UNITS}/:businessUnitId/intraday`, (context) => {
+    const { id: unitId } = new Kept(world, UNITS).get(context.req.param('businessUnitId'));
+    const asked = readObject<IntradayPlanningGroupRequest>(context, ['businessUnitDate', 'categories']);
+    const { businessUnitDate: day, categories, intervalLengthMinutes: minutes = 30, planningGroupIds: groupIds = [] } = asked;
+    if (minutes <= 0 || 1440 % minutes > 0 || (minutes * 60_000) % QUARTER > 0)
+      throw invalidValue('intervalLengthMinutes', String(minutes));
+    const of: Day = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
+    if (queryFlag(context, 'forceAsync') !== true) return context.json({ status: 'Complete', result: dayOf(world, of) });
+    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), of as unknown as Json);
+    return context.json({ status: 'Processing', operationId: id }, 202);
+  });
+}
+
+function dayOf(world: World, { unitId, day, timeZone, minutes, categories, groupIds }: Day): Json {
+  const [from, to] = [momentOn(day, 0, timeZone), momentOn(laterDay(day, 1), 0, timeZone)];
+  const asked = { startDate: iso(from), endDate: iso(to), intervalLengthMinutes: minutes, categories };
+  const [schedule] = publishedOf(world, unitId, asked.startDate, asked.endDate);
+  if (!schedule) return { ...asked, noDataReason: 'NoPublishedSchedule' };
+  const [{ id, weekDate, selfUri }, reference] = [schedule, schedule['shortTermForecast']];
+  const known = { ...asked, schedule: { id, weekDate, selfUri } };
+  const { id: forecastId, weekDate: first } = isObject(reference) ? reference : {};
+  const forecast = forecastsOf(world, unitId, textOf(first)).find(textOf(forecastId));
+  if (!forecast) return { ...known, noDataReason: 'NoSourceForecast' };
+  const groups = planningGroups(world, unitId).filter(({ id: own }) => groupIds.length === 0 || groupIds.includes(own));
+  const medias = [...new Set(groups.flatMap(({ paths }) => paths.slice(0, 1).map(({ mediaType }) => mediaType)))];
+  const starts = Array.from({ length: Math.round((to - from) / 60_000 / minutes) }, (_, at) => from + at * minutes * 60_000);
+  const intradayDataGroupings = medias.map((mediaType): BuIntradayDataGroup => {
+    const own = groups.filter(({ paths }) => paths[0]?.mediaType === mediaType);
+    const ids = own.map((group) => group.id);
+    const queues = own.flatMap(({ paths }) => paths.map(({ queueId }) => queueId));
+    const origin = momentOn(textOf(first), 0, timeZone);
+    const expected = (start: number, end: number) => forecastBetween(world, forecast.id, ids, start - origin, end - origin);
+    const onQueue = (start: number, end: number) => onQueueBetween(world, id, queues, start, end);
+    const each = <T>(figures: (start: number, end: number) => T): T[] => starts.map((at) => figures(at, at + minutes * 60_000));
+    return {
+      mediaType,
+      ...(categories.includes('ForecastData') && {
+        ...{ forecastDataSummary: expected(from, to), forecastDataPerInterval: each(expected) },
+      }),
+      ...(categories.includes('ScheduleData') && {
+        ...{ scheduleDataSummary: onQueue(from, to), scheduleDataPerInterval: each(onQueue) },
+      }),
+    };
+  });
+  const shortTermForecast = {
+    id: forecast.id,
+    weekDate: first,
+    description: forecast['description'],
+    selfUri: forecast['selfUri'],
+  };
+  return { ...known, shortTermForecast, intradayDataGroupings };
+}
+
+/** What some planning groups may expect, from and to so many ms after their forecast begins. */
+function forecastBetween(
+  world: World,
+  id: string,
+  groupIds: readonly string[],
+  from: number,
+  to: number,
+): BuIntradayForecastData {
+  const figures = (figuresOf(world).get(id) ?? []).filter(({ planningGroupId }) => groupIds.includes(planningGroupId));
+  let [offered, seconds] = [0, 0];
+  for (const { offeredPerInterval, averageHandleTimeSecondsPerInterval } of figures) {
+    for (let at = from / QUARTER; at < to / QUARTER; at += 1) {
+      offered += offeredPerInterval[at] ?? 0;
+      seconds += (offeredPerInterval[at] ?? 0) * (averageHandleTimeSecondsPerInterval[at] ?? 0);
+    }
+  }
+  return { offered, averageHandleTimeSeconds: offered > 0 ? seconds / offered : 0 };
+}
+
+/** For how long members of some queues are to be on queue. */
+function onQueueBetween(
+  world: World,
+  scheduleId: string,
+  queueIds: readonly string[],
+  from: number,
+  to: number,
+): BuIntradayScheduleData {
+  const parts = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+  const isMember = (userId: string): boolean =>
+    queueIds.some((queueId) => world.store.members.get(queueId, userId) !== undefined);
+  const stretches = (agentSchedulesOf(world).get(scheduleId) ?? [])
+    .filter((schedule) => isMember(agentIn(schedule)))
+    .flatMap(({ shifts }) => parts(shifts).flatMap(({ activities }) => parts(activities)))
+    .filter(({ activityCodeId }) => activityCodeId === ON_QUEUE);
+  const ms = stretches.reduce((sum, { startDate, lengthMinutes }) => {
+    const start = Date.parse(textOf(startDate));
+    return sum + Math.max(0, Math.min(to, start + Number(lengthMinutes) * 60_000) - Math.max(from, start));
+  }, 0);
+  return { onQueueTimeSeconds: Math.round(ms / 1000) };
+}

@@ -1,0 +1,205 @@
+import type { Hono } from 'hono';
+import type {
+  AgentMuScheduleItem,
+  AgentMuScheduleQuery,
+  AgentMuScheduleShift,
+  BuAgentScheduleActivity,
+  BuAgentScheduleShift,
+  BuFullDayTimeOffMarker,
+  CurrentUserScheduleRequestBody,
+  UserListScheduleRequestBody,
+  UserSchedule,
+  UserScheduleContainer,
+} from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { badRequest } from '../../../store/errors.js';
+import { queryFlag } from '../../../http/listing.js';
+import { callerId } from '../../../sign-in/bearer.js';
+import type { World } from '../../../store/world.js';
+import { topicWith } from '../../events/tell.js';
+import { shelved } from '../../files.js';
+import type { Entity } from '../../kept.js';
+import { ToldOperations } from '../../told-operations.js';
+import { activityCodesOf } from '../activity-codes.js';
+import { managementUnitAt, userReference } from '../agents/placements.js';
+import { answerOrFile } from '../result.js';
+import { agentsIn, businessUnitIn, ownUnit } from '../roster.js';
+import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
+import { zoneIn } from '../wall-clock.js';
+
+const WFM = '/api/v2/workforcemanagement';
+const SEARCHED = 'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete';
+
+/** What somebody is to do in a span of time, by the schedule that is published. */
+interface Own {
+  schedule: Entity;
+  userId: string;
+  shifts: BuAgentScheduleShift[];
+  fullDayTimeOffMarkers: BuFullDayTimeOffMarker[];
+}
+
+/** Agents' own schedules, those of their colleagues, and both in the form of days gone by. */
+export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const operations = new ToldOperations(world, {
+    name: 'wfm.agentschedules.unit',
+    effects: {
+      found: ({ of }) => ({
+        path: shelved(world, textOf(of['text']), { contentType: 'application/json', fileName: 'schedules.json' }),
+      }),
+    },
+    told: ({ id, of }, outcome) => ({
+      ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error' },
+      ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
+    }),
+  });
+
+  app.post(`${WFM}/agentschedules/mine`, (context) => {
+    const userId = callerId(context);
+    const unitId = businessUnitIn(ownUnit(world, userId));
+    const { startDate, endDate } = spanIn(context);
+    const own = published(world, unitId, [userId], startDate, endDate);
+    const schedules = publishedOf(world, unitId, startDate, endDate);
+    return context.json({
+      agentSchedules: own.map(({ shifts, fullDayTimeOffMarkers }) => ({ user: { id: userId }, shifts, fullDayTimeOffMarkers })),
+      publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
+      // Schedules are published as a whole: what has changed since is not kept.
+      ...{ businessUnitTimeZone: zoneIn(world, unitId), startDate, endDate, updates: [] },
+    });
+  });
+
+  app.post(`${WFM}/agentschedules/managementunits/mine`, (context) => {
+    const userId = callerId(context);
+    const unit = ownUnit(world, userId);
+    const { startDate, endDate } = spanIn(context);
+    const result = { referenceStartDate: startDate, agentSchedules: colleagues(world, unit, startDate, endDate) };
+    if (queryFlag(context, 'forceAsync') !== true)
+      return context.json({ status: 'Complete', operationId: world.newId(), ...answerOrFile(context, world, result, 'result') });
+    const of = { text: JSON.stringify(result), url: context.req.url };
+    const { id } = operations.start(context, 'found', topicWith(SEARCHED, [userId]), of);
+    return context.json({ status: 'Processing', operationId: id }, 202);
+  });
+
+  app.post(`${WFM}/schedules`, (context) => {
+    const userId = callerId(context);
+    const { loadFullWeeks } = readObject<CurrentUserScheduleRequestBody>(context);
+    return context.json(contained(world, ownUnit(world, userId), [userId], spanIn(context), loadFullWeeks));
+  });
+  app.post(`${WFM}/managementunits/:managementUnitId/schedules/search`, (context) => {
+    const unit = managementUnitAt(world, context.req.param('managementUnitId'));
+    const { userIds, loadFullWeeks } = readObject<UserListScheduleRequestBody>(context, ['userIds']);
+    const agents = new Set(agentsIn(world, unit).map(({ userId }) => userId));
+    const wanted = userIds.filter((id) => agents.has(id));
+    return context.json(contained(world, unit, wanted, spanIn(context), loadFullWeeks));
+  });
+}
+
+/** @throws the platform's 400 for a span that ends before it begins. */
+function spanIn(context: SandboxContext): AgentMuScheduleQuery {
+  const span = readObject<AgentMuScheduleQuery>(context, ['startDate', 'endDate']);
+  if (Date.parse(span.startDate) < Date.parse(span.endDate)) return span;
+  throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
+}
+
+function published(
+  world: World,
+  unitId: string,
+  userIds: readonly string[],
+  startDate: string,
+  endDate: string,
+  isWhole = false,
+): Own[] {
+  const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
+  const overlaps = ({ startDate: start = '', lengthMinutes = 0 }: BuAgentScheduleShift): boolean =>
+    isWhole || (Date.parse(start) < to && Date.parse(start) + lengthMinutes * 60_000 > from);
+  return publishedOf(world, unitId, startDate, endDate).flatMap((schedule) =>
+    (agentSchedulesOf(world).get(schedule.id) ?? [])
+      .filter((each) => userIds.includes(agentIn(each)))
+      .map((each): Own => {
+        const { shifts = [], fullDayTimeOffMarkers = [] } = each as Partial<Own>;
+        return { schedule, userId: agentIn(each), shifts: shifts.filter(overlaps), fullDayTimeOffMarkers };
+      }),
+  );
+}
+
+/** When the agents of a unit work: by category alone, in minutes from a moment on. */
+function colleagues(world: World, unit: Entity, startDate: string, endDate: string): AgentMuScheduleItem[] {
+  const unitId = businessUnitIn(unit);
+  const codes = activityCodesOf(world, unitId);
+  const offset = (start = ''): number => Math.round((Date.parse(start) - Date.parse(startDate)) / 60_000);
+  const activity = ({ startDate: start, lengthMinutes = 0, activityCodeId = '' }: BuAgentScheduleActivity) => ({
+    ...{ startOffsetMinutes: offset(start), lengthMinutes },
+    activityCategory: textOf(codes.find(activityCodeId)?.['category'] ?? 'OnQueueWork'),
+  });
+  const shift = ({ startDate: start, lengthMinutes = 0, activities = [] }: BuAgentScheduleShift): AgentMuScheduleShift => ({
+    ...{ startOffsetMinutes: offset(start), lengthMinutes },
+    activities: activities.map(activity),
+  });
+  const all = published(
+    world,
+    unitId,
+    agentsIn(world, unit).map(({ userId }) => userId),
+    startDate,
+    endDate,
+  );
+  return [...new Set(all.map(({ userId }) => userId))].map((userId) => {
+    const own = all.filter((each) => each.userId === userId);
+    return {
+      agent: userReference(userId),
+      shifts: own.flatMap(({ shifts }) => shifts.map(shift)),
+      fullDayTimeOffMarkerDates: own.flatMap(({ fullDayTimeOffMarkers }) =>
+        fullDayTimeOffMarkers.flatMap(({ businessUnitDate }) => businessUnitDate ?? []),
+      ),
+    };
+  });
+}
+
+/** Schedules by user, as they were told before there were business units. */
+function contained(
+  world: World,
+  unit: Entity,
+  userIds: readonly string[],
+  { startDate, endDate }: { startDate: string; endDate: string },
+  isWhole = false,
+): UserScheduleContainer {
+  const unitId = businessUnitIn(unit);
+  const week = ({ id, selfUri, weekDate }: Entity) => ({ id, selfUri: textOf(selfUri), weekDate: textOf(weekDate) });
+  const userSchedules: Record<string, UserSchedule> = {};
+  for (const { schedule, userId, shifts, fullDayTimeOffMarkers } of published(
+    world,
+    unitId,
+    userIds,
+    startDate,
+    endDate,
+    isWhole,
+  )) {
+    const before = userSchedules[userId] ?? { shifts: [], fullDayTimeOffMarkers: [], metadata: { version: 1 } };
+    userSchedules[userId] = {
+      ...before,
+      shifts: [
+        ...(before.shifts ?? []),
+        ...shifts.map(({ lengthMinutes = 0, activities = [], schedule: _, workPlanId: __, workPlanShiftId: ___, ...shift }) => ({
+          ...{ ...shift, weekSchedule: week(schedule), lengthInMinutes: lengthMinutes },
+          activities: activities.map(
+            ({ lengthMinutes: lasts = 0, paid = false, activityCodeId = '', startDate: at = '', description }) => ({
+              ...{ activityCodeId, startDate: at, lengthInMinutes: lasts, countsAsPaidTime: paid },
+              ...(description !== undefined && { description }),
+            }),
+          ),
+        })),
+      ],
+      fullDayTimeOffMarkers: [
+        ...(before.fullDayTimeOffMarkers ?? []),
+        ...fullDayTimeOffMarkers.map(({ businessUnitDate = '', activityCodeId = '', paid = false, lengthMinutes = 0 }) => ({
+          ...{ managementUnitDate: businessUnitDate, activityCodeId, isPaid: paid, lengthInMinutes: lengthMinutes },
+        })),
+      ],
+    };
+  }
+  return {
+    managementUnitTimeZone: zoneIn(world, unitId),
+    publishedSchedules: publishedOf(world, unitId, startDate, endDate).map((schedule) => week(schedule)),
+    userSchedules,
+  };
+}

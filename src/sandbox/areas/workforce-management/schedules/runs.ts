@@ -1,0 +1,87 @@
+import type { Hono } from 'hono';
+import type { BuScheduleRun, ScheduleGenerationResultSummary } from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { isObject } from '../../../values/json.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
+import { iso } from '../../conversations/model.js';
+import { payloadOf } from '../../events/tell.js';
+import { endOf, jobProgress, jobState } from '../../jobs.js';
+import { Kept } from '../../kept.js';
+import type { Json } from '../../kept.js';
+import type { ToldOperation, ToldOperations } from '../../told-operations.js';
+import { scheduleIn } from './schedule-store.js';
+import { requestView } from '../requests.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+
+/** What tells of runs. */
+export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
+
+/** Runs that make schedules, or make them anew: listed, looked at and cancelled. */
+export function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations): void {
+  const path = `${UNITS}/:businessUnitId/scheduling/runs`;
+  const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
+  const runAt = (id: string, unitId?: string): ToldOperation => {
+    const run = jobs.find(id);
+    if (!run || !isRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
+    return run;
+  };
+  const runOf = (context: SandboxContext): ToldOperation => runAt(context.req.param('runId') ?? '', unitOf(context));
+
+  app.get(path, (context) => {
+    const unitId = unitOf(context);
+    const runs = jobs.all().filter(({ what, of }) => isRun(what) && of['unitId'] === unitId);
+    return context.json({ entities: runs.map((run) => runView(world, run)) });
+  });
+  app.get(`${path}/:runId`, (context) => context.json(runView(world, runOf(context))));
+  app.get('/api/v2/workforcemanagement/schedulingjobs/:jobId', (context) => {
+    const run = runAt(context.req.param('jobId'));
+    const view = requestView(world, run, 'Fail');
+    const percentComplete = Math.floor(jobProgress(world, run) * 100);
+    const { selfUri } = runView(world, run);
+    return context.json({
+      ...view,
+      percentComplete,
+      ...(view.status === 'Success' && { schedulingResultUri: `${selfUri}/result` }),
+    });
+  });
+  app.delete(`${path}/:runId`, (context) => {
+    const run = runOf(context);
+    if (jobs.cancel(run)) {
+      const told = { operationId: run.id, status: 'Canceled', result: runView(world, jobs.get(run.id)) };
+      for (const topic of run.topics) world.events.publishAny(topic, payloadOf(RUNS, told));
+    }
+    return context.body(null, 204);
+  });
+}
+
+export const isRun = (what: string): boolean => what === 'generate' || what === 'reschedule';
+
+const words = { queued: 'Queued', running: 'Scheduling', done: 'Complete', failed: 'Failed', cancelled: 'Canceled' } as const;
+
+/** A run as it stands, with the schedule that it is about where there is one. */
+export function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
+  const { unitId, week, weekCount, description, startedBy } = run.of;
+  const state = jobState(world, run);
+  const { messageCount, messageSeverityCounts } = (schedule?.['generationResults'] ?? {}) as ScheduleGenerationResultSummary;
+  return {
+    ...{ id: run.id, schedulerRunId: run.id, state: words[state], intradayRescheduling: run.what === 'reschedule' },
+    ...{
+      percentComplete: Math.floor(jobProgress(world, run) * 100),
+      targetWeek: textOf(week),
+      weekCount: Number(weekCount ?? 1),
+    },
+    ...(description !== undefined && { scheduleDescription: textOf(description) }),
+    ...(messageCount !== undefined && { messageCount }),
+    ...(messageSeverityCounts && { messageSeverityCounts }),
+    ...(isObject(startedBy) && { schedulingStartedBy: startedBy }),
+    schedulingStartTime: iso(run.submitted),
+    ...((state === 'done' || state === 'failed') && { schedulingCompletedTime: iso(endOf(run)) }),
+    ...(schedule && {
+      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate'] ?? week), selfUri: textOf(schedule['selfUri']) },
+    }),
+    selfUri: `${UNITS}/${textOf(unitId)}/scheduling/runs/${run.id}`,
+  };
+}

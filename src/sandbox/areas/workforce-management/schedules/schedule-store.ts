@@ -1,0 +1,129 @@
+import type { AgentScheduleUnavailableTime, ScheduleGenerationResult } from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { isObject } from '../../../values/json.js';
+import { invalidValue } from '../../../store/errors.js';
+import { DAY } from '../../../store/clock.js';
+import type { World } from '../../../store/world.js';
+import { Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { daysAfter, laterDay } from '../wall-clock.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+
+/** What the agents of a schedule are to do, as it was planned or imported. */
+export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
+
+/** The schedules of a week. */
+export const schedulesOf = (world: World, unitId: string, week: string): Kept =>
+  new Kept(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
+
+/** What came of the planning of a schedule, by its id; those that were made by hand, or of a file, have none. */
+export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>
+  world.collection<ScheduleGenerationResult>('wfm.generations');
+
+/** The times, by agent, that a schedule was generated around because its agents had said that they could not work. */
+export const unavailableTimesIn = (world: World): Map<string, Record<string, AgentScheduleUnavailableTime[]>> =>
+  world.collection<Record<string, AgentScheduleUnavailableTime[]>>('wfm.schedules.unavailable');
+
+export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity | undefined {
+  return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
+}
+
+/** The schedules of a unit that hold for a span of time, and that agents may see. */
+export function publishedOf(world: World, unitId: string, startDate: string, endDate: string): (Json & { id: string })[] {
+  return (world.store.allOf(`${UNITS}/${unitId}/weeks/{}/schedules`) as (Json & { id: string })[]).filter(
+    ({ published, weekDate, weekCount }) => {
+      const start = Date.parse(textOf(weekDate));
+      const end = start + Number(weekCount ?? 1) * 7 * DAY;
+      return published === true && start < Date.parse(endDate) && end > Date.parse(startDate);
+    },
+  );
+}
+
+/** What the agents of a schedule are to do, at the same times of day in another week. */
+export function moved(world: World, { scheduleId, from, week, timeZone }: Json): Json[] {
+  const days = Math.round((Date.parse(textOf(week)) - Date.parse(textOf(from))) / DAY);
+  const later = (part: Json): Json => {
+    const start = Date.parse(textOf(part['startDate']));
+    // A file may say anything.
+    if (Number.isNaN(start)) return part;
+    return { ...part, startDate: new Date(daysAfter(start, days, textOf(timeZone))).toISOString() };
+  };
+  const parts = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+  return (agentSchedulesOf(world).get(textOf(scheduleId)) ?? []).map((schedule) => ({
+    ...schedule,
+    shifts: parts(schedule['shifts']).map((shift) => ({
+      ...later(shift),
+      id: world.newId(),
+      ...(Array.isArray(shift['activities']) && { activities: parts(shift['activities']).map(later) }),
+    })),
+    fullDayTimeOffMarkers: parts(schedule['fullDayTimeOffMarkers']).map((marker) => {
+      const { businessUnitDate } = marker;
+      return Number.isNaN(Date.parse(textOf(businessUnitDate)))
+        ? marker
+        : { ...marker, businessUnitDate: laterDay(textOf(businessUnitDate), days) };
+    }),
+  }));
+}
+
+/** A schedule comes to be: with what its agents are to do, where somebody knows that. */
+export function made(
+  world: World,
+  {
+    unitId,
+    week,
+    description,
+    weekCount,
+    published,
+    shortTermForecast,
+    agentSchedules,
+    generationResults,
+    managementUnits,
+  }: Json,
+): Entity {
+  const [unit, weekDate, id] = [textOf(unitId), textOf(week), world.newId()];
+  if (Array.isArray(agentSchedules) && agentSchedules.length > 0) agentSchedulesOf(world).set(id, agentSchedules as Json[]);
+  return schedulesOf(world, unit, weekDate).put({
+    ...{ id, weekDate, weekCount: Number(weekCount ?? 1), description: textOf(description ?? ''), published: published === true },
+    ...(isObject(shortTermForecast) && { shortTermForecast }),
+    ...(isObject(generationResults) && { generationResults }),
+    ...(Array.isArray(managementUnits) && { managementUnits }),
+    metadata: { version: 1, dateModified: world.timestamp() },
+    selfUri: `${UNITS}/${unit}/weeks/${weekDate}/schedules/${id}`,
+  });
+}
+
+/** Agents whose schedules a file has get these in place of their own; all others keep theirs. */
+export function updated(world: World, of: Json): Json {
+  const schedule = scheduleIn(world, of);
+  if (!schedule) return {};
+  const [all, given] = [agentSchedulesOf(world), listIn(of['agentSchedules'])];
+  const others = (all.get(schedule.id) ?? []).filter((each) => !given.some((one) => agentIn(one) === agentIn(each)));
+  all.set(schedule.id, [...others, ...given.filter((one) => one['delete'] !== true)]);
+  const metadata = isObject(schedule['metadata']) ? schedule['metadata'] : {};
+  return schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).put({
+    ...schedule,
+    ...(typeof of['description'] === 'string' && { description: of['description'] }),
+    ...(typeof of['published'] === 'boolean' && { published: of['published'] }),
+    ...(isObject(of['shortTermForecast']) && { shortTermForecast: of['shortTermForecast'] }),
+    metadata: { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() },
+  });
+}
+
+export function removed(world: World, of: Json): Json {
+  const schedule = scheduleIn(world, of);
+  if (!schedule) return {};
+  agentSchedulesOf(world).delete(schedule.id);
+  generationsOf(world).delete(schedule.id);
+  unavailableTimesIn(world).delete(schedule.id);
+  schedulesOf(world, textOf(of['unitId']), textOf(of['week'])).remove(schedule.id);
+  return schedule;
+}
+
+export const agentIn = ({ userId, user }: Json): string => textOf(userId ?? (isObject(user) ? user['id'] : ''));
+
+export function listIn(value: unknown): Json[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value) && value.every(isObject)) return value;
+  throw invalidValue('agentSchedules', textOf(value), 'list');
+}

@@ -1,0 +1,118 @@
+import type { Hono } from 'hono';
+import type {
+  BuCopyScheduleRequest,
+  BuGenerateScheduleRequest,
+  BuRescheduleRequest,
+  ProcessScheduleUpdateUploadRequest,
+  WfmProcessUploadRequest,
+} from '../../../../models/index.js';
+import { textOf } from '../../../engine/values.js';
+import { isObject } from '../../../values/json.js';
+import { readObject } from '../../../http/body.js';
+import type { SandboxContext, SandboxEnv } from '../../../http/context.js';
+import { invalidValue, notFound } from '../../../store/errors.js';
+import type { World } from '../../../store/world.js';
+import { payloadOf, topicWith } from '../../events/tell.js';
+import { callerOf, Kept } from '../../kept.js';
+import type { Entity, Json } from '../../kept.js';
+import { ToldOperations } from '../../told-operations.js';
+import { uploadedObject } from '../../uploads/uploads.js';
+import { usableForecast } from '../forecasts/forecast-store.js';
+import { generated } from './generation.js';
+import { isRun, runRoutes, RUNS, runView } from './runs.js';
+import { generationsOf, listIn, made, moved, removed, scheduleIn, schedulesOf, updated } from './schedule-store.js';
+import { zoneOf } from '../wall-clock.js';
+
+const UNITS = '/api/v2/workforcemanagement/businessunits';
+const SCHEDULES = `${UNITS}/:businessUnitId/weeks/:weekId/schedules`;
+
+const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
+
+/** Schedules that are made, copied, imported, changed and deleted: each is told of when it is done. */
+export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const operations: ToldOperations = new ToldOperations(world, {
+    name: 'wfm.schedules',
+    effects: {
+      generate: (run) => {
+        const schedule = generated(world, run);
+        // Whoever asks for the run later is told of it too.
+        const done = operations.jobs.put({ ...run, of: { ...run.of, scheduleId: schedule.id } });
+        return runView(world, done, schedule);
+      },
+      reschedule: (run) => runView(world, run, scheduleIn(world, run.of)),
+      copy: ({ of }) => made(world, { ...of, agentSchedules: moved(world, of) }),
+      import: ({ of }) => made(world, of),
+      update: ({ of }) => updated(world, of),
+      delete: ({ of }) => removed(world, of),
+    },
+    told: ({ id, what }, outcome) =>
+      payloadOf(isRun(what) ? RUNS : CHANGES, {
+        ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error', eventType: what },
+        ...('result' in outcome && { result: outcome.result }),
+      }),
+  });
+  const place = (context: SandboxContext): { unitId: string; week: string } => ({
+    unitId: new Kept(world, UNITS).get(context.req.param('businessUnitId')).id,
+    week: context.req.param('weekId') ?? '',
+  });
+  const scheduleOf = (context: SandboxContext): Entity => {
+    const { unitId, week } = place(context);
+    return schedulesOf(world, unitId, week).get(context.req.param('scheduleId'));
+  };
+  const begin = (context: SandboxContext, what: string, of: Json): Response => {
+    const { unitId, week } = place(context);
+    const topic = topicWith(isRun(what) ? RUNS : CHANGES, [unitId]);
+    const startedBy = callerOf(context);
+    const operation = operations.start(context, what, topic, { ...{ unitId, week, ...of }, ...(startedBy && { startedBy }) });
+    const result = isRun(what) ? { result: runView(world, operation) } : {};
+    return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
+  };
+
+  app.post(`${SCHEDULES}/generate`, (context) => {
+    const body = readObject<BuGenerateScheduleRequest>(context, ['description', 'weekCount']);
+    const { unitId, week } = place(context);
+    if (Number.isNaN(Date.parse(week))) throw invalidValue('weekId', week);
+    const { description, weekCount, shortTermForecast: forecast, options } = body;
+    if (forecast && !usableForecast(world, unitId, forecast)) throw invalidValue('shortTermForecast', textOf(forecast.id));
+    const asked = { ...(forecast && { shortTermForecast: forecast }), ...(options && { options }) };
+    return begin(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...asked });
+  });
+  app.post(`${SCHEDULES}/:scheduleId/reschedule`, (context) => {
+    const { id: scheduleId, weekCount } = scheduleOf(context);
+    readObject<BuRescheduleRequest>(context, ['managementUnitIds']);
+    return begin(context, 'reschedule', { scheduleId, weekCount });
+  });
+  app.post(`${SCHEDULES}/:scheduleId/copy`, (context) => {
+    const { id: scheduleId, weekCount } = scheduleOf(context);
+    const { description, weekDate } = readObject<BuCopyScheduleRequest>(context, ['description', 'weekDate']);
+    for (const [name, day] of Object.entries({ weekId: place(context).week, weekDate }))
+      if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
+    const source = { scheduleId, from: context.req.param('weekId'), timeZone: zoneOf(world, place(context).unitId) };
+    return begin(context, 'copy', { ...source, weekCount, description, week: weekDate });
+  });
+  app.post(`${SCHEDULES}/import`, async (context) => {
+    place(context);
+    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
+    const file = await uploadedObject(world, uploadKey);
+    const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
+    const told = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return begin(context, 'import', { ...told, agentSchedules: listIn(agentSchedules) });
+  });
+  app.post(`${SCHEDULES}/:scheduleId/update`, async (context) => {
+    const { id: scheduleId } = scheduleOf(context);
+    const { uploadKey } = readObject<ProcessScheduleUpdateUploadRequest>(context, ['uploadKey']);
+    const { description, published, shortTermForecast, agentSchedules } = await uploadedObject(world, uploadKey);
+    const told = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
+    return begin(context, 'update', { ...told, agentSchedules: listIn(agentSchedules) });
+  });
+  app.get(`${SCHEDULES}/:scheduleId/generationresults`, (context) => {
+    const { id } = scheduleOf(context);
+    const result = generationsOf(world).get(id);
+    // Schedules that were made by hand, or of a file, have none.
+    if (!result) throw notFound('generationResults', id);
+    return context.json(result);
+  });
+  app.delete(`${SCHEDULES}/:scheduleId`, (context) => begin(context, 'delete', { scheduleId: scheduleOf(context).id }));
+
+  runRoutes(app, world, operations);
+}

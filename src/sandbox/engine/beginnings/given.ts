@@ -1,0 +1,97 @@
+import type { Json } from '../../values/json.js';
+import { isCreatable } from '../../operations/kinds.js';
+import { divisionAware, isOfConversations, knownPermissions, subjectOf } from '../../operations/permissions.js';
+import { Places } from '../../operations/places.js';
+import { surface } from '../../operations/surface.js';
+
+/** What every organisation has although no operation creates it: collections by path. */
+export function givenCollections(): [path: string, entities: Json[]][] {
+  const zones = timeZones.map((name) => ({ id: name, name }));
+  const all: [path: string, entities: readonly Json[]][] = [
+    ['/api/v2/timezones', zones],
+    ['/api/v2/telephony/providers/edges/timezones', zones],
+    ['/api/v2/integrations/types', integrationTypes],
+    ['/api/v2/authorization/permissions', (permissions ??= permissionsByDomain())],
+    ['/api/v2/oauth/scopes', oauthScopes()],
+    ['/api/v2/authorization/products', products.map((id) => ({ id }))],
+  ];
+  return all.map(([path, entities]) => [path, entities.map((entity) => located(path, entity))]);
+}
+
+/** The same for single resources, which include lists of plain values. */
+export const givenSingles: readonly (readonly [path: string, value: Json])[] = [
+  ['/api/v2/languages/translations', { builtin: ['de', 'en-US', 'es', 'fr', 'ja'], orgSpecific: [] }],
+  ['/api/v2/telephony/providers/edges/availablelanguages', { languages: ['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'ja-JP'] }],
+];
+
+/** An entity that says where it lies. */
+export function located(path: string, entity: Json): Json {
+  return { ...entity, selfUri: `${path}/${encodeURIComponent(entity['id'] as string)}` };
+}
+
+const timeZones = [
+  ...['UTC', 'Europe/London', 'Europe/Lisbon', 'Europe/Paris', 'Europe/Berlin', 'Europe/Athens', 'Africa/Johannesburg'],
+  ...['Asia/Dubai', 'Asia/Kolkata', 'Asia/Singapore', 'Asia/Tokyo', 'Australia/Sydney', 'Pacific/Auckland'],
+  ...['America/Halifax', 'America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Sao_Paulo'],
+];
+
+const integrationTypes: Json[] = [
+  {
+    ...{ id: 'custom-rest-actions', name: 'Web Services Data Actions', category: 'Data Actions', provider: 'clientapps' },
+    description: 'Calls web services with actions of your own',
+  },
+  {
+    ...{ id: 'embedded-client-app', name: 'Client Application', category: 'Client Apps', provider: 'clientapps' },
+    description: 'Shows a web page of your own beside the conversation',
+  },
+  {
+    ...{ id: 'purecloud-data-actions', name: 'Platform Data Actions', category: 'Data Actions', provider: 'clientapps' },
+    description: 'Calls the platform itself with actions of your own',
+  },
+  {
+    ...{ id: 'open-messaging', name: 'Open Messaging', category: 'Messaging', provider: 'messaging' },
+    description: 'Carries messages to and from a service of your own',
+  },
+  {
+    ...{ id: 'webhook', name: 'Webhook', category: 'Data Actions', provider: 'clientapps' },
+    description: 'Takes events from elsewhere by HTTP',
+  },
+];
+
+const products = ['callCenter', 'collaborate', 'communicate', 'outbound', 'quality', 'workforceManagement'];
+
+/** What OAuth clients may be confined to: each area to read, and to write as well. */
+function oauthScopes(): Json[] {
+  const areas = [
+    ...['alerting', 'analytics', 'architect', 'audits', 'authorization', 'billing', 'coaching', 'content-management'],
+    ...['conversations', 'external-contacts', 'fax', 'gamification', 'gdpr', 'geolocation', 'greetings', 'groups'],
+    ...['identity-providers', 'integrations', 'journey', 'knowledge', 'languages', 'learning', 'license', 'locations'],
+    ...['notifications', 'oauth', 'organization', 'outbound', 'presence', 'quality', 'recordings', 'response-management'],
+    ...['routing', 'scim', 'scripts', 'search', 'speech-and-text-analytics', 'stations', 'telephony', 'tokens', 'upload'],
+    ...['user-recordings', 'users', 'voicemail', 'web-chat', 'web-deployments', 'workforce-management'],
+  ];
+  return areas.flatMap((area) => [
+    { id: area, description: `Reads and writes ${area.replaceAll('-', ' ')}` },
+    { id: `${area}:readonly`, description: `Reads ${area.replaceAll('-', ' ')}` },
+  ]);
+}
+
+let permissions: readonly Json[] | undefined;
+
+/** What roles may allow, by domain and entity type: whatever an operation asks for. */
+function permissionsByDomain(): Json[] {
+  const operations = surface();
+  const places = new Places(operations, (template) => isCreatable(operations, template));
+  const aware = divisionAware(operations, (template) => places.canonical(template));
+  const domains = new Map<string, Record<string, Json[]>>();
+  for (const permission of knownPermissions()) {
+    const [domain = '', entityType = '', action = ''] = permission.split(':');
+    const types = domains.get(domain) ?? {};
+    domains.set(domain, types);
+    (types[entityType] ??= []).push({
+      ...{ domain, entityType, action, label: `${entityType} ${action}`, allowsConditions: false },
+      divisionAware: aware.has(subjectOf(permission)) || isOfConversations(permission),
+    });
+  }
+  return [...domains].map(([domain, permissionMap]) => ({ id: domain, name: domain, domain, permissionMap }));
+}

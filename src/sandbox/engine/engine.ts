@@ -1,0 +1,85 @@
+import type { SandboxContext } from '../http/context.js';
+import type { World } from '../store/world.js';
+import { Actions } from './actions.js';
+import { Collections } from './collections.js';
+import type { Effects } from './effects.js';
+import type { Places } from '../operations/places.js';
+import { Shelves } from './shelves.js';
+import { many, shown } from './shown.js';
+import type { Call } from './shown.js';
+import { Singles } from './singles.js';
+import type { Match, Surface } from '../operations/surface.js';
+import { markUnsupported, unsupported } from '../http/unsupported.js';
+
+/** Does what operations do: checks a request, and hands it to what its kind is the business of. */
+export class Engine {
+  readonly #shelves: Shelves;
+  readonly #collections: Collections;
+  readonly #singles: Singles;
+  readonly #actions: Actions;
+
+  constructor(
+    private readonly world: World,
+    surface: Surface,
+    places: Places,
+    private readonly effects: Effects,
+  ) {
+    this.#shelves = new Shelves(world, surface, places);
+    this.#collections = new Collections(world, this.#shelves);
+    this.#singles = new Singles(world, this.#shelves);
+    this.#actions = new Actions(world, this.#shelves);
+  }
+
+  /** @returns the body of the answer, `undefined` where it has none. */
+  run(context: SandboxContext, match: Match): unknown {
+    const { operation } = match.route;
+    const hasEffect = this.effects.of(match.route) !== 'none';
+    this.#shelves.checkParents(match, hasEffect);
+    if (!hasEffect) {
+      if (this.world.unsupported === 'refuse') throw unsupported(operation);
+      markUnsupported(context, operation);
+    }
+    const call = { context, match, body: context.get('body') };
+    const result = this.#do(call);
+    return operation.returns === 'void' ? undefined : result;
+  }
+
+  #do(call: Call): unknown {
+    const { match, body } = call;
+    switch (match.kind) {
+      case 'list':
+        if (this.#singles.isKept(match)) return shown(this.world, call, this.#singles.read(match));
+        return this.#actions.list(call);
+      case 'read':
+        return shown(this.world, call, this.#collections.read(match));
+      case 'create':
+        return this.#collections.create(call, body);
+      case 'createMany':
+        return many(
+          this.world,
+          call,
+          (Array.isArray(body) ? body : []).map((entry: unknown) => this.#collections.create(call, entry)),
+        );
+      case 'replace':
+      case 'change':
+        return this.#collections.write(call);
+      case 'delete':
+        return this.#collections.delete(call);
+      case 'writeMany':
+        return this.#collections.writeMany(call);
+      case 'deleteMany':
+        return this.#collections.deleteMany(call);
+      case 'readOne':
+        return shown(this.world, call, this.#singles.read(match));
+      case 'replaceOne':
+      case 'changeOne':
+        return this.#singles.write(call);
+      case 'deleteOne':
+        return this.#singles.delete(call);
+      case 'search':
+        return this.#actions.search(call);
+      case 'action':
+        return this.#actions.act(call);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { isObject } from '../values/json.js';
+import { staleVersion } from '../store/errors.js';
+import { divisionOf } from './division.js';
+import type { SandboxContext } from '../http/context.js';
+import type { World } from '../store/world.js';
+import type { Json } from '../values/json.js';
+import { referring } from './references.js';
+import { shapeOf } from '../operations/shapes.js';
+import type { Field, Shape } from '../operations/shapes.js';
+import { told } from './told.js';
+import { withoutNulls, textOf } from './values.js';
+
+const createdDates = ['dateCreated', 'createdDate', 'creationDate', 'dateIssued', 'submittedDate'];
+const modifiedDates = ['dateModified', 'modifiedDate', 'dateLastModified', 'lastModifiedDate'];
+const creators = ['createdBy', 'createdByUser', 'submittedBy'];
+const modifiers = ['modifiedBy', 'lastModifiedBy', 'updatedBy'];
+
+/** Fields that are the platform's to decide: what a body says of them changes nothing. */
+const decided = new Set(['id', 'selfUri', 'version', ...createdDates, ...modifiedDates, ...creators, ...modifiers]);
+
+/** Where an entity stands, and what it is. */
+export interface Identity {
+  type: string;
+  key: string;
+  /** The placeholder that its key takes in a path. */
+  keyName: string;
+  selfUri: string;
+}
+
+/** A new entity from the body that asks for it; nobody signs what comes of a job. */
+export function created(world: World, context: SandboxContext | undefined, identity: Identity, body: unknown): Json {
+  const { type, key, keyName, selfUri } = identity;
+  const shape = shapeOf(type);
+  const given = referring(shape, withoutNulls(body));
+  const entity: Json = { ...given };
+  for (const name of decided) if (shape.has(name)) Reflect.deleteProperty(entity, name);
+  if (shape.has('id') || shape.size === 0) entity['id'] = key;
+  else if (shape.has(keyName)) entity[keyName] = key;
+  else if (shape.has(keyTail(keyName))) entity[keyTail(keyName)] = key;
+  if (shape.has('selfUri')) entity['selfUri'] = selfUri;
+  const version = shape.get('version');
+  if (version) entity['version'] = isVersionOf(shape, keyName) ? key : version.kind === 'number' ? 1 : '1';
+  if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
+  // Settings are versioned on their own.
+  for (const { name, kind, list } of shape.values()) {
+    const part = entity[name];
+    if (!list && isObject(part) && isVersioned(shapeOf(kind).get('metadata')))
+      entity[name] = { ...part, metadata: { version: 1, dateModified: world.timestamp() } };
+  }
+  const divisionId = divisionIn(world, given);
+  const division = shape.get('division');
+  if (division) entity['division'] = placed(world, division, divisionId);
+  sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
+  // What belongs to it says as much of itself as the type of the whole lets it.
+  for (const { name, type: held } of shape.values()) if (isObject(entity[name])) entity[name] = told(held, entity[name]);
+  const state = shape.get('state') ?? shape.get('status');
+  if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
+  return entity;
+}
+
+/**
+ * What an entity becomes by a body: all of it anew, or some fields.
+ *
+ * @throws the platform's 409 where the body has another version than the entity.
+ */
+export function changed(
+  world: World,
+  context: SandboxContext | undefined,
+  { type, key, keyName }: Identity,
+  before: Json,
+  body: unknown,
+  replaces: boolean,
+): Json {
+  const shape = shapeOf(type);
+  checkVersion(before, body, keyName, key);
+  const given = referring(shape, replaces ? withoutNulls(body) : isObject(body) ? body : {});
+  const kept: Json = replaces ? {} : { ...before };
+  for (const [name, value] of Object.entries(given)) {
+    if (decided.has(name) && shape.has(name)) continue;
+    if (value === null) Reflect.deleteProperty(kept, name);
+    else kept[name] = isVersionedPart(shape.get(name)) ? merged(kept[name], value) : value;
+  }
+  const movedTo = divisionIn(world, given);
+  const division = shape.get('division');
+  if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
+  // What there is one of has no key, though a field may be called as its path is.
+  for (const name of key === '' ? decided : [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
+  if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
+  for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
+  const { version, metadata } = before;
+  if (typeof version === 'number') kept['version'] = version + 1;
+  if (typeof version === 'string' && /^\d+$/.test(version)) kept['version'] = String(Number(version) + 1);
+  if (isVersioned(shape.get('metadata')) && isObject(metadata)) {
+    kept['metadata'] = { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() };
+  }
+  sign(world, context, shape, kept, modifiedDates, modifiers);
+  return kept;
+}
+
+/** The division that a body names. @throws the platform's 400 where there is none such. */
+function divisionIn(world: World, { division, divisionId }: Json): string | undefined {
+  const id = isObject(division) ? division['id'] : divisionId;
+  return typeof id === 'string' ? divisionOf(world, id).id : undefined;
+}
+
+/** What the key of an entity may be called in it: `roomJid` → `jid`. */
+export function keyTail(keyName: string): string {
+  return (/[A-Z][a-z]*$/.exec(keyName)?.[0] ?? keyName).toLowerCase();
+}
+
+/** Whether an entity is a version of what it lies below, and has its number for a key. */
+export function isVersionOf(shape: Shape, keyName: string): boolean {
+  return !shape.has('id') && shape.has('version') && /version/i.test(keyName);
+}
+
+/** What is called by its placeholder in error bodies: `campaignId` → `campaign`. */
+export function entityName(placeholder: string): string {
+  return placeholder.replace(/Id$/, '');
+}
+
+function checkVersion(before: Json, body: unknown, keyName: string, key: string): void {
+  if (!isObject(body)) return;
+  const versions = [
+    [before['version'], body['version']],
+    [
+      isObject(before['metadata']) ? before['metadata']['version'] : undefined,
+      isObject(body['metadata']) ? body['metadata']['version'] : undefined,
+    ],
+  ];
+  for (const [kept, given] of versions) {
+    if (kept === undefined || kept === null || given === undefined || given === null) continue;
+    if (textOf(kept) !== textOf(given)) throw staleVersion(entityName(keyName), key);
+  }
+}
+
+/** The division that an entity is in, as far as the entity says it. */
+function placed(world: World, { kind }: Field, divisionId?: string): unknown {
+  return told(kind, divisionOf(world, divisionId));
+}
+
+/** Whether a field holds settings that are versioned on their own, such as those of a business unit. A change of these names some of them. */
+function isVersionedPart(field: Field | undefined): boolean {
+  return field !== undefined && !field.list && isVersioned(shapeOf(field.kind).get('metadata'));
+}
+
+/** Settings after a change that names some of them. */
+function merged(before: unknown, change: unknown): unknown {
+  if (!isObject(before) || !isObject(change)) return change;
+  return { ...before, ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, merged(before[name], value)])) };
+}
+
+function isVersioned(metadata: Field | undefined): boolean {
+  return metadata?.kind === 'WfmVersionedEntityMetadata';
+}
+
+/** Writes down when, and by whom. */
+function sign(
+  world: World,
+  context: SandboxContext | undefined,
+  shape: Shape,
+  entity: Json,
+  dates: string[],
+  people: string[],
+): void {
+  for (const name of dates) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
+  // A guest has another token than users have.
+  const userId = (context?.get('accessToken') as { userId?: string } | undefined)?.userId;
+  if (userId === undefined) return;
+  for (const name of people) {
+    const field = shape.get(name);
+    const user = { id: userId, selfUri: `/api/v2/users/${userId}` };
+    if (field) entity[name] = field.kind === 'string' ? userId : told(field.kind, user);
+  }
+}

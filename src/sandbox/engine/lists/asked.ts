@@ -1,0 +1,301 @@
+import { isObject } from '../../values/json.js';
+import type { SandboxContext } from '../../http/context.js';
+import { filtered, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
+import { queryValue } from '../../http/query.js';
+import { contains, wildcard } from '../../values/text-search.js';
+import type { Json } from '../../values/json.js';
+import { keywordTest } from './keywords.js';
+import { namedAsAsked } from './name-filter.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { surface } from '../../operations/surface.js';
+import { textOf } from '../values.js';
+
+/** Query values that say which part of a list is wanted, not what is in it. */
+const paging = new Set([
+  ...['pageSize', 'pageNumber', 'sortBy', 'sortOrder', 'expand', 'after', 'before', 'cursor', 'limit', 'count', 'startIndex'],
+  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval', 'q', 'ids', 'filterType'],
+]);
+
+/** Whether what an entity has, in lower case, is what was asked for. */
+type Fit = (own: string, wanted: string) => boolean;
+
+const is: Fit = (own, wanted) => own === wanted;
+const holds: Fit = (own, wanted) => wildcard(`*${wanted}*`)(own);
+const begins: Fit = (own, wanted) => own.startsWith(wanted);
+const timeOf = (time: string): number => Date.parse(time.toUpperCase());
+const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
+const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
+/** `ActiveAndDeleted` names both states. */
+const isNamedIn: Fit = (own, wanted) => wanted.includes(own);
+const exceeds: Fit = (own, wanted) => Number(own) > Number(wanted);
+
+interface About {
+  /** With dots; one of them suffices. */
+  fields: readonly string[];
+  fit?: Fit;
+  /** Whether it is asked if there is anything at all, or else if there is nothing. */
+  presence?: 'there' | 'missing';
+  /** Whether the fields are the first and the last number of a span. */
+  spans?: boolean;
+  /** Whether `false` is no wish. */
+  narrows?: boolean;
+  /** What an entity has that does not say. */
+  assumed?: string;
+}
+
+/** Query values that are called otherwise than the fields they are about. */
+const abouts: Readonly<Record<string, About>> = {
+  nameOrDescription: { fields: ['name', 'description'], fit: holds },
+  nameOrCreatedBy: { fields: ['name', 'createdBy.id', 'createdBy.name'], fit: holds },
+  nameContains: { fields: ['name'], fit: holds },
+  searchTerm: { fields: ['name'], fit: holds },
+  namePrefix: { fields: ['name'], fit: begins },
+  libraryPrefix: { fields: ['name'], fit: begins },
+  libraryId: { fields: ['libraries.id'] },
+  publishVersionId: { fields: ['publishedVersion.id'] },
+  publishedAfter: { fields: ['publishedVersion.datePublished'], fit: since },
+  publishedBefore: { fields: ['publishedVersion.datePublished'], fit: until },
+  lockedByClientId: { fields: ['lockedClient.id'] },
+  scheduleIds: { fields: ['openSchedules.id', 'closedSchedules.id', 'holidaySchedules.id'] },
+  distributionQueueId: { fields: ['queue.id'] },
+  senderSmsPhoneNumber: { fields: ['smsConfig.senderSmsPhoneNumber.phoneNumber'] },
+  phone_hardwareId: { fields: ['properties.phone_hardwareId.value.instance'] },
+  parentId: { fields: ['parentCategory.id'] },
+  isRoot: { fields: ['parentCategory'], presence: 'missing' },
+  hasErrors: { fields: ['policyErrors.policyErrorMessages'], presence: 'there' },
+  hasDelayBy: { fields: ['delayBySeconds'], presence: 'there' },
+  hasConversation: { fields: ['recording.conversationId'], presence: 'there' },
+  onlyCommented: { fields: ['comment'], presence: 'there', narrows: true },
+  includeOnlyPublished: { fields: ['published'], narrows: true },
+  earliestWeekDate: { fields: ['weekDate'], fit: since },
+  latestWeekDate: { fields: ['weekDate'], fit: until },
+  dateStart: { fields: ['dateCreated'], fit: since },
+  dateEnd: { fields: ['dateCreated'], fit: until },
+  entityId: { fields: ['sharedEntity.id'] },
+  value: { fields: ['name'], fit: holds },
+  queryValue: { fields: ['name'], fit: holds },
+  documentVersionId: { fields: ['document.versionId'] },
+  appType: { fields: ['application.type'] },
+  media: { fields: ['mediaType'] },
+  state: { fields: ['published'], fit: (own, wanted) => wanted === 'latest' || own === 'true' },
+  number: { fields: ['startNumber', 'endNumber'], spans: true },
+  deleteDaysThreshold: { fields: ['actions.retentionDuration.deleteRetention.days'], fit: exceeds },
+  contentTemplateId: {
+    fields: ['smsConfig.contentTemplate.id', 'emailConfig.contentTemplate.id', 'whatsAppConfig.whatsAppTemplate.id'],
+  },
+  assigneeUserId: { fields: ['assignee.id'] },
+  formContextId: { fields: ['evaluationForm.contextId'] },
+};
+
+/** Query values that one kind of entity has, by its type and their names. */
+const aboutsOfType: Readonly<Record<string, About>> = {
+  // Nothing disables a rule.
+  'UsersRulesRule.enabled': { fields: ['enabled'], assumed: 'true' },
+  // What is deleted is gone.
+  'WrapupCode.includeState': { fields: ['state'], fit: isNamedIn, assumed: 'active' },
+  'InboundDomain.filter': { fields: ['id', 'name'], fit: holds },
+  'OutboundDomain.filter': { fields: ['id', 'name'], fit: holds },
+  'NluFeedbackResponse.intentName': { fields: ['intents.name'] },
+  'NluFeedbackResponse.assessment': { fields: ['intents.assessment'] },
+  'KnowledgeDocument.title': { fields: ['faq.question', 'article.title'], fit: holds },
+  'Calibration.startTime': { fields: ['createdDate'], fit: since },
+  'Calibration.endTime': { fields: ['createdDate'], fit: until },
+};
+
+type Test = (entity: object) => boolean;
+
+/** What an operation of a list takes. */
+export interface Offer {
+  /** The type of the entities that are kept; a view of them shows less. */
+  keptType: string;
+  offered: ReadonlySet<string>;
+  /** Without which it cannot be called. */
+  scopes: ReadonlySet<string>;
+}
+
+export function offerOf({
+  path,
+  query,
+}: {
+  readonly path: string;
+  readonly query: readonly { readonly wireName: string; readonly required: boolean }[];
+}): Offer {
+  return {
+    keptType: surface().itemType(path.replaceAll(/\{\w+\}/g, '{}').replace(/\/divisionviews(\/all)?$/, '')),
+    offered: new Set(query.map(({ wireName }) => wireName)),
+    scopes: new Set(query.flatMap(({ wireName, required }) => (required ? [wireName] : []))),
+  };
+}
+
+/** By `id` and `name`, and by every query value that is about a field of the entities: `state`, `divisionId`, `site.id`, `statuses`, … */
+export function filteredAsAsked<T extends object>(
+  context: SandboxContext,
+  type: string,
+  offer: Offer,
+  all: readonly T[],
+): readonly T[] {
+  const { offered } = offer;
+  const byIdentity = offered.has('filterType')
+    ? all.filter(namedAsAsked(context))
+    : (filtered(context, all as readonly (T & { id: string })[]) as readonly T[]);
+  const isFound = keywordTest(offered.has('q') ? queryValue(context, 'q') : undefined);
+  const ids = new Set(offered.has('ids') ? queryList(context, 'ids') : []);
+  const tests = [
+    ...testsOf(context, type, offer, all),
+    ...journeyTests(context, offered),
+    ...ownTests(context, offered),
+    ...relationTests(context, type, offered),
+  ];
+  return byIdentity.filter(
+    (entity) =>
+      (ids.size === 0 || at(entity, ['id']).some((id) => ids.has(textOf(id)))) &&
+      isFound(entity) &&
+      tests.every((test) => test(entity)),
+  );
+}
+
+function testsOf(context: SandboxContext, type: string, { offered, scopes, keptType }: Offer, all: readonly object[]): Test[] {
+  const shapes = [shapeOf(type), shapeOf(keptType)];
+  // A view may show less than the entity that it is filtered by.
+  const has = (name: string): boolean =>
+    shapes.some((shape) => shape.has(name)) || all.some((entity) => Object.hasOwn(entity, name));
+  return [...offered].flatMap((name) => {
+    // Only who has the tree knows what lies below a category.
+    const isOfTree = name === 'categoryId' && offered.has('includeSubcategories');
+    const ofType = aboutsOfType[`${type}.${name}`];
+    const isLeft = isOfTree || (paging.has(name) && !ofType);
+    const values = isLeft ? [] : queryList(context, name).map((value) => value.toLowerCase());
+    const about = values.length === 0 ? undefined : (ofType ?? aboutOf(name, has, type));
+    // What every list must be asked for is said of all that do not say otherwise.
+    return about === undefined ? [] : [testOf(about, values, scopes.has(name))];
+  });
+}
+
+/** The fields that a query value is about; `undefined` where the entities have none such. */
+function aboutOf(name: string, hasField: (name: string) => boolean, type: string): About | undefined {
+  const has = (field: string): boolean => hasField(field.split('.')[0] ?? '');
+  if (has(name)) return { fields: [name] };
+  const known = Object.hasOwn(abouts, name) ? abouts[name] : undefined;
+  if (known?.fields.some(has)) return { ...known, fields: known.fields.filter(has) };
+  const [, owner = '', plural] = /^(.+)Id(s?)$/.exec(name) ?? [];
+  if (owner !== '') {
+    const holder = [owner, `${owner}s`].find(has);
+    if (holder !== undefined) return { fields: [`${holder}.id`] };
+    if (plural === 's' && has(`${owner}Id`)) return { fields: [`${owner}Id`] };
+    // `outcomeIds` of outcomes are their own.
+    return plural === 's' && type.toLowerCase().endsWith(owner.toLowerCase()) ? { fields: ['id'] } : undefined;
+  }
+  const singular = [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each !== name && has(each));
+  return singular === undefined ? undefined : { fields: [singular] };
+}
+
+function testOf(
+  { fields, fit = is, presence, spans = false, narrows = false, assumed }: About,
+  values: readonly string[],
+  isScope: boolean,
+): Test {
+  if (narrows && values.every((value) => value === 'false')) return () => true;
+  const paths = fields.map((field) => field.split('.'));
+  if (presence !== undefined) {
+    const wanted = (presence === 'there') === values.includes('true');
+    return (entity) => paths.some((path) => at(entity, path).length > 0) === wanted;
+  }
+  if (spans)
+    return (entity) => {
+      const [first = Number.NaN, last = first] = paths.map((path) => Number(at(entity, path)[0]));
+      return values.some((value) => Number(value) >= first && Number(value) <= last);
+    };
+  return (entity) => {
+    const found = paths.flatMap((path) => at(entity, path));
+    const own = found.length === 0 && assumed !== undefined ? [assumed] : found;
+    // What was never said is not so.
+    if (own.length === 0) return isScope || values.includes('false');
+    return own.some((each) => values.some((value) => fit(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)));
+  };
+}
+
+/** All that stands at a path, however many lists it leads through. */
+function at(entity: unknown, path: readonly string[]): unknown[] {
+  let found = [entity];
+  for (const name of path) found = found.flatMap((each) => (isObject(each) && Object.hasOwn(each, name) ? each[name] : []));
+  return found.flat().filter((each) => each !== undefined && each !== null);
+}
+
+/** Lists of journeys name the fields that are looked at: all of one, or a text within any of several. */
+function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
+  const asked = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
+  const [filter, phrase] = [asked('filterValue'), offered.has('queryFields') ? asked('queryValue') : undefined];
+  const field = queryValue(context, 'filterField');
+  const fields = queryList(context, 'queryFields');
+  const texts = (entity: object, name: string): string[] => at(entity, name.split('.')).map((each) => textOf(each).toLowerCase());
+  return [
+    ...(filter !== undefined && field !== undefined ? [(entity: object) => texts(entity, field).includes(filter)] : []),
+    ...(phrase !== undefined && fields.length > 0
+      ? [(entity: object) => fields.some((name) => texts(entity, name).some((text) => contains(text, phrase)))]
+      : []),
+  ];
+}
+
+/** Only what the caller has made. */
+function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
+  if (!offered.has('showOnlyMyJobs') || queryFlag(context, 'showOnlyMyJobs') !== true) return [];
+  const { userId } = context.get('accessToken');
+  return [(entity) => userId !== undefined && at(entity, ['user', 'id']).includes(userId)];
+}
+
+/** What is found by the caller's part in it, or by what it holds under names of its own. */
+function relationTests(context: SandboxContext, type: string, offered: ReadonlySet<string>): Test[] {
+  const value = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
+  const userId = callerIn(context);
+  const [direction, credentialId, feature] = [value('direction'), value('credentialId'), value('feature')];
+  const tests: Test[] = [];
+  if (direction !== undefined && type === 'Recognition') {
+    const person = direction === 'sent' ? 'createdBy' : 'recipient';
+    tests.push((entity) => userId !== undefined && at(entity, [person, 'id']).includes(userId));
+  }
+  if (credentialId !== undefined && type === 'Integration')
+    tests.push((entity) =>
+      at(entity, ['config', 'current', 'credentials']).some(
+        (credentials) =>
+          isObject(credentials) && Object.values(credentials).some((each) => at(each, ['id']).includes(credentialId)),
+      ),
+    );
+  if (feature !== undefined && type === 'Script')
+    tests.push((entity) => at(entity, ['features']).some((features) => isObject(features) && isEnabled(features, feature)));
+  return tests;
+}
+
+/** The user that calls; guests of web chats have another token. */
+const callerIn = (context: SandboxContext): string | undefined =>
+  (context.get('accessToken') as { userId?: string } | undefined)?.userId;
+
+const isEnabled = (features: object, name: string): boolean =>
+  Object.entries(features).some(([key, value]) => key.toLowerCase() === name && value !== false && value !== null);
+
+export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]): readonly Json[] {
+  const sortBy = queryValue(context, 'sortBy');
+  const direction = sortDirection(sortOrderOf(context));
+  if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
+  let found = entities;
+  // Lists of journeys take several fields, those with a minus downwards; the last decides least.
+  for (const field of (sortBy ?? 'name').split(',').reverse())
+    found = sortedAt(found, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
+  return found;
+}
+
+/** What is a reference is sorted by its name, and by its id where `userId` is asked for and `user` is what there is. */
+function sortedAt(entities: readonly Json[], field: string, direction: 1 | -1): readonly Json[] {
+  const paths = [field.split('.'), ...(field.endsWith('Id') ? [[field.slice(0, -2), 'id']] : [])];
+  const keyOf = (entity: Json): string => {
+    const value = paths.flatMap((path) => at(entity, path))[0];
+    return textOf(isObject(value) ? (value['name'] ?? value['id']) : value);
+  };
+  const keyed = entities.map((entity) => ({ entity, key: keyOf(entity) }));
+  return sortedBy(keyed, 'key', direction).map(({ entity }) => entity);
+}
+
+/** Some operations have words of their own for the order, which say nothing of its direction. */
+function sortOrderOf(context: SandboxContext): string | undefined {
+  const order = queryValue(context, 'sortOrder');
+  return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;
+}

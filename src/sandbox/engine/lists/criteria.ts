@@ -1,0 +1,153 @@
+import { isObject } from '../../values/json.js';
+import { badRequest, missing } from '../../store/errors.js';
+import { linearPattern } from '../../values/linear-pattern.js';
+import { contains } from '../../values/text-search.js';
+import { utcTime } from '../../values/utc-time.js';
+
+/** One condition of a search, as the platform's searches share it. */
+export interface Criterion {
+  type?: string;
+  fields?: readonly string[];
+  value?: string;
+  values?: readonly string[];
+  startValue?: string;
+  endValue?: string;
+  operator?: string;
+  group?: readonly Criterion[];
+}
+
+export type Test = (entity: unknown) => boolean;
+
+/**
+ * AND criteria must all hold, of the OR criteria one, of the NOT criteria none.
+ *
+ * @param fields - Where a criterion looks that names no fields.
+ * @throws the platform's 400.
+ */
+export function readCriteria(criteria: readonly Criterion[], fields: readonly string[], place = 'query'): Test {
+  const tests = criteria.map((criterion, at) => ({
+    operator: (criterion.operator ?? 'AND').toUpperCase(),
+    test: readCriterion(criterion, fields, `${place}[${at}]`),
+  }));
+  const by = (operator: string): Test[] => tests.filter((each) => each.operator === operator).map(({ test }) => test);
+  const [every, either, none] = [by('AND'), by('OR'), by('NOT')];
+  return (entity) => {
+    const holds = (test: Test): boolean => test(entity);
+    return every.every(holds) && (either.length === 0 || either.some(holds)) && !none.some(holds);
+  };
+}
+
+/** What a criterion asks of an entity, read once for all of them. */
+function readCriterion(criterion: Criterion, otherwise: readonly string[], place: string): Test {
+  const { group = [], type = 'EXACT', values = [], value } = criterion;
+  if (group.length > 0) return readCriteria(group, otherwise, `${place}.group`);
+  if (type === 'MATCH_ALL') return () => true;
+  const fields = [...new Set(criterion.fields ?? otherwise)];
+  const textsIn = (entity: unknown): string[] => fields.flatMap((field) => textsOf(entity, field));
+  if (type === 'REQUIRED_FIELDS') return (entity) => fields.every((field) => textsOf(entity, field).some((text) => text !== ''));
+  if (type === 'RANGE' || type === 'DATE_RANGE') {
+    const isIn = readRange(criterion, type, place);
+    return (entity) => textsIn(entity).some(isIn);
+  }
+  const tests = [...new Set([value, ...values])].flatMap((wanted) => (wanted === undefined ? [] : textTest(type, wanted)));
+  if (tests.length === 0) throw missing(`${place}.value`);
+  return (entity) => {
+    const texts = textsIn(entity);
+    return tests.some((test) => texts.some(test));
+  };
+}
+
+type TextTest = (text: string) => boolean;
+
+function textTest(type: string, wanted: string): TextTest {
+  const value = wanted.toLowerCase();
+  switch (type) {
+    case 'EXACT':
+      return (text) => text === value;
+    case 'STARTS_WITH':
+      return (text) => text.startsWith(value);
+    case 'ENDS_WITH':
+      return (text) => text.endsWith(value);
+    case 'CONTAINS':
+    case 'QUERY_STRING':
+    case 'SIMPLE':
+    case 'PHRASE':
+    case 'EXACT_PHRASE':
+    case 'MULTI_MATCH':
+      return (text) => contains(text, value);
+    case 'TERM':
+    case 'TERMS':
+      return (text) => text === value || text.split(/[^\p{L}\p{N}]+/u).includes(value);
+    case 'GREATER_THAN':
+      return (text) => order(text, value) > 0;
+    case 'GREATER_THAN_EQUAL_TO':
+      return (text) => order(text, value) >= 0;
+    case 'LESS_THAN':
+      return (text) => order(text, value) < 0;
+    case 'LESS_THAN_EQUAL_TO':
+      return (text) => order(text, value) <= 0;
+    case 'REGEX':
+      return pattern(wanted);
+    default:
+      throw wrong('type of a criterion is unknown', 'type');
+  }
+}
+
+/** From `startValue` to `endValue`, both included; what is not given does not bound. */
+function readRange({ startValue, endValue }: Criterion, type: string, place: string): TextTest {
+  if (startValue === undefined && endValue === undefined) {
+    throw missing(`${place}.startValue`);
+  }
+  for (const [name, bound] of Object.entries({ startValue, endValue })) {
+    if (type === 'DATE_RANGE' && bound !== undefined && Number.isNaN(Date.parse(bound))) {
+      throw wrong(`Value [${bound.slice(0, 100)}] is not valid for field type [date-time]`, `${place}.${name}`);
+    }
+  }
+  return (text) =>
+    (startValue === undefined || order(text, startValue.toLowerCase()) >= 0) &&
+    (endValue === undefined || order(text, endValue.toLowerCase()) <= 0);
+}
+
+/** Numbers by their size, times by which is earlier, all else by the alphabet. */
+export function order(one: string, other: string): number {
+  const [a, b] = [measure(one), measure(other)];
+  if (a !== undefined && b !== undefined) return a - b;
+  return one < other ? -1 : Number(one > other);
+}
+
+function measure(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isNaN(number)) return number;
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? utcTime(text.toUpperCase()) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+function pattern(source: string): TextTest {
+  try {
+    return linearPattern(source);
+  } catch (error) {
+    throw wrong(`value is no regular expression that the sandbox can read: ${(error as Error).message}`, 'value');
+  }
+}
+
+/** The lower-case texts at a field such as `name` or `addresses.address`. */
+function textsOf(value: unknown, field: string): string[] {
+  let found = [value];
+  for (const name of field.split('.')) {
+    found = found.flat().flatMap((entry) => (isObject(entry) && Object.hasOwn(entry, name) ? entry[name] : []));
+  }
+  return found.flat().flatMap(textOfValue);
+}
+
+function textOfValue(value: unknown): string[] {
+  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isText ? [String(value).toLowerCase()] : [];
+}
+
+/** Whether any text of an entity, at whatever depth, holds another: what `q` asks. */
+export function mentions(value: unknown, wanted: string): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => mentions(part, wanted));
+  return textOfValue(value).some((text) => contains(text, wanted));
+}
+
+const wrong = (message: string, fieldName: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

@@ -1,0 +1,24 @@
+import { contains } from '../../values/text-search.js';
+
+/** Fields that people do not search by: ids, addresses of the API, and times. */
+const technical = /^(id|self)|(Id|Ids|Uri|Date)$|^date[A-Z]/;
+
+/** Whether every word of a search occurs somewhere in the texts of an entity. Case does not matter. */
+export function keywordTest(query = ''): (entity: object) => boolean {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return () => true;
+  return (entity) => {
+    const texts = textsIn(entity);
+    return words.every((word) => texts.some((text) => contains(text, word)));
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value).toLowerCase()];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return Object.entries(value).flatMap(([name, part]) => (typeof part !== 'object' && technical.test(name) ? [] : textsIn(part)));
+}

@@ -1,0 +1,137 @@
+import { isObject } from '../../values/json.js';
+import { badRequest } from '../../store/errors.js';
+import { sortDirection, sortedBy } from '../../http/listing.js';
+import { contains } from '../../values/text-search.js';
+import { order, readCriteria } from './criteria.js';
+import type { Json } from '../../values/json.js';
+import { shapeOf } from '../../operations/shapes.js';
+import { textOf } from '../values.js';
+
+/** What a search can be told: criteria, filters, words, an order, a page, and what is to be said of each. */
+const understood = new Set([
+  ...['query', 'queryPhrase', 'name', 'types', 'sort', 'sortBy', 'sortOrder', 'pageSize', 'pageNumber', 'expand', 'returnFields'],
+  ...['filters', 'attributes', 'after', 'select', 'expands', 'nameSearchType', 'divisionIds'],
+]);
+
+/** Whether all that a body of this type can say is understood. */
+export function isSearchable(type: string): boolean {
+  return [...shapeOf(type).values()].every(({ name, list, kind }) => {
+    if (name === 'filters') return ['name', 'operator', 'values'].every((field) => shapeOf(kind).has(field));
+    return understood.has(name) && (name !== 'query' || list);
+  });
+}
+
+/**
+ * The entities that fit what a search's body says: the criteria of `query`, a `queryPhrase` or `name` that their name holds, divisions, and
+ * `filters` that name a field, an operator and values; in its order. Where their type is said, a filter names a field of it. @throws the
+ * platform's 400.
+ */
+export function searched(entities: readonly Json[], body: unknown, type?: string): readonly Json[] {
+  if (!isObject(body)) return entities;
+  const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
+  const fits = readCriteria(criteria, ['name']);
+  const phrase = [body['queryPhrase'], body['name']].find((text) => typeof text === 'string' && text !== '');
+  const named = phrase === undefined ? undefined : textOf(phrase).toLowerCase();
+  const begins = body['nameSearchType'] === 'BEGINS_WITH';
+  const divisions = listOf(body['divisionIds']);
+  const filters = (Array.isArray(body['filters']) ? body['filters'].filter(isObject) : []).map((filter, index) =>
+    readFilter(filter, index, type),
+  );
+  return sortedAsAsked(
+    entities.filter((entity) => {
+      const name = textOf(entity['name']).toLowerCase();
+      return (
+        fits(entity) &&
+        (named === undefined || (begins ? name.startsWith(named) : contains(name, named))) &&
+        (divisions.length === 0 || valuesIn(entity, 'divisionId').some((id) => divisions.includes(id))) &&
+        filters.every((filter) => filter(entity))
+      );
+    }),
+    body,
+  );
+}
+
+/** No more of each than the `attributes` that a body names, where it names some. */
+export function chosen(entities: readonly Json[], body: unknown): readonly Json[] {
+  const names = isObject(body) && Array.isArray(body['attributes']) ? body['attributes'].map(textOf) : [];
+  if (names.length === 0) return entities;
+  const kept = new Set(['id', ...names]);
+  return entities.map((entity) => Object.fromEntries(Object.entries(entity).filter(([name]) => kept.has(name))));
+}
+
+type Test = (values: readonly string[], wanted: readonly string[]) => boolean;
+
+const any =
+  (holds: (value: string, wanted: string) => boolean): Test =>
+  (values, wanted) =>
+    values.some((value) => wanted.some((each) => holds(value, each)));
+
+const equal = any((value, wanted) => value === wanted);
+
+const between: Test = (values, [from = '', to = '']) => values.some((value) => order(value, from) >= 0 && order(value, to) <= 0);
+
+const tests: Readonly<Record<string, Test>> = {
+  EQ: equal,
+  EQUALS: equal,
+  IN: equal,
+  NEQ: (values, wanted) => !equal(values, wanted),
+  NOTEQUALS: (values, wanted) => !equal(values, wanted),
+  GT: any((value, wanted) => order(value, wanted) > 0),
+  GTE: any((value, wanted) => order(value, wanted) >= 0),
+  LT: any((value, wanted) => order(value, wanted) < 0),
+  LTE: any((value, wanted) => order(value, wanted) <= 0),
+  BETWEEN: between,
+  // Content management has words of its own.
+  RANGE: between,
+  GREATERTHAN: any((value, wanted) => order(value, wanted) > 0),
+  GREATERTHANEQUALS: any((value, wanted) => order(value, wanted) >= 0),
+  LESSTHAN: any((value, wanted) => order(value, wanted) < 0),
+  LESSTHANEQUALS: any((value, wanted) => order(value, wanted) <= 0),
+  CONTAINS: any(contains),
+  BEGINS_WITH: any((value, wanted) => value.startsWith(wanted)),
+};
+
+/** @throws the platform's 400 for a name that is no field's, and for an operator that does nothing with as many values. */
+function readFilter(filter: Json, index: number, type: string | undefined): (entity: Json) => boolean {
+  const [name, operator] = [textOf(filter['name']), textOf(filter['operator'])];
+  const wanted = listOf(filter['values']);
+  const test = tests[operator] ?? equal;
+  if (type !== undefined && !namesOf(name).some((each) => shapeOf(type).has(each)))
+    throw badRequest(`${name} is not a field to filter by`, [
+      { errorCode: 'invalid.value', fieldName: `filters[${index}].name` },
+    ]);
+  if (test === between && wanted.length !== 2)
+    throw badRequest(`${operator} takes two values`, [{ errorCode: 'invalid.value', fieldName: `filters[${index}].values` }]);
+  return (entity) => test(valuesIn(entity, name), wanted);
+}
+
+const listOf = (values: unknown): string[] => (Array.isArray(values) ? values.map((value) => textOf(value).toLowerCase()) : []);
+
+/** By `sortBy` and `sortOrder`, or by `sort`, which names a field and whether that ascends. */
+function sortedAsAsked(entities: readonly Json[], body: Json): readonly Json[] {
+  const { sort, sortBy } = body;
+  const first = Array.isArray(sort) ? (sort as unknown[])[0] : sort;
+  if (isObject(first)) {
+    const field = textOf(first['name'] ?? first['sortBy']);
+    const direction = first['ascending'] === false ? -1 : directionOf(first['sortOrder']);
+    return field === '' ? entities : sortedBy(entities, field, direction);
+  }
+  return typeof sortBy === 'string' ? sortedBy(entities, sortBy, directionOf(body['sortOrder'])) : entities;
+}
+
+/** Some searches have words of their own for the order, which say nothing of its direction. */
+const directionOf = (said: unknown): 1 | -1 => (typeof said === 'string' && /^(asc|desc)/i.test(said) ? sortDirection(said) : 1);
+
+/** A field's texts; of what has ids, the ids: `libraryId` may also stand as `libraries`. */
+function valuesIn(entity: Json, name: string): string[] {
+  const held = namesOf(name).find((each) => entity[each] !== undefined);
+  return [held === undefined ? undefined : entity[held]].flat().flatMap((value: unknown) => {
+    const text = isObject(value) ? value['id'] : value;
+    return text === undefined || text === null ? [] : [textOf(text).toLowerCase()];
+  });
+}
+
+function namesOf(name: string): string[] {
+  const owner = name.replace(/Id$/, '');
+  return [name, owner, `${owner}s`, owner.replace(/y$/, 'ies')];
+}

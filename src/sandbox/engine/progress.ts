@@ -1,0 +1,36 @@
+import type { World } from '../store/world.js';
+import type { Json } from '../values/json.js';
+import { shapeOf } from '../operations/shapes.js';
+
+/** How long a job waits, and runs, in ms. */
+const STEP = 1000;
+
+const waiting = /^(queued|pending|registered|created|submitted|requested|notstarted|not_started|initiated)$/i;
+const running = /^(running|processing|started|inprogress|in_progress|executing)$/i;
+const done = /^(complete|completed|succeeded|success|successful|fulfilled|finished|done|ready)$/i;
+
+/** Whether what is created with this type is work that goes on by itself. */
+export function isJob(type: string): boolean {
+  return /Job|Import|Export|Execution|Operation|Async|Status(Result|Response)?$/.test(type) && stages(type).length > 0;
+}
+
+/** A job as it stands now: queued at first, then running, then done, as the sandbox's clock goes on. */
+export function progressed(world: World, type: string, job: Json, started: number): Json {
+  const stage = Math.floor((world.now() - started) / STEP);
+  const told = Object.fromEntries(
+    stages(type).map(([name, states]) => [name, states[Math.min(Math.max(stage - (3 - states.length), 0), states.length - 1)]]),
+  );
+  return { ...job, ...told };
+}
+
+/** The fields of a type that tell how far a job is, and what they say one after another. */
+function stages(type: string): [field: string, states: readonly (string | boolean)[]][] {
+  return [...shapeOf(type).values()].flatMap(({ name, kind, values }): [string, readonly (string | boolean)[]][] => {
+    if (kind === 'boolean' && name === 'complete') return [[name, [false, true]]];
+    if (kind !== 'enum') return [];
+    const states = [waiting, running, done].map((pattern) => values.find((value) => pattern.test(value)));
+    const [, , end] = states;
+    const known = states.filter((state) => state !== undefined);
+    return end !== undefined && known.length > 1 ? [[name, known]] : [];
+  });
+}

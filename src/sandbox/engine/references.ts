@@ -1,0 +1,51 @@
+import { isObject } from '../values/json.js';
+import type { Json } from '../values/json.js';
+import { shapeOf } from '../operations/shapes.js';
+import type { Field, Shape } from '../operations/shapes.js';
+
+/**
+ * The field that shows what a body names by id alone: `moduleId` → `module`, `queueIds` → `queues`. Nothing where the type has the
+ * body's own field, or no such other one.
+ */
+export function references(shape: Shape, name: string): Field | undefined {
+  if (shape.has(name)) return undefined;
+  const [, base = '', many] = /^(\w+?)Id(s)?$/.exec(name) ?? [];
+  const names = many === undefined ? [base] : [`${base}s`, `${base}es`, base.replace(/y$/, 'ies')];
+  const field = names.map((each) => shape.get(each)).find((each) => each !== undefined);
+  return field?.list === (many !== undefined) && shapeOf(field.kind).has('id') ? field : undefined;
+}
+
+/** What a body means to an entity that is read with references where it is written with ids. */
+export function referring(shape: Shape, given: Json): Json {
+  const meant: Json = {};
+  for (const [name, sent] of Object.entries(given)) {
+    const field = references(shape, name);
+    const own = shape.get(name);
+    const shown = field ?? own;
+    const value = shown ? unwrapped(sent, shown, field !== undefined) : sent;
+    if (!field) meant[name] = own ? held(own, value) : value;
+    else if (Array.isArray(value)) meant[field.name] = value.map((id: unknown) => ({ id }));
+    else meant[field.name] = value === null ? null : { id: value };
+  }
+  return meant;
+}
+
+/** What a field of the same name holds: what is written as an id may be read as what it leads to. */
+function held({ kind, list }: Field, value: unknown): unknown {
+  const shape = shapeOf(kind);
+  if (list)
+    return Array.isArray(value) ? value.map((entry: unknown) => (isObject(entry) ? referring(shape, entry) : entry)) : value;
+  if (isObject(value)) return referring(shape, value);
+  return typeof value === 'string' && shape.has('id') ? { id: value } : value;
+}
+
+/** Changes wrap a list or a value, so that what is left out can be told from what is taken away: `{ values: […] }`, `{ value: … }`. */
+function unwrapped(value: unknown, { kind, list }: Field, isNamed: boolean): unknown {
+  if (!isObject(value)) return value;
+  const keys = Object.keys(value);
+  if (list) return keys.length === 1 && Array.isArray(value['values']) ? value['values'] : value;
+  const shape = shapeOf(kind);
+  const isPlain = isNamed || ['string', 'number', 'boolean', 'date', 'day', 'enum'].includes(kind);
+  const isWrapped = keys.length === 1 && keys[0] === 'value' && (isPlain || (shape.size > 0 && !shape.has('value')));
+  return isWrapped || (isPlain && keys.length === 0) ? (value['value'] ?? null) : value;
+}

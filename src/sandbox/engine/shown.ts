@@ -1,0 +1,36 @@
+import { isObject } from '../values/json.js';
+import type { SandboxContext } from '../http/context.js';
+import type { World } from '../store/world.js';
+import type { Json } from '../values/json.js';
+import { listAnswer } from './lists/lists.js';
+import { listField } from '../operations/shapes.js';
+import type { Match } from '../operations/surface.js';
+import { shaped } from './values.js';
+
+/** A request on its way. */
+export interface Call {
+  context: SandboxContext;
+  match: Match;
+  body: unknown;
+}
+
+/** As the operation's type declares it. */
+export function shown(world: World, { match, context }: Call, value: unknown): unknown {
+  const { returns, accept } = match.route.operation;
+  if (accept === 'text/calendar')
+    return 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//contact-centre-client//sandbox//EN\r\nEND:VCALENDAR\r\n';
+  if (returns === 'string') return accept === 'application/json' ? 'Accepted' : '';
+  if (returns === 'number') return 0;
+  if (listField(returns) === '') return Array.isArray(value) ? value : [];
+  // A list that is read as one thing has its paging facts all the same.
+  if (listField(returns) !== undefined && isObject(value) && Object.keys(value).length === 0)
+    return listAnswer(context, world, match, []);
+  return isObject(value) ? shaped(world, returns, value) : value;
+}
+
+/** Several entities as the operation answers with them. */
+export function many(world: World, { context, match }: Call, entities: readonly Json[]): unknown {
+  return listField(match.route.operation.returns) === undefined
+    ? shaped(world, match.route.operation.returns, { id: world.newId() })
+    : listAnswer(context, world, match, entities);
+}

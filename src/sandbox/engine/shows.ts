@@ -1,0 +1,31 @@
+import { references } from './references.js';
+import type { Route } from '../operations/route.js';
+import { entryType, shapeOf } from '../operations/shapes.js';
+
+const decided = new Set(['id', 'selfUri', 'version', 'metadata']);
+
+/** Whether a type can show something of a body; what has no body is shown by being there. */
+export function shows(shown: string, body: string | undefined): boolean {
+  if (body === undefined) return true;
+  const held = entryType(body);
+  const [sent, seen] = [shapeOf(held), shapeOf(shown)];
+  if (sent.size === 0) return held !== 'string' || !shapeOf(shown).has('id');
+  if (seen.size === 0) return shown !== 'void' && shown !== 'string';
+  return [...sent.keys()].some((name) => (seen.has(name) && !decided.has(name)) || references(seen, name) !== undefined);
+}
+
+/** Whether a type can show all that a body says. */
+function showsAll(shown: string, body: string): boolean {
+  const [sent, seen] = [shapeOf(body), shapeOf(shown)];
+  return (
+    sent.size > 0 &&
+    shows(shown, body) &&
+    [...sent.keys()].every((name) => seen.has(name) || references(seen, name) !== undefined)
+  );
+}
+
+/** Whether a part of the entity is changed that the words at a path's end lie below: `…/cases/{}/owner`. */
+export function changesParent({ template, operation: { verb, body, returns } }: Route): boolean {
+  const isPart = (verb === 'PATCH' || verb === 'PUT') && !template.endsWith('/validate');
+  return isPart && body !== undefined && showsAll(returns, body.type);
+}

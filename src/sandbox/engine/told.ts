@@ -1,0 +1,22 @@
+import { isObject } from '../values/json.js';
+import { shapeOf } from '../operations/shapes.js';
+
+/** A value as a type of the contract declares it: what the type has no field for is left out, however deep it stands. */
+export function told<T>(type: string, value: T): T {
+  return kept(type, value) as T;
+}
+
+function kept(type: string, value: unknown): unknown {
+  const suffix = type.slice(-2);
+  if (suffix === '[]') return Array.isArray(value) ? value.map((entry: unknown) => kept(type.slice(0, -2), entry)) : value;
+  if (!isObject(value)) return value;
+  if (suffix === '{}')
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, kept(type.slice(0, -2), entry)]));
+  const shape = shapeOf(type);
+  if (shape.size === 0) return value;
+  const fields = Object.entries(value).flatMap(([name, entry]): [string, unknown][] => {
+    const field = shape.get(name);
+    return field && entry !== undefined ? [[name, kept(field.type, entry)]] : [];
+  });
+  return Object.fromEntries(fields);
+}

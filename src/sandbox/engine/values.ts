@@ -1,0 +1,61 @@
+import { isObject } from '../values/json.js';
+import type { World } from '../store/world.js';
+import type { Json } from '../values/json.js';
+import { shapeOf } from '../operations/shapes.js';
+import type { Field } from '../operations/shapes.js';
+
+/** What is made up where nothing is known of a required field. */
+export function defaultOf(world: World, field: Field, depth = 0): unknown {
+  if (field.list) return [];
+  switch (field.kind) {
+    case 'string':
+      return '';
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'date':
+      return world.timestamp();
+    case 'day':
+      return world.timestamp().slice(0, 'YYYY-MM-DD'.length);
+    case 'enum':
+      return field.values[0];
+    default:
+      // Some types hold themselves.
+      return depth > 3 ? {} : shaped(world, field.kind, {}, depth + 1);
+  }
+}
+
+/**
+ * What is known of a thing, as its type declares it: fields that it does not declare are left out, required ones that are missing made
+ * up, and lists that are missing are empty.
+ */
+export function shaped(world: World, type: string, known: Json, depth = 0): Json {
+  const shape = shapeOf(type);
+  if (shape.size === 0) return known;
+  const answer: Json = {};
+  for (const field of shape.values()) {
+    const value = known[field.name];
+    if (value !== undefined && value !== null && fits(field, value)) answer[field.name] = value;
+    else if (!field.optional || (field.list && depth === 0)) answer[field.name] = defaultOf(world, field, depth);
+  }
+  return answer;
+}
+
+function fits({ kind, list }: Field, value: unknown): boolean {
+  if (list) return Array.isArray(value);
+  if (kind === 'number' || kind === 'boolean') return typeof value === kind;
+  if (['string', 'date', 'day', 'enum'].includes(kind)) return typeof value === 'string' || typeof value === 'number';
+  return typeof value === 'object' || kind === 'object' || kind === 'any';
+}
+
+/** A body as an entity keeps it: to the platform, null is as good as absent. */
+export function withoutNulls(body: unknown): Json {
+  return isObject(body) ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) : {};
+}
+
+/** A plain value as text; nothing for what has no text of its own. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
+}

@@ -1,0 +1,104 @@
+import { isObject } from '../values/json.js';
+import type { World } from '../store/world.js';
+import { filled } from '../operations/route.js';
+import type { Json } from '../values/json.js';
+import { divisionAware, isOfConversations, subjectOf } from '../operations/permissions.js';
+import { Places } from '../operations/places.js';
+import { shapeOf } from '../operations/shapes.js';
+import { surface } from '../operations/surface.js';
+import type { Match } from '../operations/surface.js';
+
+/** An entity that a request names, and the divisions that it is in. */
+export interface Concerned {
+  readonly name: string;
+  readonly id: string;
+  readonly divisions: readonly string[];
+  /** Whom it is about: for those it is no matter of divisions. */
+  readonly own: readonly string[];
+  /** Whether a permission holds for such entities where it was granted only. */
+  readonly isMatterOf: (permission: string) => boolean;
+}
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Knows what requests have to do with divisions. */
+export class Divided {
+  readonly #surface = surface();
+  readonly #places: Places;
+
+  constructor(private readonly world: World) {
+    this.#places = new Places(this.#surface, (template) => world.store.isLookedAfter(template));
+  }
+
+  /** What the path names, as far as it is there and in a division. */
+  concerned({ route, values }: Match): Concerned[] {
+    const segments = route.template.split('/');
+    let index = -1;
+    return segments.flatMap((segment, at): Concerned[] => {
+      if (segment !== '{}') return [];
+      index += 1;
+      const [name = '', id = ''] = [route.names[index], values[index]];
+      if (name === 'conversationId') return this.#conversation(id);
+      const templates = [this.#places.canonical(segments.slice(0, at).join('/')), ...this.#places.homes(name)];
+      const before = values.slice(0, index);
+      for (const template of templates) {
+        const division = divisionIn(this.world.store.find(filled(template, before), id));
+        if (division === undefined) continue;
+        const isMatterOf = (permission: string): boolean => this.#isMatterOf(permission, templates);
+        return [{ name: name.replace(/Id$/, ''), id, divisions: [division], own: [id], isMatterOf }];
+      }
+      return [];
+    });
+  }
+
+  /** Whether a permission decides which entities of the list, or of the search, somebody sees. */
+  isSeenBy({ route: { template, operation }, kind }: Match, permission: string): boolean {
+    if (operation.verb !== 'GET' && kind !== 'search') return false;
+    const place = kind === 'search' ? template.slice(0, template.lastIndexOf('/')) : template;
+    return this.#isMatterOf(
+      permission,
+      [template, place].map((path) => this.#places.canonical(path)),
+    );
+  }
+
+  /**
+   * The division that a request puts an entity into: the one that its body names; for a new one that names none, the home division.
+   *
+   * @returns `undefined` where the request does no such thing.
+   */
+  intoDivision(
+    { route, kind }: Match,
+    body: unknown,
+  ): { divisionId: string; isMatterOf: (permission: string) => boolean } | undefined {
+    if (!['create', 'replace', 'change'].includes(kind) || !isObject(body)) return undefined;
+    const template = this.#places.canonical(route.template.replace(/\/\{\}$/, ''));
+    if (!shapeOf(this.#surface.itemType(template)).has('division')) return undefined;
+    const { homeDivisionId } = this.world.organisation;
+    const divisionId = divisionIn(body) ?? body['divisionId'] ?? (kind === 'create' ? homeDivisionId : undefined);
+    // What is in no division that there is, is refused for that.
+    if (typeof divisionId !== 'string' || this.world.store.divisions.find(divisionId) === undefined) return undefined;
+    return { divisionId, isMatterOf: (permission) => this.#isMatterOf(permission, [template]) };
+  }
+
+  #isMatterOf(permission: string, templates: readonly string[]): boolean {
+    // Of the contract alone, and the areas that every sandbox has: worked out once, when the first call comes.
+    known ??= divisionAware(this.#surface, (template) => this.#places.canonical(template));
+    const aware = known.get(subjectOf(permission));
+    return aware !== undefined && templates.some((template) => aware.has(template));
+  }
+
+  /** A conversation is in the divisions of the queues that it came to. */
+  #conversation(id: string): Concerned[] {
+    const conversation = this.world.store.find('/api/v2/conversations', id);
+    const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string; userId?: string }[];
+    const queues = new Set(parties.flatMap(({ queueId }) => queueId ?? []));
+    const divisions = [...queues].flatMap((queueId) => this.world.store.queues.find(queueId)?.division?.id ?? []);
+    const own = parties.flatMap(({ userId }) => userId ?? []);
+    return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, own, isMatterOf: isOfConversations }];
+  }
+}
+
+function divisionIn(entity: Json | undefined): string | undefined {
+  const division = entity?.['division'];
+  return isObject(division) && typeof division['id'] === 'string' ? division['id'] : undefined;
+}

@@ -1,0 +1,115 @@
+import type { MiddlewareHandler } from 'hono';
+import { Divided } from '../http/divided.js';
+import type { Concerned } from '../http/divided.js';
+import type { ContractPermissions } from '../../contract/index.js';
+import { extentOf } from './permissions.js';
+import { both, either, EVERYWHERE, holdsAnywhere, holdsIn } from '../store/extent.js';
+import type { Extent } from '../store/extent.js';
+import type { World } from '../store/world.js';
+import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import { Problem } from '../store/errors.js';
+import { matchOf } from '../http/matched.js';
+
+/** A permission that an operation asks for, and where the caller holds it. */
+interface Held {
+  readonly permission: string;
+  readonly extent: Extent;
+}
+
+/** Whether it is enough, in a place. */
+type Suffices = (held: Held) => boolean;
+
+/**
+ * Refuses calls for which the caller lacks the permissions that the contract names, or has them in other divisions only than that of what
+ * the call is about. Lists are left with what the caller may see.
+ */
+export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
+  if (world.permissions === 'off') return (_, next) => next();
+  const divided = new Divided(world);
+  return async (context, next) => {
+    const match = matchOf(context);
+    const isAsked = 'route' in match && match.route.operation.auth === 'oauth';
+    if (isAsked && hasAny(match.route.operation.permissions)) {
+      const { permissions: wanted } = match.route.operation;
+      const caller = callerOf(context);
+      const held = heldBy(world, caller, wanted);
+      demand(wanted, held, ({ extent }) => holdsAnywhere(extent));
+      if (held.some(({ extent }) => extent !== EVERYWHERE)) {
+        for (const entity of divided.concerned(match)) {
+          if (!entity.own.includes(caller)) demand(wanted, held, (one) => reaches(one, entity), entity);
+        }
+        const seen = held.filter(({ permission }) => divided.isSeenBy(match, permission));
+        const isAlsoSeen = wanted.any && held.some((one) => !seen.includes(one) && holdsAnywhere(one.extent));
+        if (seen.length > 0 && !isAlsoSeen) {
+          context.set('visible', seen.map(({ extent }) => extent).reduce(wanted.any ? either : both));
+        }
+      }
+    }
+    await next();
+  };
+}
+
+/** Refuses to put an entity into a division where the caller may not do that. What was sent must have been checked before. */
+export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
+  if (world.permissions === 'off') return (_, next) => next();
+  const divided = new Divided(world);
+  return async (context, next) => {
+    const body = context.get('body');
+    const match = body === undefined ? undefined : matchOf(context);
+    if (match && 'route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
+      const into = divided.intoDivision(match, body);
+      if (into) {
+        const { permissions: wanted } = match.route.operation;
+        const held = heldBy(world, callerOf(context), wanted);
+        demand(wanted, held, ({ permission, extent }) =>
+          into.isMatterOf(permission) ? holdsIn(extent, into.divisionId) : holdsAnywhere(extent),
+        );
+      }
+    }
+    await next();
+  };
+}
+
+/** @throws the platform's 403 where the caller may not do something in a division. */
+export function demandIn(world: World, context: SandboxContext, permission: string, divisionId: string): void {
+  if (world.permissions === 'off') return;
+  const extent = extentOf(world, callerOf(context), permission);
+  if (!holdsIn(extent, divisionId)) throw refusal({ any: [permission] }, [permission]);
+}
+
+/** The user that calls, or the OAuth client where it stands for itself. */
+export function callerOf(context: SandboxContext): string {
+  const { userId, clientId } = context.get('accessToken');
+  return userId ?? clientId;
+}
+
+function hasAny({ any = [], all = [] }: ContractPermissions): boolean {
+  return any.length + all.length > 0;
+}
+
+function heldBy(world: World, caller: string, { any = [], all = [] }: ContractPermissions): Held[] {
+  return [...any, ...all].map((permission) => ({ permission, extent: extentOf(world, caller, permission) }));
+}
+
+function demand(wanted: ContractPermissions, held: readonly Held[], suffices: Suffices, about?: Concerned): void {
+  const missing = held.filter((one) => !suffices(one)).map(({ permission }) => permission);
+  const isEnough = wanted.any ? missing.length < held.length : missing.length === 0;
+  if (!isEnough) throw refusal(wanted, missing, about);
+}
+
+function refusal({ any }: ContractPermissions, missing: readonly string[], about?: Concerned): Problem {
+  const names = `[${missing.join(', ')}]`;
+  const text = any
+    ? 'You must have at least one of the following permissions assigned: {permissions}'
+    : 'You are missing the following permission(s): {permissions}';
+  const messageWithParams = `Unable to perform the requested action. ${text}`;
+  return new Problem(403, messageWithParams.replace('{permissions}', names), {
+    code: any ? 'missing.any.permissions' : 'missing.permissions',
+    ...{ messageWithParams, messageParams: { permissions: names } },
+    ...(about && { entityId: about.id, entityName: about.name }),
+  });
+}
+
+function reaches({ permission, extent }: Held, { divisions, isMatterOf }: Concerned): boolean {
+  return isMatterOf(permission) ? divisions.some((id) => holdsIn(extent, id)) : holdsAnywhere(extent);
+}

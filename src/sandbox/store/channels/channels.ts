@@ -1,0 +1,234 @@
+import type { Clock } from '../clock.js';
+import { notFound } from '../errors.js';
+import type { Problem } from '../errors.js';
+import type { ChannelConnection, ChannelSocket } from './connection.js';
+import type { Events, SandboxEvent } from '../events.js';
+import { checkedChannelFault, isLasting, LastingFaults } from './faults.js';
+import type { ChannelFault } from './faults.js';
+import { kindOf } from './kinds.js';
+import { answerTo } from './messages.js';
+import type { ChannelOwner, StoredChannel } from './stored.js';
+import { FAREWELL, Sockets } from './sockets.js';
+import { judged, tooMany, TOPICS_A_CHANNEL } from './verdicts.js';
+import type { TopicGuard, Verdict } from './verdicts.js';
+import { topicsOf } from './topics.js';
+
+const CHANNELS_AN_OWNER = 20;
+const LIFETIME = 24 * 3_600_000;
+
+const caseless = (topicName: string): string => topicName.toLowerCase();
+
+/** What channels need of the world that they are in. */
+interface Surroundings {
+  readonly clock: Clock;
+  readonly events: Events;
+  now(): number;
+  newId(): string;
+  newCorrelationId(): string;
+  collection<T>(name: string): Map<string, T>;
+}
+
+/** Notification channels and the sockets that are open on them. */
+export class Channels {
+  readonly #kept: Map<string, StoredChannel>;
+  readonly #sockets: Sockets;
+  readonly #faults: LastingFaults;
+  /** What each channel listens to, topic by topic: a channel is put in the place of another, never changed. */
+  readonly #topics = new WeakMap<StoredChannel, ReadonlySet<string>>();
+  #guard: TopicGuard = () => [];
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  constructor(private readonly world: Surroundings) {
+    this.#kept = world.collection<StoredChannel>('notifications.channels');
+    this.#faults = new LastingFaults(() => world.clock.present());
+    this.#sockets = new Sockets(world.clock, () => {
+      this.#watch();
+    });
+    world.clock.onJump(() => {
+      this.sweep();
+    });
+  }
+
+  /** Says from now on what somebody lacks to hear of a topic. */
+  guard(guard: TopicGuard): void {
+    this.#guard = guard;
+  }
+
+  /** One too many closes another: the oldest that nobody is connected to, or else the oldest. */
+  create(owner: ChannelOwner, token: string): StoredChannel {
+    const { clientId, userId } = owner;
+    this.sweep();
+    const isConnected = ({ id }: StoredChannel): number => Number(this.#sockets.has(id));
+    const own = this.of(owner).sort((one, other) => isConnected(one) - isConnected(other));
+    for (const { id } of own.slice(0, Math.max(0, own.length - CHANNELS_AN_OWNER + 1))) this.#remove(id);
+    const id = this.world.newId();
+    return this.#keep({
+      ...{ id, clientId, token, expires: this.world.now() + LIFETIME, subscriptions: [] },
+      ...(userId !== undefined && { userId }),
+    });
+  }
+
+  /** Oldest first. */
+  of({ clientId, userId }: ChannelOwner): StoredChannel[] {
+    const now = this.world.now();
+    return [...this.#kept.values()].filter(
+      (channel) => channel.clientId === clientId && channel.userId === userId && channel.expires > now,
+    );
+  }
+
+  /** @throws the platform's 404, also for the channel of somebody else. */
+  get(id: string, { clientId, userId }: ChannelOwner): StoredChannel {
+    const channel = this.#kept.get(id);
+    const isOwn = channel?.clientId === clientId && channel.userId === userId;
+    if (!isOwn || channel.expires <= this.world.now()) throw notFound('channel', id);
+    return channel;
+  }
+
+  /**
+   * Subscribes a channel to topics, beside those that it has or in their place, and lets it live on from now.
+   *
+   * @param refuse - What becomes of the call where a topic is refused; it is left out where nothing does.
+   * @returns what became of each topic.
+   * @throws the platform's 400 for too many.
+   */
+  subscribe(
+    channel: StoredChannel,
+    topics: readonly string[],
+    { replace = false, refuse }: { replace?: boolean; refuse?: (verdict: Verdict) => Problem } = {},
+  ): Verdict[] {
+    const verdicts = judged(topics, (topic) => this.#guard(channel, topic));
+    const refused = verdicts.find(({ reason }) => reason !== undefined);
+    if (refused && refuse) throw refuse(refused);
+    const permitted = verdicts.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);
+    const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permitted])];
+    if (subscriptions.length > TOPICS_A_CHANNEL) throw tooMany();
+    const isFixed = this.#faults.holds('fixed', channel.id);
+    this.#keep({ ...channel, subscriptions, ...(!isFixed && { expires: this.world.now() + LIFETIME }) });
+    return verdicts;
+  }
+
+  unsubscribe(channel: StoredChannel): void {
+    this.#keep({ ...channel, subscriptions: [] });
+  }
+
+  /** Whether a socket could be opened on a channel. */
+  has(id: string): boolean {
+    this.sweep();
+    return this.#kept.has(id) && !this.#faults.holds('refuse', id);
+  }
+
+  /** Opens a socket on a channel, in the place of one that may be there. `undefined` where there is no such channel. */
+  connect(id: string, socket: ChannelSocket): ChannelConnection | undefined {
+    if (!this.has(id)) return undefined;
+    const closed = this.#sockets.add(id, socket);
+    return {
+      receive: (text) => {
+        const channel = this.#kept.get(id);
+        const answer = channel && answerTo(text, (topics) => this.subscribe(channel, topics));
+        if (answer !== undefined) this.#sockets.send(id, answer);
+      },
+      closed,
+    };
+  }
+
+  /** Lets something happen to channels. */
+  fail(fault: ChannelFault): void {
+    const { effect, channelId, lastsMs } = checkedChannelFault(fault);
+    if (isLasting(effect)) {
+      this.#faults.add(effect, channelId, lastsMs);
+      return;
+    }
+    const concerned = [...this.#kept.values()].filter(({ id }) => channelId === undefined || id === channelId);
+    for (const channel of concerned) {
+      const { id } = channel;
+      if (effect === 'cut') this.#sockets.cut(id);
+      else if (effect === 'silence') this.#sockets.silence(id);
+      else if (effect === 'evict') this.#remove(id);
+      else if (effect === 'closing') this.#sockets.announceEnd(id, 'The connection is about to be closed');
+      else {
+        this.unsubscribe(channel);
+        this.#sockets.send(
+          id,
+          JSON.stringify({ topicName: `v2.system.no_longer_subscribed.${id}`, eventBody: { channelId: id } }),
+        );
+      }
+    }
+  }
+
+  /** Faults that hold for a while hold no longer. */
+  clearFaults(): void {
+    this.#faults.clear();
+  }
+
+  /** Does what is due: heartbeats, and the end of channels that are gone or too old. */
+  sweep(): void {
+    const now = this.world.clock.present();
+    for (const [id, { expires }] of this.#kept) {
+      if (expires <= now) this.#remove(id);
+      else if (expires - now <= FAREWELL) this.#sockets.announceEnd(id, 'The channel is about to expire');
+    }
+    for (const id of this.#sockets.ids) if (!this.#kept.has(id)) this.#sockets.end(id, 'The channel is closed');
+    this.#sockets.sweep();
+  }
+
+  /** Closes every socket; the channels stay. */
+  disconnectAll(): void {
+    for (const id of this.#sockets.ids) this.#sockets.end(id, 'The sandbox ends');
+  }
+
+  #keep(channel: StoredChannel): StoredChannel {
+    this.#kept.set(channel.id, channel);
+    return channel;
+  }
+
+  #remove(id: string): void {
+    this.#kept.delete(id);
+    this.#sockets.end(id, 'The channel is closed');
+  }
+
+  #hears(id: string, topicName: string): boolean {
+    const channel = this.#kept.get(id);
+    if (!channel) return false;
+    let topics = this.#topics.get(channel);
+    if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf).map(caseless))));
+    // What concerns the channel itself nobody has to ask for.
+    return topics.has(caseless(topicName)) || (topicName.startsWith('v2.system.') && topicName.endsWith(`.${id}`));
+  }
+
+  #deliver({ topicName, eventBody }: SandboxEvent): void {
+    let text: string | undefined;
+    this.sweep();
+    for (const id of this.#sockets.ids) {
+      if (!this.#hears(id, topicName)) continue;
+      text ??= JSON.stringify({
+        ...{ topicName, version: '2', eventBody },
+        metadata: { CorrelationId: this.world.newCorrelationId(), type: kindOf(topicName, eventBody) },
+      });
+      this.#sockets.send(id, text);
+      if (this.#faults.holds('duplicate', id)) this.#sockets.send(id, text);
+    }
+  }
+
+  /** Listens and looks after the sockets once a second while there are any. */
+  #watch(): void {
+    if (this.#sockets.size === 0) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      this.#unsubscribe?.();
+      this.#unsubscribe = undefined;
+    } else if (this.#timer === undefined) {
+      this.#unsubscribe = this.world.events.subscribe(
+        (event) => {
+          this.#deliver(event);
+        },
+        (topicName) => this.#sockets.ids.some((id) => this.#hears(id, topicName)),
+      );
+      this.#timer = setInterval(() => {
+        this.sweep();
+      }, 1000);
+      // Node only: nothing that is still to be said should keep a process from ending.
+      (this.#timer as { unref?: () => void }).unref?.();
+    }
+  }
+}

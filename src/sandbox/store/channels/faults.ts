@@ -1,0 +1,71 @@
+import { namedOptions } from '../../../core/arguments/option-checks.js';
+import { formerLasts } from '../control/faults.js';
+import { withCurrentName } from '../current-name.js';
+
+/**
+ * What may happen to the sockets of channels. At once: `cut` ends the connection without a word, `closing` announces the end of the socket
+ * and ends it a minute later, `silence` leaves the socket open and sends nothing on it any more, `evict` ends the channel as one too many
+ * does, `forget` takes its subscriptions away. For a while: `refuse` answers a WebSocket with 404, `duplicate` sends every event twice,
+ * `fixed` lets no subscription prolong a channel's life.
+ */
+export type ChannelEffect = 'closing' | 'cut' | 'duplicate' | 'evict' | 'fixed' | 'forget' | 'refuse' | 'silence';
+
+/** What happens to notification channels. */
+export interface ChannelFault {
+  effect: ChannelEffect;
+  /** The channel that it happens to; all of them where nothing is said. */
+  channelId?: string;
+  /** How long `refuse`, `duplicate` and `fixed` last, in ms by the clock of the sandbox; 60000. */
+  lastsMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `lastsMs`. Removed in 1.0.
+   */
+  lasts?: number;
+}
+
+const names: Record<keyof ChannelFault, 0> = { channelId: 0, effect: 0, lasts: 0, lastsMs: 0 };
+
+const lasting = ['duplicate', 'fixed', 'refuse'] as const;
+
+type Lasting = (typeof lasting)[number];
+
+const effects: readonly unknown[] = [...(['closing', 'cut', 'evict', 'forget', 'silence'] satisfies ChannelEffect[]), ...lasting];
+
+export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
+
+/** @throws where there is no such fault. */
+export function checkedChannelFault(given: ChannelFault): ChannelFault {
+  const what = 'A fault of channels';
+  const fault = withCurrentName(what, namedOptions(what, given, names), formerLasts) as unknown as ChannelFault;
+  const { effect, channelId, lastsMs } = fault;
+  if (!effects.includes(effect)) throw new RangeError(`The effect of a channel's fault is one of ${effects.join(', ')}`);
+  if (channelId !== undefined && typeof channelId !== 'string') throw new TypeError('A channel is named by its id');
+  if (lastsMs === undefined) return fault;
+  if (!isLasting(effect)) throw new TypeError(`Only ${lasting.join(', ')} last`);
+  if (!(lastsMs > 0)) throw new RangeError('lastsMs of a fault of channels must be a number of ms above 0');
+  return fault;
+}
+
+/** Faults of channels that hold for a while. */
+export class LastingFaults {
+  #faults: { readonly effect: Lasting; readonly channelId: string | undefined; readonly until: number }[] = [];
+
+  constructor(private readonly now: () => number) {}
+
+  add(effect: Lasting, channelId: string | undefined, lastsMs = 60_000): void {
+    this.#faults.push({ effect, channelId, until: this.now() + lastsMs });
+  }
+
+  holds(effect: Lasting, id: string): boolean {
+    if (this.#faults.length === 0) return false;
+    const now = this.now();
+    this.#faults = this.#faults.filter(({ until }) => until > now);
+    return this.#faults.some(({ effect: other, channelId }) => other === effect && (channelId === undefined || channelId === id));
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+}

@@ -1,0 +1,86 @@
+import { notFound, taken } from './errors.js';
+import { ToldMap, withField, withText } from './changes.js';
+import type { Changes } from './changes.js';
+
+/** Entities that say where they lie, whoever puts them there. */
+export class Located<T> extends ToldMap<T> {
+  constructor(
+    private readonly uri: string,
+    changes: Changes,
+  ) {
+    super(uri, changes);
+  }
+
+  override set(id: string, entity: T): this {
+    return super.set(id, { ...entity, selfUri: `${this.uri}/${id}` });
+  }
+}
+
+/** Entities of one kind by id, in the order in which they came. */
+export class Collection<T extends { id: string; selfUri?: string }> {
+  /**
+   * @param entityName - What error bodies call such an entity.
+   * @param uri - Where the collection lies.
+   */
+  constructor(
+    private readonly entities: Map<string, T>,
+    readonly entityName: string,
+    readonly uri: string,
+  ) {}
+
+  get size(): number {
+    return this.entities.size;
+  }
+
+  all(): T[] {
+    return [...this.entities.values()];
+  }
+
+  find(id: string): T | undefined {
+    return this.entities.get(id);
+  }
+
+  /** @throws the platform's 404. */
+  get(id: string): T {
+    const entity = this.entities.get(id);
+    if (!entity) throw notFound(this.entityName, id);
+    return entity;
+  }
+
+  clear(): void {
+    this.entities.clear();
+  }
+
+  /** Adds an entity, or puts it in the place of the one with its id. */
+  put(entity: T): T {
+    this.entities.set(entity.id, entity);
+    return this.get(entity.id);
+  }
+
+  /** @throws the platform's 404. */
+  remove(id: string): T {
+    const entity = this.get(id);
+    this.entities.delete(id);
+    return entity;
+  }
+
+  /** The entities that have a text in a field, whatever the case of its letters. */
+  withText(field: keyof T & string, text: string): T[] {
+    return withText(this.entities, field, text);
+  }
+
+  /** The entities that have something in a field. */
+  withField(field: keyof T & string): T[] {
+    return withField(this.entities, field);
+  }
+
+  /**
+   * Refuses a value that another entity has, whatever the case of its letters.
+   *
+   * @param except - The entity that is being changed: it may keep its own.
+   * @throws the platform's 400 for a name, its 409 for all else.
+   */
+  refuseTaken(field: keyof T & string, value: string, except?: string): void {
+    if (this.withText(field, value).some((entity) => entity.id !== except)) throw taken(this.entityName, field, value);
+  }
+}

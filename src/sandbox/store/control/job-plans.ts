@@ -1,0 +1,67 @@
+import { namedOptions } from '../../../core/arguments/option-checks.js';
+import { ownFields } from '../../../core/values/plain-objects.js';
+import { routeTest } from '../../operations/operation-route.js';
+import { formerLasts } from './faults.js';
+import { withCurrentName } from '../current-name.js';
+
+/** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
+export interface JobPlan {
+  /** Verb and path of the operation that starts them, e.g. `POST /api/v2/recording/jobs`; any job where nothing is said. */
+  route?: string;
+  /** How they end; `done`. What is to be `never` over goes on until it is cancelled. */
+  end?: 'done' | 'failed' | 'never';
+  /** How long they take, in ms of the sandbox's clock; 3000. */
+  lastsMs?: number;
+  /**
+   * The same, also in ms.
+   *
+   * @deprecated Use `lastsMs`. Removed in 1.0.
+   */
+  lasts?: number;
+  /** What the platform says of a failure. */
+  message?: string;
+  /** How many jobs it holds for; 1. */
+  times?: number;
+}
+
+/** Kept with a job, as plain JSON. */
+export type JobFate = Pick<JobPlan, 'end' | 'lastsMs' | 'message'>;
+
+const names: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, lastsMs: 0, message: 0, route: 0, times: 0 };
+
+const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
+
+/** Plans that wait for their jobs, first come, first served. */
+export class JobPlans {
+  /** @param kept - Where they are kept, as long as the world is. */
+  constructor(private readonly kept: Map<string, JobPlan & { left: number }>) {}
+
+  add(given: JobPlan): void {
+    const what = 'A plan of a job';
+    const plan = withCurrentName(what, namedOptions(what, given, names), formerLasts) as JobPlan;
+    const { route, end = 'done', lastsMs, times = 1 } = plan;
+    if (route !== undefined && !/^[A-Z]+ \//.test(route)) throw new TypeError('A route is a verb and a path');
+    if (!ends.includes(end)) throw new RangeError(`The end of a job is one of ${ends.join(', ')}`);
+    if (lastsMs !== undefined && !(lastsMs >= 0 && lastsMs <= Number.MAX_SAFE_INTEGER))
+      throw new RangeError('lastsMs of a plan of a job must be a number of ms from 0');
+    if (!Number.isInteger(times) || times < 1) throw new RangeError('A plan holds for one job or more');
+    const last = Math.max(-1, ...[...this.kept.keys()].map(Number));
+    this.kept.set(String(last + 1), { ...plan, left: times });
+  }
+
+  /** What is to become of the job that this call starts. */
+  take(method: string, path: string): JobFate | undefined {
+    for (const [key, plan] of this.kept) {
+      const { route, end, lastsMs, message }: JobPlan = ownFields(plan);
+      if (route !== undefined && !routeTest(route)(`${method} ${path}`)) continue;
+      if (plan.left > 1) this.kept.set(key, { ...plan, left: plan.left - 1 });
+      else this.kept.delete(key);
+      return {
+        ...(end !== undefined && { end }),
+        ...(lastsMs !== undefined && { lastsMs }),
+        ...(message !== undefined && { message }),
+      };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,148 @@
+import { ownFields } from '../../../core/values/plain-objects.js';
+import type { RouteTest } from '../../operations/operation-route.js';
+import { routeTest } from '../../operations/operation-route.js';
+import type { RateLimitOptions } from './options.js';
+
+/** Bytes that a body may have. */
+export const BODY_BYTES = 512_000;
+
+/** A limit of the platform, as it tells of it. */
+export interface Limit {
+  key: string;
+  namespace: string;
+  value: number;
+}
+
+const NAMESPACE = 'platform.api';
+
+/** What came of counting a request. */
+export interface Counted {
+  count: number;
+  allowed: number;
+  /** Seconds until it starts again. */
+  reset: number;
+  /** The limit that it is one too many for. */
+  exceeded: Limit | undefined;
+}
+
+/** Who sends a request. */
+export interface Sender {
+  token: string;
+  clientId: string;
+  userId: string | undefined;
+}
+
+/** Requests a minute a token on the platform. */
+const PER_TOKEN = 300;
+
+/** How many more requests all tokens of one user in one OAuth client may send than each of them. */
+const TOKENS = 10;
+
+/** The limits of an organisation: requests a minute with a token, and with all of their owner's. */
+export function platformLimits(perToken = PER_TOKEN, perOwner = perToken * TOKENS): Limit[] {
+  return [
+    { key: 'client.credentials.token.rate.per.minute', namespace: NAMESPACE, value: perToken },
+    { key: 'org.app.user.rate.per.minute', namespace: NAMESPACE, value: perOwner },
+    bodyLimit,
+    { key: 'token.rate.per.minute', namespace: NAMESPACE, value: perToken },
+  ];
+}
+
+export const bodyLimit: Limit = { key: 'request.bytes.max', namespace: NAMESPACE, value: BODY_BYTES };
+
+/** Counts requests minute by minute: those of each token, of each token to a route with a limit of its own, and of each user in each OAuth client. */
+export class RateLimits {
+  /** Requests a minute a token. */
+  readonly allowed: number;
+  /** Requests a minute of all tokens of an owner. */
+  readonly ofOwner: number;
+  /** Whether pages of other origins may read what tells of it. */
+  readonly exposed: boolean;
+  readonly #routes: readonly { matches: RouteTest; allowed: number }[];
+  readonly #tokens: Buckets;
+  readonly #owners: Buckets;
+
+  constructor(options: RateLimitOptions, now: () => number) {
+    const own: RateLimitOptions = ownFields(options);
+    const { token = PER_TOKEN, owner = token * TOKENS, routes = {}, windowMs = 60_000, headers = 'exposed' } = own;
+    this.allowed = whole('rateLimit', token);
+    this.ofOwner = whole('rateLimit.owner', owner);
+    if (!['exposed', 'hidden'].includes(headers)) throw new TypeError("rateLimit.headers is 'exposed' or 'hidden'");
+    if (!(typeof windowMs === 'number' && windowMs > 0 && windowMs <= 86_400_000)) {
+      throw new RangeError('rateLimit.windowMs is a number of ms above 0, 86,400,000 at most');
+    }
+    this.exposed = headers === 'exposed';
+    this.#routes = Object.entries(routes).map(([route, allowed]) => {
+      if (!/^[A-Z]+ \//.test(route)) throw new TypeError(`rateLimit.routes: "${route}" is no verb and path`);
+      return { matches: routeTest(route), allowed: whole(`rateLimit.routes["${route}"]`, allowed) };
+    });
+    this.#tokens = new Buckets(now, windowMs);
+    this.#owners = new Buckets(now, windowMs);
+  }
+
+  /** Counts one more, `VERB /path`. */
+  count({ token, clientId, userId }: Sender, call: string): Counted {
+    const route = this.#routes.findIndex(({ matches }) => matches(call));
+    const allowed = this.#routes[route]?.allowed ?? this.allowed;
+    const ofToken = this.#tokens.count(`${route} ${token}`);
+    const tokenKey = userId === undefined ? 'client.credentials.token.rate.per.minute' : 'token.rate.per.minute';
+    if (ofToken.count > allowed) return this.#refused(tokenKey, allowed, ofToken.reset);
+    const ofOwner = this.#owners.count(`${clientId} ${userId ?? ''}`);
+    if (ofOwner.count > this.ofOwner) return this.#refused('org.app.user.rate.per.minute', this.ofOwner, ofOwner.reset);
+    return { ...ofToken, allowed, exceeded: undefined };
+  }
+
+  clear(): void {
+    this.#tokens.clear();
+    this.#owners.clear();
+  }
+
+  #refused(key: string, value: number, reset: number): Counted {
+    return { count: value, allowed: value, reset, exceeded: { key, namespace: NAMESPACE, value } };
+  }
+}
+
+function whole(name: string, value: number): number {
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new RangeError(`${name} is a whole number of requests above 0, or false`);
+}
+
+interface Bucket {
+  count: number;
+  /** ms since the epoch */
+  ends: number;
+}
+
+/** A minute begins with the first request that falls into none. */
+class Buckets {
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(
+    private readonly now: () => number,
+    private readonly window: number,
+  ) {}
+
+  /** The count with this one, and the seconds until it starts again. */
+  count(key: string): { count: number; reset: number } {
+    const now = this.now();
+    let bucket = this.#buckets.get(key);
+    // Also where the clock was set back.
+    if (!bucket || bucket.ends <= now || bucket.ends > now + this.window) {
+      this.#forget(now);
+      bucket = { count: 0, ends: now + this.window };
+      this.#buckets.set(key, bucket);
+    }
+    bucket.count += 1;
+    return { count: bucket.count, reset: Math.ceil((bucket.ends - now) / 1000) };
+  }
+
+  clear(): void {
+    this.#buckets.clear();
+  }
+
+  /** A sandbox may see thousands of tokens, and needs the latest only. */
+  #forget(now: number): void {
+    if (this.#buckets.size < 100) return;
+    for (const [key, { ends }] of this.#buckets) if (ends <= now) this.#buckets.delete(key);
+  }
+}

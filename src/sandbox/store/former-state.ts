@@ -1,0 +1,72 @@
+import { isObject } from '../values/json.js';
+import { SINGLES } from './paths.js';
+import { MEMBERS } from './store.js';
+
+/** What stood beside the collections in states of format 1, and where it is kept now: entities by id, children by parent, or entries. */
+const parts: Readonly<Record<string, readonly [name: string, kind: 'entities' | 'children' | 'entries']>> = {
+  divisions: ['/api/v2/authorization/divisions', 'entities'],
+  users: ['/api/v2/users', 'entities'],
+  queues: ['/api/v2/routing/queues', 'entities'],
+  skills: ['/api/v2/routing/skills', 'entities'],
+  wrapupCodes: ['/api/v2/routing/wrapupcodes', 'entities'],
+  presenceDefinitions: ['/api/v2/presencedefinitions', 'entities'],
+  members: [MEMBERS, 'children'],
+  queueWrapupCodes: ['queues.wrapupCodes', 'children'],
+  userSkills: ['users.skills', 'children'],
+  presences: ['users.presences', 'children'],
+  routingStatuses: ['users.routingStatuses', 'entries'],
+};
+
+/** Collections that had other names. */
+const renamed: Readonly<Record<string, string>> = {
+  'authorization.roles': '/api/v2/authorization/roles',
+  'gdpr.requests': '/api/v2/gdpr/requests',
+  'generic/singles': SINGLES,
+  'generic/started': 'jobs.started',
+  groups: '/api/v2/groups',
+  'outbound.campaigns': '/api/v2/outbound/campaigns',
+  'outbound.contactlists': '/api/v2/outbound/contactlists',
+  'routing.languages': '/api/v2/routing/languages',
+  stations: '/api/v2/stations',
+  'voicemail.messages': '/api/v2/voicemail/messages',
+};
+
+/**
+ * A state as it is now of one that an earlier version wrote, so that files of it go on being of use; who gives a state of today such a part
+ * means the same by it. What is no state stays as it is.
+ */
+export function ofToday(state: unknown): unknown {
+  if (!isObject(state) || ![1, 2].includes(Number(state['format'])) || !isObject(state['store'])) return state;
+  const { store, collections: former, ...rest } = state;
+  if (!isObject(former)) return state;
+  const collections: Record<string, unknown> = {};
+  for (const [name, entries] of Object.entries(former)) {
+    if (name === 'generic/collections') Object.assign(collections, byPath(entries));
+    else collections[renamed[name] ?? name] = entries;
+  }
+  for (const [name, part] of Object.entries(store as object)) {
+    const [now, kind] = parts[name] ?? [name, 'entries' as const];
+    collections[now] = moved(part, kind);
+  }
+  return { ...rest, format: 2, collections };
+}
+
+function moved(part: unknown, kind: 'entities' | 'children' | 'entries'): unknown {
+  if (!Array.isArray(part) || kind === 'entries') return part;
+  if (kind === 'entities') return part.map((entity: unknown) => [isObject(entity) ? entity['id'] : undefined, entity]);
+  const families = new Map<unknown, unknown[]>();
+  for (const child of part as unknown[]) {
+    const [parentId, ...entry] = Array.isArray(child) ? (child as unknown[]) : [undefined];
+    families.set(parentId, [...(families.get(parentId) ?? []), entry]);
+  }
+  return [...families];
+}
+
+function byPath(entries: unknown): Record<string, unknown> {
+  if (!Array.isArray(entries)) return { 'generic/collections': entries };
+  return Object.fromEntries(
+    entries
+      .filter((entry): entry is [string, Record<string, unknown>] => Array.isArray(entry) && isObject(entry[1]))
+      .map(([path, entities]) => [path, Object.entries(entities)]),
+  );
+}

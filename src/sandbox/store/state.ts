@@ -1,0 +1,124 @@
+import type { SavedTokens } from './tokens.js';
+import { isObject } from '../values/json.js';
+import { isShared } from '../values/copies.js';
+import type { SandboxClients, SandboxOrganisation } from './founding/organisation.js';
+import { MEMBERS } from './store.js';
+
+/** A sandbox at one moment, as plain JSON: what `snapshot()` gives, `restore()` takes and a data file holds. */
+export interface SandboxState {
+  readonly format: number;
+  readonly seed: number;
+  /** Whose state it is; where nothing is said, what a sandbox of the seed has. */
+  readonly organisation?: SandboxOrganisation;
+  readonly clients?: SandboxClients;
+  /** How far the clock was ahead, in ms. */
+  readonly clockOffset: number;
+  /** How far the values that ids are made of had been used up. */
+  readonly position: number;
+  /** All that is kept, by the names of the collections; entities that a path shows have that path for a name. */
+  readonly collections: Readonly<Record<string, readonly (readonly [key: string, value: unknown])[]>>;
+  readonly tokens: SavedTokens;
+}
+
+/** Names that every object has by its prototype: no part of a state and no collection is called so. */
+const inherited: ReadonlySet<string> = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+
+/** Refuses a state, of this format or a former one, with a name in it that could be taken for what objects inherit. */
+export function checkNames(state: unknown): void {
+  if (!isObject(state)) return;
+  for (const part of [state, ...['collections', 'store', 'organisation', 'clients', 'tokens'].map((name) => state[name])]) {
+    const name = isObject(part) ? Object.keys(part).find((each) => inherited.has(each)) : undefined;
+    if (name !== undefined) throw new TypeError(`This is no state of a sandbox: nothing in it is called ${JSON.stringify(name)}`);
+  }
+}
+
+/** Refuses what is no state. */
+export function checkState(state: unknown): asserts state is SandboxState {
+  if (!isObject(state) || state['format'] !== 2) throw new TypeError('This is no state of a sandbox');
+  const wrong = Object.entries(parts).find(([name, fits]) => !fits(state[name]));
+  if (wrong) throw new TypeError(`This is no state of a sandbox: its ${wrong[0]} cannot be read`);
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isListOf =
+  (fits: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(fits);
+const isPair =
+  (second: Check): Check =>
+  (value) =>
+    Array.isArray(value) && isText(value[0]) && second(value[1]);
+const isEach =
+  (fits: (name: string) => Check): Check =>
+  (value) =>
+    isObject(value) && Object.entries(value).every(([name, part]) => fits(name)(part));
+
+const hasTexts =
+  (...names: string[]): Check =>
+  (value) =>
+    isObject(value) && names.every((name) => isText(value[name]));
+
+const isToken: Check = (value) =>
+  hasTexts('value', 'clientId')(value) &&
+  isObject(value) &&
+  Number.isFinite(value['expires']) &&
+  (value['userId'] === undefined || isText(value['userId']));
+
+const isParty: Check = (value) =>
+  hasTexts('id', 'sessionId', 'purpose', 'state')(value) && isObject(value) && Array.isArray(value['spans']);
+
+const isFamily: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
+
+/** What the entries of collections must say of themselves that are looked at without being asked for. */
+const kept: Readonly<Record<string, Check>> = {
+  '/api/v2/authorization/divisions': hasTexts('id'),
+  '/api/v2/users': hasTexts('id', 'name', 'email', 'state'),
+  '/api/v2/routing/queues': hasTexts('id', 'name'),
+  '/api/v2/routing/skills': hasTexts('id'),
+  '/api/v2/routing/wrapupcodes': hasTexts('id'),
+  '/api/v2/presencedefinitions': hasTexts('id', 'name', 'systemPresence'),
+  ...Object.fromEntries([MEMBERS, 'users.presences', 'queues.wrapupCodes', 'users.skills'].map((name) => [name, isFamily])),
+  'users.routingStatuses': isObject,
+  conversations: (value) =>
+    hasTexts('id', 'media', 'direction')(value) &&
+    isObject(value) &&
+    Number.isFinite(value['start']) &&
+    isListOf(isParty)(value['parties']),
+  'notifications.channels': (value) =>
+    hasTexts('id', 'clientId', 'token')(value) &&
+    isObject(value) &&
+    Number.isFinite(value['expires']) &&
+    isListOf(isText)(value['subscriptions']),
+};
+
+/** What another snapshot has as well was a sandbox's own. */
+const seenBefore = (fits: Check | undefined): Check | undefined => fits && ((value) => isShared(value) || fits(value));
+
+const isClient: Check = (value) =>
+  hasTexts('id', 'name', 'secret', 'grant')(value) && isObject(value) && isListOf(isText)(value['redirectUris']);
+
+/** One of each kind. */
+const areClients: Check = (value) =>
+  isObject(value) && ['clientCredentials', 'code', 'implicit', 'pkce', 'saml2'].every((kind) => isClient(value[kind]));
+
+const maybe =
+  (fits: Check): Check =>
+  (value) =>
+    value === undefined || fits(value);
+
+const parts: Readonly<Record<string, Check>> = {
+  seed: Number.isSafeInteger,
+  organisation: maybe(hasTexts('id', 'name', 'shortName', 'homeDivisionId')),
+  clients: maybe(areClients),
+  clockOffset: Number.isFinite,
+  position: isCount,
+  collections: isEach((name) => isListOf(isPair(seenBefore(kept[name]) ?? ((value) => value !== undefined && value !== null)))),
+  tokens: (value) =>
+    isObject(value) &&
+    isListOf(isToken)(value['access']) &&
+    isListOf(isPair(hasTexts('clientId', 'userId')))(value['refresh']) &&
+    isCount(value['position']),
+};

@@ -1,0 +1,15 @@
+import { inspect } from 'node:util';
+import { expect, it } from 'vitest';
+import { showAsJson } from '../../../src/core/redaction/shown.js';
+
+it('shows a class by its own name, though the build has put an underscore before it', () => {
+  class _Queue {
+    readonly secret = 's3cret';
+
+    toJSON(): object {
+      return { name: 'Bookings' };
+    }
+  }
+  showAsJson(_Queue);
+  expect(inspect(new _Queue())).toBe("Queue { name: 'Bookings' }");
+});

@@ -1,0 +1,131 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../src/', import.meta.url));
+
+const folders = ['auth', 'bulk', 'clients', 'core', 'entries', 'files', 'jobs', 'limits', 'notifications', 'tokens', 'vendor'];
+
+/** Globals that Jest's jsdom environment, React Native or pages without TLS lack. */
+const globals = new Set([
+  ...['Blob', 'BroadcastChannel', 'CompressionStream', 'DOMException', 'File', 'FormData', 'Headers', 'MessageChannel'],
+  ...[
+    'ReadableStream',
+    'Request',
+    'Response',
+    'TextDecoder',
+    'TextEncoder',
+    'TransformStream',
+    'WritableStream',
+    'XMLHttpRequest',
+  ],
+  ...['crypto', 'setImmediate', 'structuredClone'],
+]);
+
+/** Members that the same environments lack, and what to use instead. */
+const members: Readonly<Record<string, string>> = {
+  'AbortSignal.any': 'Deadline of core/deadline.ts',
+  'AbortSignal.timeout': 'Deadline of core/deadline.ts',
+  'Promise.withResolvers': 'new Promise',
+  'crypto.randomUUID': 'randomId of core/random.ts',
+  throwIfAborted: 'throwIfAborted of core/aborts.ts',
+};
+
+/** Files that cannot do without, and why. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  // Reached only behind a check of crypto.subtle.
+  'core/digest.ts': ['crypto'],
+  // A file is a web stream or a Blob, in every environment that files are moved in.
+  'files/bodies.ts': ['WritableStream', 'TextDecoder'],
+  'files/counted-stream.ts': ['ReadableStream'],
+  'files/disk-fetch.ts': ['Headers', 'Response'],
+  'files/forms.ts': ['Blob', 'ReadableStream'],
+  'files/gzip.ts': ['CompressionStream'],
+  'files/source.ts': ['Blob'],
+  'files/upload.ts': ['Response'],
+  // Chosen only where the page has one.
+  'files/xhr.ts': ['XMLHttpRequest'],
+  // Reads a file of Node.
+  'bulk/file-journal.ts': ['TextDecoder'],
+};
+
+/** The optional globals and members that a source file uses without looking whether they are there. */
+function unguarded(name: string, text: string): string[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const used = new Set<string>();
+  const known = new Set(needed[name]);
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isTypeOfExpression(node) && ts.isIdentifier(node.expression)) known.add(node.expression.text);
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    // A local of the same name, as from `const { crypto } = globalThis`, has a type that says it may be missing.
+    if ((ts.isBindingElement(node) || ts.isParameter(node)) && ts.isIdentifier(node.name)) known.add(node.name.text);
+    if (ts.isPropertyAccessExpression(node)) {
+      const member = [`${node.expression.getText()}.${node.name.text}`, node.name.text].find((each) =>
+        Object.hasOwn(members, each),
+      );
+      if (member !== undefined) used.add(member);
+    }
+    if (ts.isIdentifier(node) && globals.has(node.text) && isReference(node)) used.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...used].filter((each) => !known.has(each.replace(/\..*/, '')) && !known.has(each));
+}
+
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isTypeOfExpression(parent)) return false;
+  const isName = 'name' in parent && parent.name === node;
+  return !(isName || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isBindingElement(parent));
+}
+
+const files = folders.flatMap((folder) =>
+  readdirSync(root + folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+describe('portable source', () => {
+  it('uses no global and no member that an environment lacks without looking', () => {
+    const findings = files.flatMap((file) =>
+      unguarded(file, readFileSync(root + file, 'utf8')).map((each) => `${file}: ${each}`),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it('has no exception that is not needed', () => {
+    const used = Object.entries(needed).filter(([file, names]) => {
+      const text = readFileSync(root + file, 'utf8');
+      return !names.every((name) => text.includes(name));
+    });
+    expect(used).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    ['signal.throwIfAborted();', ['throwIfAborted']],
+    ['signal?.throwIfAborted();', ['throwIfAborted']],
+    ['const until = AbortSignal.timeout(5);', ['AbortSignal.timeout']],
+    ['const id = crypto.randomUUID();', ['crypto.randomUUID', 'crypto']],
+    ['const copy = structuredClone(value);', ['structuredClone']],
+    ['const text = new TextDecoder().decode(bytes);', ['TextDecoder']],
+    ['if (value instanceof Blob) take(value);', ['Blob']],
+  ])('finds %s', (text, found) => {
+    expect(unguarded('core/x.ts', text)).toEqual(found);
+  });
+
+  it.each([
+    ["import { throwIfAborted } from './aborts.js'; throwIfAborted(signal);"],
+    ["const text = typeof TextDecoder === 'function' ? new TextDecoder().decode(bytes) : utf8Text(bytes);"],
+    ['const { crypto } = globalThis as { crypto?: Partial<Crypto> }; crypto?.subtle;'],
+    ['function read(response: Response, headers: Headers): ReadableStream | undefined { return undefined; }'],
+    ['const names = { Blob: 1 }; names.Blob;'],
+    ["import type { Request } from './x.js';"],
+  ])('passes %s', (text) => {
+    expect(unguarded('core/x.ts', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pace } from '../../../src/core/values/pace.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('tells how fast something goes on since it was first looked at, and how long the rest takes', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const look = pace();
+  expect(look(undefined, 100)).toStrictEqual({ rate: undefined, remaining: undefined });
+  vi.setSystemTime(1000);
+  expect(look(10, 100)).toStrictEqual({ rate: undefined, remaining: undefined });
+  vi.setSystemTime(3000);
+  expect(look(10, 100)).toStrictEqual({ rate: 0, remaining: undefined });
+  expect(look(50, 100)).toStrictEqual({ rate: 20, remaining: 2.5 });
+  vi.setSystemTime(6000);
+  expect(look(70, undefined)).toStrictEqual({ rate: 12, remaining: undefined });
+  expect(look(70, 100)).toStrictEqual({ rate: 12, remaining: 2.5 });
+});

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { format } from 'oxfmt';
+import { expect, it } from 'vitest';
+import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
+import { coveragePage, entries } from './coverage.js';
+
+const file = fileURLToPath(new URL('../../../docs/sandbox-coverage.md', import.meta.url));
+
+it('docs/sandbox-coverage.md says what the sandbox does', async () => {
+  const { code } = await format(file, coveragePage());
+  await expect(code).toMatchFileSnapshot(file);
+});
+
+it('700 operations behave in the sandbox, at least', () => {
+  const behaving = entries().filter(({ deed }) => deed === 'behaves');
+  expect(new Set(behaving.map(({ route }) => route)).size).toBeGreaterThanOrEqual(700);
+});
+
+it('docs/sandbox-coverage.md has every topic in one place', () => {
+  const [, section = ''] = coveragePage().split('## Topics');
+  const named = Array.from(section.matchAll(/`(v2\.[^`]+)`/g), ([, topic = '']) => topic);
+  expect(named.sort()).toEqual([...topicTemplates].sort());
+});

@@ -1,0 +1,62 @@
+import type { ErrorBody } from 'contact-centre-client';
+import { beforeAll, expect, it } from 'vitest';
+import { NOBODY, WFM } from '../../areas/workforce/support.js';
+import type { Call } from '../../support.js';
+import { openOffice, withRole } from './support.js';
+
+/** Somebody who may look at queues, and do nothing else. */
+let call: Call;
+beforeAll(async () => {
+  ({ call } = await withRole(await openOffice(), [{ domain: 'routing', entityName: 'queue', actionSet: ['view'] }]));
+});
+
+const EDGES = '/api/v2/telephony/providers/edges';
+const NUMBERS = '/api/v2/telephony/numbers/routing';
+const START = '2026-03-16T00:00:00Z';
+const LOOKUP = { id: NOBODY, weekDate: '2026-03-16' };
+const UNIT = `${WFM}/businessunits/${NOBODY}`;
+
+it.each([
+  ['POST', `${WFM}/agents/integrations/hris/query`, { agentIds: [] }, 'wfm:agent:view'],
+  ['PUT', `${WFM}/agents/${NOBODY}/integrations/hris`, { associatedIntegrations: [] }, 'wfm:agent:edit'],
+  ['POST', `${UNIT}/decisionmetrics/update/uploadurl`, { contentLengthBytes: 20 }, 'wfm:decisionMetrics:edit'],
+  ['POST', `${UNIT}/decisionmetrics/update`, { uploadKey: NOBODY }, 'wfm:decisionMetrics:edit'],
+  ['GET', `${UNIT}/decisionmetrics/jobs/${NOBODY}`, undefined, 'wfm:decisionMetrics:edit'],
+  ['GET', `${WFM}/managementunits/${NOBODY}/decisionmetrics`, undefined, 'wfm:decisionMetrics:view'],
+  ['POST', `${WFM}/managementunits/${NOBODY}/shrinkage/jobs`, { startDate: START }, 'wfm:shrinkage:view'],
+  ['POST', `${WFM}/teams/${NOBODY}/shrinkage/jobs`, { startDate: START, timeZone: 'UTC' }, 'wfm:shrinkage:view'],
+  [
+    'POST',
+    `${WFM}/agents/me/possibleworkshifts`,
+    { weekStartDate: '2026-03-16', weekCount: 1 },
+    'wfm:agentPossibleWorkShifts:view',
+  ],
+  [
+    ...(['POST', `${WFM}/unavailabletimes/validation/jobs`] as const),
+    ...([{ validationWeekDate: '2026-03-16', unavailableTimes: [] }, 'wfm:agentUnavailableTimes:submit'] as const),
+  ],
+  ['POST', `${WFM}/managementunits/${NOBODY}/workplans/new/validate`, {}, 'wfm:workPlan:add'],
+  [
+    'POST',
+    `${WFM}/alternativeshifts/offers/jobs`,
+    { schedule: LOOKUP, queryWeekDate: '2026-03-16' },
+    'wfm:agentAlternativeShift:submit',
+  ],
+  [
+    ...(['POST', `${WFM}/alternativeshifts/offers/search/jobs`] as const),
+    { schedule: LOOKUP, queryWeekDate: '2026-03-16', initiatingShift: { id: NOBODY, startDate: START } },
+    'wfm:agentAlternativeShift:submit',
+  ],
+  ['POST', `${UNIT}/alternativeshifts/trades/search`, {}, 'wfm:alternativeShift:view'],
+  ['PATCH', `${WFM}/alternativeshifts/trades/state/jobs`, { managementUnitId: NOBODY }, 'wfm:alternativeShift:edit'],
+  ['POST', `${EDGES}/phones/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],
+  ['POST', `${EDGES}/phones/reboot`, { phoneIds: [] }, 'telephony:plugin:all'],
+  ['POST', `${EDGES}/${NOBODY}/reboot`, undefined, 'telephony:plugin:all'],
+  ['PATCH', `${EDGES}/sites/${NOBODY}/siteconnections`, { enabled: true }, 'telephony:plugin:all'],
+  ['POST', NUMBERS, [], 'telephony:numberRouting:edit'],
+  ['POST', `${NUMBERS}/reset`, { resetOrganizationId: NOBODY }, 'telephony:numberRouting:edit'],
+])('%s %s is refused to whoever has no permission', async (verb, path, body, permission) => {
+  const { status, body: told } = await call<ErrorBody>(verb, path, body);
+  expect(status).toBe(403);
+  expect(told.message).toContain(permission);
+});

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { areas } from '../../scripts/mutants/areas.mjs';
+import { readArguments } from '../../scripts/mutants/command-line.mjs';
+import { mutantsOf, mutatedText, originalText, sampleOf, sourcesBelow } from '../../scripts/mutants/mutants.mjs';
+import config from '../../scripts/mutants/vitest.config.js';
+import base from '../../vitest.config.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+it('Every area has sources, and names only tests that exist', () => {
+  for (const { source, alone, excluded, least } of Object.values(areas)) {
+    expect(sourcesBelow(root, source).length).toBeGreaterThan(5);
+    for (const path of [...alone, ...excluded]) expect(existsSync(join(root, path)), path).toBe(true);
+    expect(least).toBeGreaterThanOrEqual(92);
+  }
+  expect([areas.core.least, areas.auth.least]).toEqual([95, 95]);
+});
+
+it('Tests of mutants wait and clean up as all tests do', () => {
+  const { expect: waiting, restoreMocks, unstubGlobals } = base.test ?? {};
+  expect(config['test']).toMatchObject({ expect: waiting, restoreMocks, unstubGlobals });
+});
+
+it('The command line names folders, files and a sample', () => {
+  expect(readArguments([])).toEqual({ targets: [{ name: 'core' }, { name: 'auth' }], seed: 1, concurrency: 1 });
+  expect(readArguments(['limits', '--sample', '100', 'src/jobs/families/flows.ts', '--seed', '7', '--concurrency', '2'])).toEqual(
+    {
+      targets: [{ name: 'limits' }, { name: 'jobs', file: 'src/jobs/families/flows.ts' }],
+      sample: 100,
+      seed: 7,
+      concurrency: 2,
+    },
+  );
+  expect(readArguments(['src/bulk']).targets).toEqual([{ name: 'bulk' }]);
+});
+
+it.each([
+  [['apis'], 'There is no folder "apis"'],
+  [['constructor'], 'There is no folder "constructor"'],
+  [['--smaple', '5'], 'There is no option "--smaple"'],
+  [['--sample'], '--sample takes a whole number from 1, not ""'],
+  [['--sample', '0'], '--sample takes a whole number from 1, not "0"'],
+  [['--seed', 'x'], '--seed takes a whole number from 1, not "x"'],
+])('The command line %j is refused with the usage', (words, message) => {
+  expect(() => readArguments(words)).toThrow(message);
+  expect(() => readArguments(words)).toThrow('npm run mutants [-- <folder or file>');
+});
+
+it('A sample has as many items as asked for, in their order, none twice, and the same ones for the same seed', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.integer({ min: 1, max: 250 }), fc.nat(1000), (length, count, seed) => {
+      const items = Array.from({ length }, (_item, index) => index);
+      const sample = sampleOf(items, count, seed);
+      expect(sample).toHaveLength(Math.min(length, count));
+      expect(sample).toEqual([...new Set(sample)].sort((one, other) => one - other));
+      expect(sampleOf(items, count, seed)).toEqual(sample);
+    }),
+  );
+  const items = Array.from({ length: 1000 }, (_item, index) => index);
+  expect(sampleOf(items, 20, 1)).not.toEqual(sampleOf(items, 20, 2));
+});
+
+it('A mutant replaces exactly the text at its place', async () => {
+  const mutants = await mutantsOf(root, ['src/jobs/states.ts', 'src/react/paging.ts']);
+  expect(mutants.length).toBeGreaterThan(10);
+  for (const mutant of mutants) {
+    const { source, replacement } = mutant;
+    const text = mutatedText(mutant);
+    expect(text).not.toBe(source);
+    expect(text.length - source.length).toBe(replacement.length - originalText(mutant).length);
+    expect(text).toContain(replacement);
+  }
+  const conditions = mutants.filter(({ mutatorName }) => mutatorName === 'EqualityOperator').map(originalText);
+  for (const condition of conditions) expect(condition).toMatch(/[=!<>]=?/);
+});
