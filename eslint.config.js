@@ -5,19 +5,25 @@ import { parser, plugin } from 'typescript-eslint';
 
 /** Globals that only some runtimes have: portable source reaches them through src/core/values/runtime.ts. */
 const runtimeBound = [
-  ...['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename', 'setImmediate', 'clearImmediate'],
-  ...[
-    'window',
-    'document',
-    'location',
-    'history',
-    'navigator',
-    'localStorage',
-    'sessionStorage',
-    'self',
-    'XMLHttpRequest',
-    'alert',
-  ],
+  'process',
+  'Buffer',
+  'global',
+  'require',
+  'module',
+  '__dirname',
+  '__filename',
+  'setImmediate',
+  'clearImmediate',
+  'window',
+  'document',
+  'location',
+  'history',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'self',
+  'XMLHttpRequest',
+  'alert',
 ];
 
 /**
@@ -57,6 +63,23 @@ const eagerImport = {
     'ImportExpression:not(CallExpression[callee.name=/^loaded(For)?$/] > ArrowFunctionExpression ImportExpression, TryStatement ImportExpression)',
   message: 'Write `loaded(() => import(…))`: in a service worker, the loaders of webpack and Rspack throw at once.',
 };
+
+/** Constructs that hide what an object holds, or in which order values are assigned. */
+const idioms = [
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression',
+    message: 'Write the properties or elements themselves instead of spreading a literal.',
+  },
+  {
+    selector: 'VariableDeclarator[id.type="ArrayPattern"] > ArrayExpression.init:not(:has(> SpreadElement))',
+    message: 'Write one declaration for each value.',
+  },
+  {
+    selector:
+      'PropertyDefinition[accessibility="private"], MethodDefinition[accessibility="private"][kind!="constructor"], TSParameterProperty[accessibility="private"]',
+    message: 'Name private members with #.',
+  },
+];
 
 /** What oxlint (.oxlintrc.json) has no rule for; it knows the types, and says the rest of TypeScript. */
 export default defineConfig(
@@ -131,6 +154,12 @@ export default defineConfig(
     ignores: ['test/types/**', '**/*.test-d.ts'],
     languageOptions: { parser },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    rules: { 'no-restricted-syntax': ['error', ...deadlines] },
+    rules: { 'no-restricted-syntax': ['error', ...deadlines, ...idioms] },
+  },
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx', 'examples/**/*.ts', 'examples/**/*.tsx', 'bench/**/*.ts', 'scripts/**/*.ts', '*.ts'],
+    languageOptions: { parser },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...idioms] },
   },
 );

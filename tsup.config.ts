@@ -269,7 +269,8 @@ export default defineConfig([
   {
     ...library,
     entry: {
-      ...{ index: 'src/entries/index.ts', fetch: 'src/entries/fetch.ts' },
+      index: 'src/entries/index.ts',
+      fetch: 'src/entries/fetch.ts',
       ...Object.fromEntries([...files].filter(([, file]) => !/^common$|\//.test(file)).map(([path, file]) => [file, path])),
     },
     esbuildPlugins: [filesApart('./')],
@@ -278,15 +279,13 @@ export default defineConfig([
   onePerFile(library, ['notifications/index', 'notifications/tabs', 'react/index']),
   onePerFile(unmapped, [
     ...jobParts.map((name) => `jobs/${name}`),
-    ...[
-      'models/index',
-      'sandbox/portable',
-      'sandbox/serve-environment',
-      'testing/environment',
-      'tokens/page-sign-in',
-      'tokens/portable',
-      'vendor/whole',
-    ],
+    'models/index',
+    'sandbox/portable',
+    'sandbox/serve-environment',
+    'testing/environment',
+    'tokens/page-sign-in',
+    'tokens/portable',
+    'vendor/whole',
     ...['portable', 'bullmq', 'errors', 'file-journal', 'surface'].map((name) => `bulk/${name}`),
     ...['portable', ...fileParts].map((name) => `files/${name}`),
     ...['desk', 'errors'].map((name) => `limits/${name}`),

@@ -183,7 +183,9 @@ function arrived(verb: string, url: string, headers: IncomingHttpHeaders, body: 
   );
   const wanted = own.filter((name) => name !== 'content-type' || body !== '').sort();
   return {
-    ...{ verb, path: pathname, query: names.map((name) => `${name}=${searchParams.getAll(name).join(',')}`) },
+    verb,
+    path: pathname,
+    query: names.map((name) => `${name}=${searchParams.getAll(name).join(',')}`),
     headers: Object.fromEntries(wanted.map((name) => [name, String(headers[name]).replace(/;\s*charset=utf-8$/i, '')])),
     body: body === '' ? undefined : JSON.parse(body),
   };

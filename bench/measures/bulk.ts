@@ -17,7 +17,8 @@ export const bulk: Measure = {
   async run(quick) {
     const argument = { bulk: entries.bulk, entities: quick ? 100_000 : 1_000_000, concurrency: 64 };
     const sample = (fsync: boolean): Promise<Sample> => program<Sample>('bulk', { ...argument, fsync }, ['--expose-gc']);
-    const [plain, synced] = [await sample(false), await sample(true)];
+    const plain = await sample(false);
+    const synced = await sample(true);
     const row = (what: string, { perSecond, perSecondOfCpu, heap, arrays, bytes }: Sample): string[] => [
       what,
       ...[perSecond, perSecondOfCpu, heap, arrays, bytes].map(figure),

@@ -55,7 +55,10 @@ heap there is what Node itself takes, and the pieces on their way.`,
         ],
         limits: samples.map(({ before, peak }, index) => ({
           what: `memory that a file adds, ${ways[index]?.label ?? ''}`,
-          ...{ value: peak - before, bound: 128, is: 'at most' as const, unit: 'MiB' },
+          value: peak - before,
+          bound: 128,
+          is: 'at most' as const,
+          unit: 'MiB',
         })),
       };
     } finally {

@@ -16,7 +16,8 @@ export const turns: Measure = {
     try {
       const sample = async (concurrency: number, answers: boolean): Promise<number> =>
         (await program<Sample>('admits', { port: redis.port, admits, concurrency, answers })).rate;
-      const [many, answered] = [await sample(1000, false), await sample(1000, true)];
+      const many = await sample(1000, false);
+      const answered = await sample(1000, true);
       return {
         title: 'Turns over Redis',
         method: `One process and Redis, a core each: ${admits} turns are asked for, 1,000 of them at the same time.`,

@@ -17,7 +17,9 @@ const platform = new ApiClient({
   apiUrl: 'http://bench.invalid',
   transport: ({ method }) =>
     Promise.resolve({
-      ...{ status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' } },
+      status: 200,
+      statusText: 'OK',
+      headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify(answers[method])),
     }),
 });

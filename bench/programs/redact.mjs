@@ -22,7 +22,8 @@ async function time(users) {
   return performance.now() - start;
 }
 
-const [silent, logged] = [usersOf('none'), usersOf('debug')];
+const silent = usersOf('none');
+const logged = usersOf('debug');
 const times = [];
 for (let round = 0; round < rounds; round++) {
   const without = await time(silent);

@@ -26,8 +26,12 @@ const many = Array.from({ length: wanted }, (_, index) => {
   const id = tag + conversation.id.slice(8);
   const parties = conversation.parties.map((party) => ({
     ...party,
-    ...{ id: tag + party.id.slice(8), start: moved(party.start), connected: moved(party.connected), end: moved(party.end) },
-    ...{ startAcw: moved(party.startAcw), endAcw: moved(party.endAcw) },
+    id: tag + party.id.slice(8),
+    start: moved(party.start),
+    connected: moved(party.connected),
+    end: moved(party.end),
+    startAcw: moved(party.startAcw),
+    endAcw: moved(party.endAcw),
     spans: party.spans.map((span) => ({ ...span, start: moved(span.start), end: moved(span.end) })),
   }));
   return [id, { ...conversation, id, start: moved(conversation.start), end: moved(conversation.end), parties }];

@@ -3,8 +3,7 @@ import { OptionDefaults } from 'typedoc';
 
 /** What types of entries mention and nobody who uses them names. */
 const internals = [
-  ...[
-    'separators',
+  'separators',
     'IsEmptyChange',
     'LacksVersion',
     'FormEncoder',
@@ -17,9 +16,7 @@ const internals = [
     'RouteArguments',
     'SettleOptions',
     'Exchange',
-  ],
-  ...[
-    'SignInClient',
+  'SignInClient',
     'WithoutRequest',
     'OptionsOf',
     'PagingOptions',
@@ -31,15 +28,13 @@ const internals = [
     'IdsOf',
     'Entry',
     'Divided',
-  ],
-  ...['Base', 'Week', 'Schedule', 'Forecast'],
-  ...['Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable'],
+  'Base', 'Week', 'Schedule', 'Forecast',
+  'Answered', 'StoredQueue', 'StoredUser', 'SavedTokens', 'PageValues', 'PromiseOrigin', 'Headed', 'Runnable',
 ];
 
 /** The sources of package.json's `exports`. The models stand module by module: all of them on one page would be 3,000. */
 const entryPoints = [
-  ...[
-    ...['index', 'client', 'fetch', 'fetch-client'].map((file) => `entries/${file}`),
+  ...['index', 'client', 'fetch', 'fetch-client'].map((file) => `entries/${file}`),
     'sandbox/index',
     'sandbox/serve',
     'testing/index',
@@ -53,7 +48,6 @@ const entryPoints = [
     'bulk/index',
     'bulk/bullmq',
     'tokens/index',
-  ],
   'models/index',
   ...['apis', 'models'].flatMap((folder) => {
     const files = readdirSync(new URL(`../../src/${folder}`, import.meta.url)).map((file) => `${folder}/${file.slice(0, -3)}`);

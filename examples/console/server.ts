@@ -58,7 +58,9 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
   const people = users.flatMap(({ name, title }) => (title === 'Team Leader' ? [{ name, title }] : []));
   // What the console has to know to sign in to the sandbox. Public clients have no secrets.
   settings = JSON.stringify({
-    ...{ apiUrl: served.url, organisation: organisation.name, people },
+    apiUrl: served.url,
+    organisation: organisation.name,
+    people,
     clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
   });
   return {

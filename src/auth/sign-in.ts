@@ -90,7 +90,8 @@ type Fields = ReadonlyMap<string, string>;
 export const grants = {
   /** RFC 6749, 4.2: the token comes back in the fragment. */
   loginImplicitGrant: {
-    ...{ part: 'hash', field: 'access_token' },
+    part: 'hash',
+    field: 'access_token',
     challenge: () => [['response_type', 'token']],
     redeemer:
       () =>
@@ -101,7 +102,8 @@ export const grants = {
   },
   /** RFC 7636, for public clients: a code comes back in the query, and the verifier proves who asked for it. */
   loginPKCEGrant: {
-    ...{ part: 'search', field: 'code' },
+    part: 'search',
+    field: 'code',
     challenge: async (verifier) => [
       ['response_type', 'code'],
       ['code_challenge', await sha256(verifier)],

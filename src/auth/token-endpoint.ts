@@ -96,7 +96,16 @@ async function askOnce(endpoint: TokenEndpoint, url: string, request: TokenReque
   const body = endpoint.encode(form);
   const { timeout } = endpoint;
   const sent = {
-    ...{ operation, route: 'POST /oauth/token', attempt, method: 'POST', url, headers, body, timeout, signal, secrets },
+    operation,
+    route: 'POST /oauth/token',
+    attempt,
+    method: 'POST',
+    url,
+    headers,
+    body,
+    timeout,
+    signal,
+    secrets,
     confidential: true,
     retired: undefined,
     asked: undefined,

@@ -1,6 +1,7 @@
 /** Two numbers of 32 bits that stand for a text. */
 export function hashed(text: string, seed = 0): [number, number] {
-  let [one, other] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
+  let one = 0xdeadbeef ^ seed;
+  let other = 0x41c6ce57 ^ seed;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 0x9e3779b1);
@@ -53,7 +54,8 @@ export class KeySet {
 function put(slots: Uint32Array, one: number, other: number): boolean {
   const mask = slots.length / 2 - 1;
   for (let slot = one & mask; ; slot = (slot + 1) & mask) {
-    const [first, second] = [slots[slot * 2], slots[slot * 2 + 1]];
+    const first = slots[slot * 2];
+    const second = slots[slot * 2 + 1];
     if (first === one && second === other) return false;
     if (first === 0 && second === 0) {
       slots[slot * 2] = one;

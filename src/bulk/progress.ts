@@ -12,7 +12,12 @@ export type Progress = Omit<BulkProgress, 'isPaused'>;
 export function progress(phase: BulkProgress['phase']): (counts: Counts, total?: number, settled?: number) => Progress {
   const speed = pace();
   return ({ done, failed, skipped }, total, settled = done + failed + skipped) => ({
-    ...{ phase, settled, done, failed, skipped, total },
+    phase,
+    settled,
+    done,
+    failed,
+    skipped,
+    total,
     ...speed(settled, total),
   });
 }

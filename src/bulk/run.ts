@@ -124,8 +124,21 @@ export class Run {
 }
 
 const KNOWN: Record<keyof BulkChanges<Entity, object, string>, 0> = {
-  ...{ name: 0, client: 0, source: 0, key: 0, plan: 0, keep: 0, apply: 0, batch: 0, journal: 0, concurrency: 0, revision: 0 },
-  ...{ read: 0, find: 0, applied: 0, undo: 0 },
+  name: 0,
+  client: 0,
+  source: 0,
+  key: 0,
+  plan: 0,
+  keep: 0,
+  apply: 0,
+  batch: 0,
+  journal: 0,
+  concurrency: 0,
+  revision: 0,
+  read: 0,
+  find: 0,
+  applied: 0,
+  undo: 0,
 };
 
 function checkedBatch(name: string, batch: unknown): Options['batch'] {

@@ -14,18 +14,22 @@ const oneOfList = new Set(['at', 'find', 'findLast', 'pop', 'shift']);
 
 /** Follows what operations come back with to the fields that are gone. */
 export class Answers {
-  constructor(private readonly former: Former) {}
+  readonly #former: Former;
+
+  constructor(former: Former) {
+    this.#former = former;
+  }
 
   /** What a call of an operation comes back with. */
   of({ api, origin, own }: InstanceValue, method: string): PartValue | undefined {
-    const type = own?.member(method) ? undefined : this.former.resultOf(api, method);
+    const type = own?.member(method) ? undefined : this.#former.resultOf(api, method);
     return type && { kind: 'part', api, method, origin, type, path: [] };
   }
 
   part(part: PartValue, name: string): PartValue | undefined {
     const { type, path } = part;
     if (type.isList) return /^\d+$/.test(name) ? this.item(part) : undefined;
-    const below = this.former.fieldsOf(type)?.parts.get(name);
+    const below = this.#former.fieldsOf(type)?.parts.get(name);
     if (below) return { ...part, type: below, path: [...path, name] };
     // An answer with its status and headers, as `setReturnExtendedResponses` has it.
     return name === 'body' && path.length === 0 ? part : undefined;

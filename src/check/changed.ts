@@ -51,5 +51,5 @@ function changedBy(terms: readonly string[], sets: ReadonlyMap<string, readonly 
     } else if (body !== undefined) rest.body = body === '' ? 'none' : body;
     else if (returns !== undefined) rest.returns = returns;
   }
-  return { ...{ added, gone, values, ...rest }, permissions: terms.includes('permissions') };
+  return { added, gone, values, ...rest, permissions: terms.includes('permissions') };
 }

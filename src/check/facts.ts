@@ -27,12 +27,13 @@ export interface Told {
 
 /** What is known of all operations. */
 export class Facts {
+  readonly #known: Known;
+  readonly #former: Former;
   readonly #byName = new Map<string, ContractOperation[]>();
 
-  constructor(
-    private readonly known: Known,
-    private readonly former: Former,
-  ) {
+  constructor(known: Known, former: Former) {
+    this.#known = known;
+    this.#former = former;
     for (const each of known.operations) added(this.#byName, each.name, each);
   }
 
@@ -63,7 +64,7 @@ export class Facts {
   }
 
   #missing(api: string, elsewhere: readonly ContractOperation[]): Fact {
-    if (!this.known.apis.has(api))
+    if (!this.#known.apis.has(api))
       return { kind: 'gone', text: 'there is no class of that name, neither in July 2022 nor in August 2026' };
     const found = elsewhere.map(({ area }) => `\`${area}\``);
     const hint = found.length > 0 ? `; ${found.join(' and ')} has it` : '';
@@ -73,7 +74,7 @@ export class Facts {
   /** @param options - The names that are given; `undefined` where that cannot be seen. @param form - What is to be said of how a body is given. */
   #facts(operation: ContractOperation, options: readonly string[] | undefined, form: string | undefined): Fact[] {
     const { area, name, deprecated, retired, preview } = operation;
-    const changed = this.known.changed.get(`${area}.${name}`) ?? unchanged;
+    const changed = this.#known.changed.get(`${area}.${name}`) ?? unchanged;
     if (retired) return [{ kind: 'retired', text: 'The platform no longer offers it' }];
     return [
       ...this.#changes(operation, changed, options, form),
@@ -108,7 +109,7 @@ export class Facts {
   }
 
   #typeNow(now: string, was: string): string {
-    const gone = this.former.goneFrom(was, now);
+    const gone = this.#former.goneFrom(was, now);
     return `\`${now}\`${gone.length > 0 ? ` without ${listed(gone)}` : ''}, which was \`${was}\` in July 2022`;
   }
 }

@@ -5,24 +5,26 @@ import type { Known } from './known.js';
 
 /** Finds what operations gave and took in July 2022, where something of it is gone. */
 export class Former {
+  readonly #known: Known;
   readonly #operations: ReadonlyMap<string, ContractOperation>;
 
-  constructor(private readonly known: Known) {
+  constructor(known: Known) {
+    this.#known = known;
     this.#operations = new Map(known.operations.map((each) => [`${each.area}.${each.name}`, each]));
   }
 
   fieldsOf({ name }: FormerType): FormerFields | undefined {
-    return this.known.fields.get(name);
+    return this.#known.fields.get(name);
   }
 
   resultOf(api: string, method: string): FormerType | undefined {
     const key = `${api}.${method}`;
     const operation = this.#operations.get(key);
-    return operation && this.#typeOf(this.known.changed.get(key)?.returns, operation.returns);
+    return operation && this.#typeOf(this.#known.changed.get(key)?.returns, operation.returns);
   }
 
   bodyOf({ area, name, body }: ContractOperation): FormerType | undefined {
-    return body && this.#typeOf(this.known.changed.get(`${area}.${name}`)?.body, body.type);
+    return body && this.#typeOf(this.#known.changed.get(`${area}.${name}`)?.body, body.type);
   }
 
   /** The fields that are gone of a type and of the entities in it. */

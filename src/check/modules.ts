@@ -58,12 +58,14 @@ export function namesPackage(text: string): boolean {
 
 /** The modules of a program, read when somebody asks for them. */
 export class Modules {
+  readonly #texts: ReadonlyMap<string, string>;
   /** What could not be read, by the name of the file. */
   readonly failures = new Map<string, Error>();
   readonly #read = new Map<string, Module | undefined>();
   readonly #byLastName = new Map<string, string[]>();
 
-  constructor(private readonly texts: ReadonlyMap<string, string>) {
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.#texts = texts;
     for (const name of texts.keys()) {
       const last = posix.basename(withoutEnding(name));
       added(this.#byLastName, last, name);
@@ -93,7 +95,7 @@ export class Modules {
   }
 
   #moduleOf(name: string): Module | undefined {
-    const text = this.texts.get(name);
+    const text = this.#texts.get(name);
     if (text === undefined) return undefined;
     try {
       const syntax = syntaxOf(name, text);
@@ -122,7 +124,7 @@ export class Modules {
       const bare = withoutEnding(path);
       // As it stands; as TypeScript has it, by the name of what is built; without its ending; a folder.
       const names = [path, ...endings.flatMap((ending) => [`${path}${ending}`, `${bare}${ending}`, `${path}/index${ending}`])];
-      const name = names.find((each) => this.texts.has(each));
+      const name = names.find((each) => this.#texts.has(each));
       const module = name === undefined ? undefined : this.get(name);
       if (module) return { module };
     }

@@ -45,7 +45,7 @@ export function usesIn(
   };
   for (const node of nodes) {
     const found = (method: string, of: Use['of'], args: readonly Node[] | undefined, at = node): void => {
-      uses.push({ ...{ file: module.name, line: lineOf(at), method, of, args } });
+      uses.push({ file: module.name, line: lineOf(at), method, of, args });
     };
     switch (node.type) {
       case 'MemberExpression':

@@ -23,14 +23,16 @@ const passing = new Map([
 
 /** Follows values through a program: names, members, calls, imports, and types where they are written. What it cannot tell is `undefined`. */
 export class Values implements TypeReader {
+  readonly #modules: Modules;
+  readonly #answers: Answers;
   readonly #known = new Map<Node, Value | null>();
   readonly #found = new Map<object, Map<string, Value | null>>();
   #depth = 0;
 
-  constructor(
-    private readonly modules: Modules,
-    private readonly answers: Answers,
-  ) {}
+  constructor(modules: Modules, answers: Answers) {
+    this.#modules = modules;
+    this.#answers = answers;
+  }
 
   of(node: Node | null | undefined, module: Module): Value | undefined {
     if (!node) return undefined;
@@ -111,7 +113,7 @@ export class Values implements TypeReader {
       case 'object':
         return value.member(name);
       case 'part':
-        return this.answers.part(value, name);
+        return this.#answers.part(value, name);
       case 'foreign':
         return foreign;
       default:
@@ -163,7 +165,7 @@ export class Values implements TypeReader {
         const name = propertyName(node);
         if (name === undefined) {
           const list = node.computed ? this.of(node.object, module) : undefined;
-          return list?.kind === 'part' ? this.answers.item(list) : undefined;
+          return list?.kind === 'part' ? this.#answers.item(list) : undefined;
         }
         return this.member(this.of(node.object, module), name) ?? this.#assignedTo(node.object, name, module);
       }
@@ -286,7 +288,7 @@ export class Values implements TypeReader {
 
   /** What a module that is imported has under a name. */
   #export(specifier: string, name: string, from: Module): Value | undefined {
-    const source = this.modules.sourceOf(specifier, from);
+    const source = this.#modules.sourceOf(specifier, from);
     if (source === 'foreign') return foreign;
     if (source === undefined) return undefined;
     if ('origin' in source) return ofPackage(source, name);
@@ -335,15 +337,16 @@ export class Values implements TypeReader {
         return name === 'assign' && value?.kind === 'part' ? undefined : value;
       }
       const value = this.of(object, module);
-      if (value?.kind === 'instance' && name !== undefined) return this.answers.of(value, name);
-      if (value?.kind === 'part' && name !== undefined) return this.answers.called(value, name);
+      if (value?.kind === 'instance' && name !== undefined) return this.#answers.of(value, name);
+      if (value?.kind === 'part' && name !== undefined) return this.#answers.called(value, name);
     }
     // With options, such as `select`, its data may be something else.
     if (name === 'usePlatformQuery' && node.arguments.length < 4) {
-      const [api, method] = [this.of(given, module), node.arguments[1]];
+      const api = this.of(given, module);
+      const method = node.arguments[1];
       const answer =
         api?.kind === 'class' && method?.type === 'StringLiteral'
-          ? this.answers.of({ ...api, kind: 'instance' }, method.value)
+          ? this.#answers.of({ ...api, kind: 'instance' }, method.value)
           : undefined;
       if (answer) return { kind: 'object', member: (each) => (each === 'data' ? answer : undefined) };
     }
@@ -363,7 +366,7 @@ export class Values implements TypeReader {
     if (name === undefined || !('object' in call.callee) || first !== node) return undefined;
     if (name === 'then') return index === 0 ? this.of(call.callee.object, module) : undefined;
     const list = this.of(call.callee.object, module);
-    return list?.kind === 'part' ? this.answers.given(list, name, index) : undefined;
+    return list?.kind === 'part' ? this.#answers.given(list, name, index) : undefined;
   }
 
   #then({ arguments: [given, instead] }: CallExpression | OptionalCallExpression, module: Module): Value | undefined {

@@ -67,7 +67,8 @@ export async function runRecord(args: readonly string[], io: RecordIo): Promise<
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
       return usage(io, `--port is a whole number from 0 to 65535, not "${port}"`);
     running = await startRecording({
-      ...{ out, port: Number(port) },
+      out,
+      port: Number(port),
       apiUrl: values['api-url'] ?? `https://api.${domain}`,
       loginUrl: values['login-url'] ?? values['api-url'] ?? `https://login.${domain}`,
       ...(key !== undefined && { keyFile: key }),

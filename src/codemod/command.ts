@@ -40,6 +40,8 @@ export async function runMove(args: readonly string[], io: CommandIo): Promise<n
 }
 
 class Move {
+  readonly #folder: string;
+  readonly #io: CommandIo;
   #failures = 0;
   readonly #projects: Projects;
   /** The text of each file as it was read, by its path. */
@@ -47,10 +49,9 @@ class Move {
   readonly #packages = new Map<string, string>();
   readonly #changes = new Map<string, Changes>();
 
-  constructor(
-    private readonly folder: string,
-    private readonly io: CommandIo,
-  ) {
+  constructor(folder: string, io: CommandIo) {
+    this.#folder = folder;
+    this.#io = io;
     this.#projects = new Projects(folder);
   }
 
@@ -64,11 +65,11 @@ class Move {
       const after = applied(before, edits);
       if (after !== before) moved.push({ path, name: shownPath(path), before, after });
     }
-    const report = reported(moved, this.#changes, (text) => this.io.printable(text));
-    for (const line of report) this.io.out(line);
+    const report = reported(moved, this.#changes, (text) => this.#io.printable(text));
+    for (const line of report) this.#io.out(line);
     const written = isWritten ? await this.#write(moved) : undefined;
     const left = [...this.#changes.values()].reduce((sum, { findings }) => sum + findings.length, 0);
-    this.io.out(summary(moved, left, written));
+    this.#io.out(summary(moved, left, written));
     if (this.#failures > 0) return 1;
     return left > 0 ? 3 : 0;
   }
@@ -77,7 +78,7 @@ class Move {
     const fail = (path: string, error: unknown): void => {
       this.#fail(path, error);
     };
-    for await (const path of filesBelow(resolve(this.folder), isOfInterest, fail)) {
+    for await (const path of filesBelow(resolve(this.#folder), isOfInterest, fail)) {
       try {
         const text = await textOf(path);
         if (path.endsWith(`${sep}package.json`)) this.#packages.set(path, text);
@@ -93,7 +94,7 @@ class Move {
     const root: Root = await import('../entries/whole.js');
     const names = new Map([...this.#texts.keys()].map((path) => [path.split(sep).join('/'), path]));
     const texts = new Map([...names].map(([name, path]) => [name, this.#texts.get(path) ?? '']));
-    const { changes, failures } = movedProgram(texts, root, this.io.version);
+    const { changes, failures } = movedProgram(texts, root, this.#io.version);
     for (const [name, each] of changes) this.#changes.set(names.get(name) ?? name, each);
     for (const [name, error] of failures) this.#fail(names.get(name) ?? name, error);
   }
@@ -113,7 +114,7 @@ class Move {
       try {
         const text = this.#packages.get(path) ?? (await textOf(path));
         this.#packages.set(path, text);
-        const changes = movedPackage(text, `^${this.io.version}`, list.map(shownPath).sort());
+        const changes = movedPackage(text, `^${this.#io.version}`, list.map(shownPath).sort());
         if (changes.edits.length + changes.findings.length > 0) this.#changes.set(path, changes);
       } catch (error) {
         this.#fail(path, error);
@@ -138,7 +139,7 @@ class Move {
   #fail(path: string, error: unknown): void {
     this.#failures++;
     const line = error instanceof UnreadableError ? `:${error.line}` : '';
-    this.io.error(this.io.printable(`${shownPath(path)}${line} is left as it is: ${(error as Error).message}`));
+    this.#io.error(this.#io.printable(`${shownPath(path)}${line} is left as it is: ${(error as Error).message}`));
   }
 }
 

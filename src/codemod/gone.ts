@@ -8,8 +8,13 @@ const token = '`setAccessToken(token)`';
 const pkce = '`loginPKCEGrant(clientId, redirectUri)`, which does all steps (docs/sign-in.md)';
 const noPopup = '`loginPKCEGrant(clientId, redirectUri)`, which leaves the page and comes back (docs/sign-in.md)';
 const popupNames = [
-  ...['setAuthPopupConfiguration', 'updateAuthPopupConfiguration', 'getAuthPopupConfiguration', 'onAuthPopupStatus'],
-  ...['addAuthPopupStatusListener', 'removeAuthPopupStatusListener', 'removeAllAuthPopupStatusListeners'],
+  'setAuthPopupConfiguration',
+  'updateAuthPopupConfiguration',
+  'getAuthPopupConfiguration',
+  'onAuthPopupStatus',
+  'addAuthPopupStatusListener',
+  'removeAuthPopupStatusListener',
+  'removeAllAuthPopupStatusListeners',
 ];
 
 /** Members of the vendor's client, and what to use where this package's client does not have them. */
@@ -55,16 +60,44 @@ export const remedies: ReadonlyMap<string, string> = new Map([
 
 /** Names so common that they say nothing about the object that they are members of. */
 export const commonNames: ReadonlySet<string> = new Set([
-  ...['config', 'callApi', 'proxy', 'authentications', 'defaultHeaders', 'httpClient', 'setHttpClient', 'getHttpClient'],
-  ...['persistSettings', 'superagent', 'proxyAgent', 'setAuthData', 'clearAuthData', 'setPreHook', 'setPostHook'],
+  'config',
+  'callApi',
+  'proxy',
+  'authentications',
+  'defaultHeaders',
+  'httpClient',
+  'setHttpClient',
+  'getHttpClient',
+  'persistSettings',
+  'superagent',
+  'proxyAgent',
+  'setAuthData',
+  'clearAuthData',
+  'setPreHook',
+  'setPostHook',
 ]);
 
 /** Members of the vendor's configuration, by which `config` of an unknown object is recognized. */
 export const configMembers: ReadonlySet<string> = new Set([
-  ...['logger', 'live_reload_config', 'refresh_access_token', 'refresh_token_wait_max', 'setConfigPath', 'setGateway'],
-  ...['getConfUrl', 'updateConfigFromFile', 'mergeWithAuthPopupConfiguration'],
+  'logger',
+  'live_reload_config',
+  'refresh_access_token',
+  'refresh_token_wait_max',
+  'setConfigPath',
+  'setGateway',
+  'getConfUrl',
+  'updateConfigFromFile',
+  'mergeWithAuthPopupConfiguration',
 ]);
 export const loggerMembers: ReadonlySet<string> = new Set([
-  ...['log_level', 'log_format', 'log_to_console', 'log_file_path', 'log_request_body', 'log_response_body'],
-  ...['logLevelEnum', 'logFormatEnum', 'logLevels', 'setLogger'],
+  'log_level',
+  'log_format',
+  'log_to_console',
+  'log_file_path',
+  'log_request_body',
+  'log_response_body',
+  'logLevelEnum',
+  'logFormatEnum',
+  'logLevels',
+  'setLogger',
 ]);

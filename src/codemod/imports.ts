@@ -27,14 +27,14 @@ export function movedImports(module: Module, outside: string, program: Program):
 }
 
 class ImportMover {
+  readonly #module: Module;
+  readonly #program: Program;
   readonly changes = noChanges();
   readonly #whole: WholeClient;
 
-  constructor(
-    private readonly module: Module,
-    outside: string,
-    private readonly program: Program,
-  ) {
+  constructor(module: Module, outside: string, program: Program) {
+    this.#module = module;
+    this.#program = program;
     this.#whole = new WholeClient(module, outside, program, this.changes);
   }
 
@@ -45,14 +45,14 @@ class ImportMover {
       (node.type === 'DirectiveLiteral' && node.value.includes(THEIRS));
     if (node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0)) {
       this.#moveLiteral(node);
-    } else if (isBroken && (node.type !== 'TemplateElement' || valueOf(this.module.syntax.parentOf(node)) === undefined)) {
+    } else if (isBroken && (node.type !== 'TemplateElement' || valueOf(this.#module.syntax.parentOf(node)) === undefined)) {
       this.#find(node, mentioned, true);
     }
   }
 
   #moveLiteral(literal: Literal): void {
     const value = valueOf(literal);
-    const parent = this.module.syntax.parentOf(literal);
+    const parent = this.#module.syntax.parentOf(literal);
     if (value === undefined || !parent) return;
     if (value === 'platformClient') this.#visitScriptName(literal, parent);
     if (!value.includes(THEIRS)) return;
@@ -60,14 +60,14 @@ class ImportMover {
       this.#moveAddress(literal, parent);
       return;
     }
-    const replacement = replacementOf(value, this.program.version);
+    const replacement = replacementOf(value, this.#program.version);
     const isMoved = replacement !== undefined && this.#moveModuleName(literal, parent, replacement);
     if (!isMoved) this.#find(literal, `\`${value}\` has no counterpart. Import what you need from \`${OURS}\`.`, true);
   }
 
   /** `require('platformClient')` of pages, AMD dependencies, and aliases of a bundler. */
   #visitScriptName(literal: Literal, parent: Node): void {
-    if (parent.type === 'ArrayExpression' && isAmdCall(this.module.syntax.parentOf(parent))) this.#find(literal, amd);
+    if (parent.type === 'ArrayExpression' && isAmdCall(this.#module.syntax.parentOf(parent))) this.#find(literal, amd);
     else if (parent.type === 'CallExpression' && isModuleName(parent, literal)) this.#note('script', literal);
     else if (isModuleName(parent, literal)) {
       this.#find(
@@ -79,7 +79,7 @@ class ImportMover {
 
   /** The address of the vendor's script, or something else that contains the name of the package. */
   #moveAddress(literal: Literal, parent: Node): void {
-    const { syntax } = this.module;
+    const { syntax } = this.#module;
     const above = syntax.parentOf(parent);
     if (parent.type === 'ArrayExpression' && isAmdCall(above)) {
       this.#find(literal, amd);
@@ -89,7 +89,7 @@ class ImportMover {
       this.#find(literal, `These are declarations for \`${THEIRS}\`. Remove them: \`${OURS}\` has its own types.`);
       return;
     }
-    const edits = movedAddresses(syntax.text, this.program.version, startOf(literal), endOf(literal));
+    const edits = movedAddresses(syntax.text, this.#program.version, startOf(literal), endOf(literal));
     const isHashed = above !== undefined && /\bintegrity\b/.test(syntax.text.slice(startOf(above), endOf(above)));
     if (edits.length === 0) this.#find(literal, mentioned, true);
     else if (isHashed) this.#find(literal, hashedScript);
@@ -100,7 +100,7 @@ class ImportMover {
   #moveModuleName(literal: Literal, parent: Node, replacement: Replacement): boolean {
     if (parent.type === 'ImportDeclaration') return this.#moveDeclaration(parent, literal, replacement);
     if (replacement.kind !== 'root') return false;
-    const declarator = isCallOf(parent, 'require') ? this.module.syntax.parentOf(parent) : undefined;
+    const declarator = isCallOf(parent, 'require') ? this.#module.syntax.parentOf(parent) : undefined;
     if (parent.type === 'ExportNamedDeclaration') {
       for (const each of parent.specifiers) {
         if (each.type === 'ExportSpecifier') this.#whole.check(each, nameOf(each.local));
@@ -157,9 +157,9 @@ class ImportMover {
   moveComments(): void {
     const names =
       /(?<=\bimport\(\s*['"]|^\*[^]*@import\b[^;@]*\bfrom\s*['"]|^\/\s*<reference\s+types\s*=\s*['"])purecloud-platform-client-v2[^'"]*(?=['"])/g;
-    for (const { value, start = 0 } of this.module.syntax.comments) {
+    for (const { value, start = 0 } of this.#module.syntax.comments) {
       for (const { index, 0: name } of value.matchAll(names)) {
-        const replacement = replacementOf(name, this.program.version);
+        const replacement = replacementOf(name, this.#program.version);
         const at = start + 2 + index;
         if (replacement?.kind === 'root')
           this.changes.edits.push({ start: at, end: at + name.length, text: replacement.specifier });
@@ -183,19 +183,19 @@ class ImportMover {
   }
 
   #textOf(node: Node): string {
-    return this.module.syntax.text.slice(startOf(node), endOf(node));
+    return this.#module.syntax.text.slice(startOf(node), endOf(node));
   }
 
   #lineAt(offset: number): number {
-    return this.module.syntax.text.slice(0, offset).split('\n').length;
+    return this.#module.syntax.text.slice(0, offset).split('\n').length;
   }
 
   #find(node: Node, text: string, needsVendor = false): void {
-    this.changes.findings.push({ line: this.module.syntax.lineOf(node), text, needsVendor });
+    this.changes.findings.push({ line: this.#module.syntax.lineOf(node), text, needsVendor });
   }
 
   #note(kind: NoteKind, node: Node): void {
-    this.changes.notes.push({ kind, line: this.module.syntax.lineOf(node) });
+    this.changes.notes.push({ kind, line: this.#module.syntax.lineOf(node) });
   }
 }
 

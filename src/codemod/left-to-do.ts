@@ -28,6 +28,9 @@ export function leftToDo(module: Module, values: Values, program: Program): Pick
 }
 
 class MemberReader {
+  readonly #module: Module;
+  readonly #values: Values;
+  readonly #program: Program;
   /** By line and text, so that a line says each thing once. */
   readonly findings = new Map<string, { line: number; text: string }>();
   readonly notes: { kind: NoteKind; line: number }[] = [];
@@ -37,11 +40,10 @@ class MemberReader {
   /** Whether the file has to do with a client that lacks members of the vendor's. */
   readonly #isNamed: boolean;
 
-  constructor(
-    private readonly module: Module,
-    private readonly values: Values,
-    private readonly program: Program,
-  ) {
+  constructor(module: Module, values: Values, program: Program) {
+    this.#module = module;
+    this.#values = values;
+    this.#program = program;
     const { text } = module.syntax;
     this.#isMoving = text.includes(THEIRS);
     this.#isNamed = this.#isMoving || (text.includes(OURS) && !text.includes(`${OURS}/vendor`));
@@ -58,7 +60,7 @@ class MemberReader {
 
   /** `const { config } = client`. */
   #visitPattern(pattern: ObjectPattern): void {
-    const value = pattern.properties.length > 0 ? this.values.ofPattern(pattern, this.module) : undefined;
+    const value = pattern.properties.length > 0 ? this.#values.ofPattern(pattern, this.#module) : undefined;
     if (value?.kind !== 'client' || value.hasVendorClient === true) return;
     for (const each of pattern.properties) {
       const name = each.type === 'ObjectProperty' && each.key.type === 'Identifier' ? each.key.name : undefined;
@@ -67,7 +69,7 @@ class MemberReader {
   }
 
   #visitMember(node: Member, name: string): void {
-    const value = this.values.of(node.object, this.module);
+    const value = this.#values.of(node.object, this.#module);
     if (name === 'instance' && value?.kind === 'client class') this.#note('instance', node);
     if (name === 'loginImplicitGrant' && (value?.kind === 'client' || (this.#isMoving && value?.kind !== 'object')))
       this.#note('implicit grant', node);
@@ -95,12 +97,12 @@ class MemberReader {
     if (!this.#isNamed || value?.kind === 'package' || value?.kind === 'instance' || value?.kind === 'client class') return false;
     if (name === 'config') return this.#isVendorConfig(node);
     if (value?.kind === 'object') return false;
-    return !commonNames.has(name) && this.values.of(node, this.module)?.kind !== 'function';
+    return !commonNames.has(name) && this.#values.of(node, this.#module)?.kind !== 'function';
   }
 
   /** Whether `config` of an unknown object is used as the vendor's is. */
   #isVendorConfig(node: Member): boolean {
-    const { parentOf } = this.module.syntax;
+    const { parentOf } = this.#module.syntax;
     const below = this.#memberBelow(node);
     if (!below || !configMembers.has(memberName(below) ?? '')) return false;
     if (memberName(below) !== 'logger') return true;
@@ -111,23 +113,23 @@ class MemberReader {
   }
 
   #memberBelow(node: Node): Node | undefined {
-    const parent = this.module.syntax.parentOf(node);
+    const parent = this.#module.syntax.parentOf(node);
     const isMember = parent?.type === 'MemberExpression' || parent?.type === 'OptionalMemberExpression';
     return isMember && parent.object === node ? parent : undefined;
   }
 
   #has(name: string): boolean {
-    return name in this.program.client;
+    return name in this.#program.client;
   }
 
   #lacks(api: string, name: string): boolean {
-    const found = this.program.root[api];
+    const found = this.#program.root[api];
     return typeof found === 'function' && !(name in (found.prototype as object));
   }
 
   /** Whether something is assigned to a member, or to a member of it. */
   #isWritten(node: Node): boolean {
-    const { parentOf } = this.module.syntax;
+    const { parentOf } = this.#module.syntax;
     const target = this.#memberBelow(node) ?? node;
     const above = parentOf(target);
     return above?.type === 'AssignmentExpression' && above.left === target;
@@ -135,7 +137,7 @@ class MemberReader {
 
   /** Counts the innermost loop around a page number, once. */
   #visitPageNumber(node: Node): void {
-    const { parentOf } = this.module.syntax;
+    const { parentOf } = this.#module.syntax;
     for (let at = parentOf(node); at && !this.#aroundPages.has(at); at = parentOf(at)) {
       this.#aroundPages.add(at);
       if (!loops.has(at.type)) continue;
@@ -149,11 +151,11 @@ class MemberReader {
   }
 
   #find(node: Node, text: string): void {
-    const line = this.module.syntax.lineOf('property' in node ? node.property : node);
+    const line = this.#module.syntax.lineOf('property' in node ? node.property : node);
     this.findings.set(`${line} ${text}`, { line, text });
   }
 
   #note(kind: NoteKind, node: Node): void {
-    this.notes.push({ kind, line: this.module.syntax.lineOf(node) });
+    this.notes.push({ kind, line: this.#module.syntax.lineOf(node) });
   }
 }

@@ -69,7 +69,8 @@ function inserted(
 
 function removed(theirs: ObjectProperty, packages: readonly ObjectProperty[]): Changes['edits'][number] {
   const index = packages.indexOf(theirs);
-  const [before, after] = [packages[index - 1], packages[index + 1]];
+  const before = packages[index - 1];
+  const after = packages[index + 1];
   if (after) return { start: startOf(theirs), end: startOf(after), text: '' };
   return { start: before ? endOf(before) : startOf(theirs), end: endOf(theirs), text: '' };
 }

@@ -41,6 +41,7 @@ export function movedProgram(texts: ReadonlyMap<string, string>, root: Root, ver
 }
 
 class ProgramMover implements ProgramChanges {
+  readonly #texts: ReadonlyMap<string, string>;
   readonly changes = new Map<string, Changes>();
   readonly failures = new Map<string, Error>();
   readonly #program: Program;
@@ -48,11 +49,8 @@ class ProgramMover implements ProgramChanges {
   readonly #values: Values;
   readonly #isNamed: boolean;
 
-  constructor(
-    private readonly texts: ReadonlyMap<string, string>,
-    root: Root,
-    version: string,
-  ) {
+  constructor(texts: ReadonlyMap<string, string>, root: Root, version: string) {
+    this.#texts = texts;
     const all = [...texts.values()];
     this.#program = { root, version, client: clientOf(root), isMocked: all.some(replacesPackage) };
     this.#isNamed = all.some((text) => [THEIRS, OURS, 'platformClient'].some((name) => text.includes(name)));
@@ -78,7 +76,7 @@ class ProgramMover implements ProgramChanges {
 
   /** Replacements of the package fit the code that they are for, if that code moves with them. */
   #visitStandIns(): void {
-    const isTestedHere = [...this.texts.values()].some((text) => text.includes(THEIRS) && !replacesPackage(text));
+    const isTestedHere = [...this.#texts.values()].some((text) => text.includes(THEIRS) && !replacesPackage(text));
     if (!isTestedHere) this.#listNotes('stand-in', standIn);
   }
 
@@ -93,12 +91,12 @@ class ProgramMover implements ProgramChanges {
   /** Pages need the script of this package, and have to be allowed to load it. */
   #visitPages(): void {
     const edits = [...this.changes.values()].flatMap((each) => each.edits);
-    const all = [...this.texts.values()];
+    const all = [...this.#texts.values()];
     const hasScript =
       edits.some(({ text }) => text.endsWith(SCRIPT)) || all.some((text) => text.includes(OURS) && text.includes(SCRIPT));
     const isOnCdn = edits.some(({ text }) => text.startsWith(cdn)) || all.some((text) => text.includes(`${cdn}${OURS}`));
     if (!hasScript) this.#listNotes('script', needsScript);
-    for (const [name, text] of isOnCdn ? this.texts : []) {
+    for (const [name, text] of isOnCdn ? this.#texts : []) {
       const at = text.indexOf('sdk-cdn.mypurecloud.com');
       if (at < 0 || !/Content-Security-Policy|script-?src\b/i.test(text) || !needsPolicy(text)) continue;
       const changes = this.changes.get(name) ?? noChanges();

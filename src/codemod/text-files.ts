@@ -7,22 +7,24 @@ import { hashedScript, mentioned } from './imports.js';
 
 /** Files in which the package may be named, besides modules and components. */
 const markup = new Set([
-  ...[
-    '.html',
-    '.htm',
-    '.xhtml',
-    '.vue',
-    '.svelte',
-    '.astro',
-    '.ejs',
-    '.hbs',
-    '.handlebars',
-    '.njk',
-    '.mustache',
-    '.liquid',
-    '.twig',
-  ],
-  ...['.erb', '.cshtml', '.jsp', '.php', '.aspx'],
+  '.html',
+  '.htm',
+  '.xhtml',
+  '.vue',
+  '.svelte',
+  '.astro',
+  '.ejs',
+  '.hbs',
+  '.handlebars',
+  '.njk',
+  '.mustache',
+  '.liquid',
+  '.twig',
+  '.erb',
+  '.cshtml',
+  '.jsp',
+  '.php',
+  '.aspx',
 ]);
 const others = new Set(['.json', '.jsonc', '.json5', '.yaml', '.yml', '.toml', '.pug', '.coffee', '.mdx']);
 const locks = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml']);

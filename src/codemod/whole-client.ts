@@ -11,8 +11,15 @@ const types = new Set(['Models', 'AuthData']);
 
 /** Names of the vendor's package that `./vendor` has and the root does not. */
 const vendorNames = new Set([
-  ...['AbstractHttpClient', 'DefaultHttpClient', 'HttpRequestOptions', 'Configuration'],
-  ...['GatewayConfiguration', 'AuthPopupConfiguration', 'AuthPopupStatus', 'LoginImplicitGrantOptions', 'LoginPKCEGrantOptions'],
+  'AbstractHttpClient',
+  'DefaultHttpClient',
+  'HttpRequestOptions',
+  'Configuration',
+  'GatewayConfiguration',
+  'AuthPopupConfiguration',
+  'AuthPopupStatus',
+  'LoginImplicitGrantOptions',
+  'LoginPKCEGrantOptions',
 ]);
 
 /** Types of the vendor's package that `./vendor` has under another name. */
@@ -47,25 +54,28 @@ interface MemberUse {
 
 /** Replaces an import of the whole package by the names that a module uses, where that changes nothing else. */
 export class WholeClient {
+  readonly #module: Module;
+  readonly #outside: string;
+  readonly #program: Program;
+  readonly #changes: Changes;
   readonly #identifiers: ReadonlyMap<string, readonly Node[]>;
   /** What the module imports by name from either package: whether it is a type, by its bindings. */
   readonly #imported: ReadonlyMap<readonly Node[], boolean>;
   /** Names that were added, by scope. */
   readonly #added = new Map<Node, Map<string, Added>>();
 
-  constructor(
-    private readonly module: Module,
-    private readonly outside: string,
-    private readonly program: Program,
-    private readonly changes: Changes,
-  ) {
+  constructor(module: Module, outside: string, program: Program, changes: Changes) {
+    this.#module = module;
+    this.#outside = outside;
+    this.#program = program;
+    this.#changes = changes;
     this.#identifiers = identifiersIn(module.syntax);
     this.#imported = importedNames(module);
   }
 
   isKnown(name: string): boolean {
-    if (name === 'default' || Object.hasOwn(this.program.root, name)) return true;
-    return types.has(name) && this.module.syntax.dialect !== 'js';
+    if (name === 'default' || Object.hasOwn(this.#program.root, name)) return true;
+    return types.has(name) && this.#module.syntax.dialect !== 'js';
   }
 
   /** Lists a name that the root does not have. */
@@ -81,16 +91,16 @@ export class WholeClient {
   /** Writes names in the place of a whole import if it can, and lists names that are missing. */
   take(whole: WholeImport): void {
     const { binding, start, end, prefix, suffix, beside, isType } = whole;
-    const { syntax } = this.module;
+    const { syntax } = this.#module;
     const uses = this.#usesOf(binding);
-    if (uses.length === 0 && !isWord(binding.name, this.outside)) return;
+    if (uses.length === 0 && !isWord(binding.name, this.#outside)) return;
     const members = uses.map((use) => this.#memberOf(use));
     for (const member of members) if (member) this.check(member.node, member.name);
     // A type cannot be taken out of what is required.
     const hasRequiredType = suffix === '' && members.some((member) => member?.isType === true || types.has(member?.name ?? ''));
     const names = hasRequiredType || this.#isKept(whole) ? undefined : this.#namesFor(binding, members, isType);
     if (!names) {
-      this.changes.notes.push({ kind: 'whole client', line: syntax.lineOf(binding) });
+      this.#changes.notes.push({ kind: 'whole client', line: syntax.lineOf(binding) });
       return;
     }
     const scope = this.#scopeOf(binding);
@@ -99,14 +109,14 @@ export class WholeClient {
     for (const [name, isTypeName] of names) added.set(name, { isType: isTypeName, isImport: suffix !== '' });
     const written = [...names].map(([name]) => (types.has(name) && !isType ? `type ${name}` : name));
     for (const member of members) {
-      if (member) this.changes.edits.push({ start: startOf(member.node), end: endOf(member.node), text: member.name });
+      if (member) this.#changes.edits.push({ start: startOf(member.node), end: endOf(member.node), text: member.name });
     }
     const list = listed([...beside, ...written], syntax.text, start, suffix === '');
-    this.changes.edits.push({ start, end, text: `${prefix}${list}${suffix}` });
+    this.#changes.edits.push({ start, end, text: `${prefix}${list}${suffix}` });
   }
 
   #usesOf(binding: Identifier): Node[] {
-    const { scopes } = this.module;
+    const { scopes } = this.#module;
     const bindings = scopes.bindingsOf(binding.name, binding);
     const all = this.#identifiers.get(binding.name) ?? [];
     return all.filter((node) => bindings?.includes(node) === false && scopes.bindingsOf(binding.name, node) === bindings);
@@ -114,14 +124,14 @@ export class WholeClient {
 
   /** Whether an import keeps its form whatever its uses are. */
   #isKept({ binding, start, end }: WholeImport): boolean {
-    const { syntax, scopes } = this.module;
+    const { syntax, scopes } = this.#module;
     const hasComment = syntax.comments.some((each) => (each.start ?? 0) >= start && (each.start ?? 0) < end);
     const isBoundOnce = scopes.bindingsOf(binding.name, binding)?.length === 1;
     const declaration = syntax.parentOf(syntax.parentOf(binding) ?? binding);
     const above = declaration && syntax.parentOf(declaration);
     const isExported = above?.type === 'ExportNamedDeclaration';
     const isTyped = Boolean(binding.typeAnnotation);
-    return this.program.isMocked || hasComment || !isBoundOnce || isExported || isTyped || isWord(binding.name, this.outside);
+    return this.#program.isMocked || hasComment || !isBoundOnce || isExported || isTyped || isWord(binding.name, this.#outside);
   }
 
   /** Returns the names to import, with whether they are types; `undefined` where the import has to keep its form. */
@@ -130,14 +140,14 @@ export class WholeClient {
     members: readonly (MemberUse | undefined)[],
     isType: boolean,
   ): ReadonlyMap<string, boolean> | undefined {
-    const { scopes, syntax } = this.module;
+    const { scopes, syntax } = this.#module;
     const names = new Map<string, boolean>();
     for (const member of members) {
       if (!member || !this.isKnown(member.name) || member.name === 'default') return undefined;
       const { name, node } = member;
       const hasComment = syntax.comments.some((each) => (each.start ?? 0) > startOf(node) && (each.start ?? 0) < endOf(node));
       const bound = scopes.bindingsOf(name, binding);
-      if (hasComment || isWord(name, this.outside) || scopes.bindingsOf(name, node) !== bound) return undefined;
+      if (hasComment || isWord(name, this.#outside) || scopes.bindingsOf(name, node) !== bound) return undefined;
       const isTypeName = isType || types.has(name);
       const added = bound ? undefined : this.#added.get(this.#scopeOf(binding))?.get(name);
       // A variable may have no value yet where the other import is used.
@@ -155,11 +165,11 @@ export class WholeClient {
 
   /** Whether a module uses a name that nothing in it binds. */
   #isGlobal(name: string): boolean {
-    return (this.#identifiers.get(name) ?? []).some((node) => this.module.scopes.bindingsOf(name, node) === undefined);
+    return (this.#identifiers.get(name) ?? []).some((node) => this.#module.scopes.bindingsOf(name, node) === undefined);
   }
 
   #memberOf(use: Node): MemberUse | undefined {
-    const { parentOf } = this.module.syntax;
+    const { parentOf } = this.#module.syntax;
     const parent = parentOf(use);
     if (!parent) return undefined;
     if (parent.type === 'TSQualifiedName') {
@@ -181,11 +191,11 @@ export class WholeClient {
   }
 
   #scopeOf(binding: Identifier): Node {
-    return this.module.scopes.scopeOf(binding.name, binding) ?? binding;
+    return this.#module.scopes.scopeOf(binding.name, binding) ?? binding;
   }
 
   #find(node: Node, text: string): void {
-    this.changes.findings.push({ line: this.module.syntax.lineOf(node), text });
+    this.#changes.findings.push({ line: this.#module.syntax.lineOf(node), text });
   }
 }
 

@@ -122,7 +122,13 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
   if (!match) throw new Error('it is no operation, as in "getUser(userId) GET /api/v2/users/{userId} -> User"');
   const [, name = '', list = '', verb, path = '', terms = '', returns = '', kind, permissions = ''] = match;
   const operation = {
-    ...{ area, name, verb: verb as HttpMethod, path, returns, accept: 'application/json', auth: 'oauth' as AuthKind },
+    area,
+    name,
+    verb: verb as HttpMethod,
+    path,
+    returns,
+    accept: 'application/json',
+    auth: 'oauth' as AuthKind,
     arguments: list === '' ? [] : list.split(', '),
     pathValues: {} as Record<string, readonly string[]>,
     query: [] as ContractQuery[],

@@ -15,27 +15,29 @@ const SINGLE_REQUEST = 10_000;
 
 /** Divides the time that a job may take into requests and the delays between them. */
 export class Patience {
+  readonly #family: string;
+  readonly #what: string;
+  readonly #options: Pick<CheckedWait, 'maxWaitMs' | 'poll' | 'signal'>;
   #delay: number;
   #isLastSent = false;
   readonly #until: number;
 
-  constructor(
-    private readonly family: string,
-    private readonly what: string,
-    private readonly options: Pick<CheckedWait, 'maxWaitMs' | 'poll' | 'signal'>,
-  ) {
+  constructor(family: string, what: string, options: Pick<CheckedWait, 'maxWaitMs' | 'poll' | 'signal'>) {
+    this.#family = family;
+    this.#what = what;
+    this.#options = options;
     this.#delay = options.poll.minMs;
     this.#until = Date.now() + options.maxWaitMs;
   }
 
   /** Makes the next delays short again, because something has been done. */
   renew(): void {
-    this.#delay = this.options.poll.minMs;
+    this.#delay = this.#options.poll.minMs;
   }
 
   /** Runs a step of the waiting. Rejects as soon as the time is up or the caller aborts, even if the step ignores its signal. */
   async hold<T>(step: (signal: AbortSignal) => PromiseLike<T> | T): Promise<T> {
-    const { maxWaitMs, signal } = this.options;
+    const { maxWaitMs, signal } = this.#options;
     const left = maxWaitMs === 0 ? SINGLE_REQUEST : this.#until - Date.now();
     if (left <= 0) throw this.#timeout();
     const deadline = new Deadline(Math.min(left, MAX_TIMER), signal);
@@ -61,27 +63,27 @@ export class Patience {
     const left = this.#until - Date.now();
     if (left <= 0) throw this.#timeout();
     const { pause } = await loaded(() => import('../core/response/repeat.js'));
-    const { signal, poll } = this.options;
+    const { signal, poll } = this.#options;
     const wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
     this.#delay = Math.min(this.#delay * GROWTH, poll.maxMs);
     if (wait < left) {
-      await pause(wait, this.what, signal);
+      await pause(wait, this.#what, signal);
       return;
     }
     if (!retryAfter && !this.#isLastSent) {
       this.#isLastSent = true;
-      await pause(left - Math.min(LAST_REQUEST, left / 2), this.what, signal);
+      await pause(left - Math.min(LAST_REQUEST, left / 2), this.#what, signal);
       return;
     }
-    await pause(left, this.what, signal);
+    await pause(left, this.#what, signal);
     throw this.#timeout();
   }
 
   #timeout(): JobTimeoutError {
-    return new JobTimeoutError(this.family, this.options.maxWaitMs);
+    return new JobTimeoutError(this.#family, this.#options.maxWaitMs);
   }
 
   #abort(): AbortError {
-    return new AbortError(this.what, { cause: this.options.signal?.reason });
+    return new AbortError(this.#what, { cause: this.#options.signal?.reason });
   }
 }

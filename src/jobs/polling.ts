@@ -16,7 +16,8 @@ import type { CheckedWait } from './wait-options.js';
 const FAILURES = 5;
 
 /** How often, and for how many ms, an unknown state is tolerated. */
-const [UNKNOWN_LOOKS, UNKNOWN_TIME] = [10, 300_000];
+const UNKNOWN_LOOKS = 10;
+const UNKNOWN_TIME = 300_000;
 
 /** For how many ms after its start a job may not be found yet. */
 const COMING = 30_000;
@@ -47,16 +48,17 @@ export async function ended(job: JobAtWork, options: CheckedWait): Promise<unkno
 
 /** Status requests for one job, up to its end. */
 class Polling {
+  readonly #job: JobAtWork;
+  readonly #options: CheckedWait;
   readonly #patience: Patience;
   readonly #report: ReturnType<typeof teller> | undefined;
   #failures = 0;
   #unknown: { looks: number; since: number } | undefined;
   #isExecuted = false;
 
-  constructor(
-    private readonly job: JobAtWork,
-    private readonly options: CheckedWait,
-  ) {
+  constructor(job: JobAtWork, options: CheckedWait) {
+    this.#job = job;
+    this.#options = options;
     const { name, amount } = job.descriptor;
     this.#patience = new Patience(name, `Waiting for the ${name} job`, options);
     this.#report = options.onProgress && teller(options.onProgress, amount);
@@ -70,9 +72,9 @@ class Polling {
         continue;
       }
       const { state, raw, status } = look;
-      this.job.state = state;
+      this.#job.state = state;
       this.#report?.({ state, raw }, status);
-      if (state === 'succeeded' || (state === 'partly' && this.options.allowPartial === true)) return status;
+      if (state === 'succeeded' || (state === 'partly' && this.#options.allowPartial === true)) return status;
       await this.#proceed(look);
       await this.#patience.next(look.retryAfter);
     }
@@ -81,7 +83,7 @@ class Polling {
   /** @returns how the job stands; where the request failed for the moment, how long the platform asks to wait, in s. */
   async #look(): Promise<Look | number> {
     try {
-      const look = await this.#patience.hold((signal) => lookAt(this.job, { signal, priority: 'background' }));
+      const look = await this.#patience.hold((signal) => lookAt(this.#job, { signal, priority: 'background' }));
       this.#failures = 0;
       return look;
     } catch (error) {
@@ -94,7 +96,7 @@ class Polling {
 
   /** Does what a job that has not succeeded needs. @throws an error where it never will. */
   async #proceed({ state, raw, status, correlationId }: Look): Promise<void> {
-    const { name: family } = this.job.descriptor;
+    const { name: family } = this.#job.descriptor;
     if (state === 'unknown') {
       this.#countUnknown(raw);
       return;
@@ -109,8 +111,8 @@ class Polling {
 
   /** Takes the step that a job waits for. @returns whether there is one. */
   async #execute(status: unknown): Promise<boolean> {
-    const { api, record, descriptor } = this.job;
-    const { execute: wanted } = this.options;
+    const { api, record, descriptor } = this.#job;
+    const { execute: wanted } = this.#options;
     const { execute: own } = descriptor;
     let step: ((signal: AbortSignal) => unknown) | undefined;
     if (typeof wanted === 'function') step = () => wanted(status);
@@ -127,7 +129,7 @@ class Polling {
     this.#unknown.looks += 1;
     const { looks, since } = this.#unknown;
     if (looks >= UNKNOWN_LOOKS && Date.now() - since >= UNKNOWN_TIME)
-      throw new UnknownJobStateError(this.job.descriptor.name, raw);
+      throw new UnknownJobStateError(this.#job.descriptor.name, raw);
   }
 }
 

@@ -8,7 +8,8 @@ import type { JobProgress } from './progress.js';
 const DAY = 86_400_000;
 
 /** The first delay between two status requests, and the longest, in ms. */
-const [FIRST, LONGEST] = [1000, 15_000];
+const FIRST = 1000;
+const LONGEST = 15_000;
 
 /** Checked options of everything that waits for a job. */
 export interface CheckedWait {

@@ -11,12 +11,15 @@ const SETTLING = 10_000;
 
 /** Whether the shared counters can be reached. */
 export class Contact {
+  readonly #log: (line: string) => void;
   /** Until when they are not asked. */
   #pausedUntil = 0;
   #restraint: Restraint | undefined;
   #isLost = false;
 
-  constructor(private readonly log: (line: string) => void) {}
+  constructor(log: (line: string) => void) {
+    this.#log = log;
+  }
 
   /** Whether to go on without them for now. */
   isPaused(now: number): boolean {
@@ -34,7 +37,7 @@ export class Contact {
     if (this.#isLost) return undefined;
     this.#isLost = true;
     this.#restraint = { until: Infinity, members };
-    this.log(`Rate limits are not shared for now: ${error instanceof Error ? error.message : String(error)}`);
+    this.#log(`Rate limits are not shared for now: ${error instanceof Error ? error.message : String(error)}`);
     return this.#restraint;
   }
 
@@ -43,6 +46,6 @@ export class Contact {
     if (!this.#isLost) return;
     this.#isLost = false;
     if (this.#restraint) this.#restraint.until = now + SETTLING;
-    this.log('Rate limits are shared again');
+    this.#log('Rate limits are shared again');
   }
 }

@@ -24,13 +24,15 @@ const now = (): number => performance.now();
 
 /** Where calls wait for their permits: all of a `Governor` but its options, loaded with its first call. */
 export class Desk {
+  readonly #options: GovernorSettings;
   readonly #tokens: Tokens;
   readonly #permits = new WeakMap<CallOrigin, CallPermit>();
   readonly #slots: Slots<CallBucket>;
   readonly #sharing: Sharing;
   #queued = 0;
 
-  constructor(private readonly options: GovernorSettings) {
+  constructor(options: GovernorSettings) {
+    this.#options = options;
     this.#slots = new Slots(options.maxConcurrent);
     this.#tokens = new Tokens(options.shared?.take !== undefined);
     this.#sharing = new Sharing(options, {
@@ -63,7 +65,7 @@ export class Desk {
   }
 
   waits(sender?: unknown): readonly Wait[] {
-    return waitsOf(this.#tokens.all, this.options.reserve, sender);
+    return waitsOf(this.#tokens.all, this.#options.reserve, sender);
   }
 
   admit(call: CallOrigin, request: ExchangeRequest): Promise<void> | undefined {
@@ -79,7 +81,7 @@ export class Desk {
     if (permit?.token === token) return undefined;
     // Another user is signed in by now.
     if (permit) this.ended(call);
-    const bucket = this.#bucket(token, token.allowed(route) ?? this.options.allowed);
+    const bucket = this.#bucket(token, token.allowed(route) ?? this.#options.allowed);
     let waiting: WaitingCall | undefined;
     const permitted = new Promise<void>((resume, fail) => {
       waiting = { call, request, token, bucket, queue: bucket, kind, since: now(), resume, fail };
@@ -127,7 +129,7 @@ export class Desk {
   /** Checks that the call may wait, and tells that it does. */
   #announce(waiting: WaitingCall): void {
     const { request } = waiting;
-    if (this.#queued > this.options.maxQueue) {
+    if (this.#queued > this.#options.maxQueue) {
       this.#leave(waiting);
       throw new RateLimitQueueError(request.operation, this.#queued);
     }
@@ -138,7 +140,7 @@ export class Desk {
         waiting.resume();
       });
     }
-    this.options.onWait?.(waitOf(waiting, this.#queued - 1, this.options.reserve));
+    this.#options.onWait?.(waitOf(waiting, this.#queued - 1, this.#options.reserve));
   }
 
   #enqueue(waiting: WaitingCall, queue: Queue<WaitingCall>): void {
@@ -172,7 +174,7 @@ export class Desk {
     let next = Infinity;
     for (const kind of bucket.order()) {
       const wait = bucket.wait(now(), kind, this.#most(bucket, kind));
-      if (wait > this.options.maxWaitMs) {
+      if (wait > this.#options.maxWaitMs) {
         this.#refuse(bucket, kind, wait);
       } else if (wait > 0) {
         next = Math.min(next, wait);
@@ -187,7 +189,7 @@ export class Desk {
   }
 
   #proceed(bucket: CallBucket, kind: number): void {
-    const { shared } = this.options;
+    const { shared } = this.#options;
     if (this.#sharing.isReachable) {
       const wanted = this.#wanted(bucket, kind);
       if (wanted > 0) void this.#sharing.ask(bucket, kind, wanted);
@@ -197,7 +199,7 @@ export class Desk {
   }
 
   #most(bucket: CallBucket, kind: number): number {
-    return bucket.most(kind, this.options.reserve);
+    return bucket.most(kind, this.#options.reserve);
   }
 
   /** How many permits to ask for. */
@@ -239,7 +241,7 @@ export class Desk {
     const unknown = token.unknown(route);
     if (unknown) unknown.underWay++;
     this.#permits.set(call, bucket.take(now(), kind, route, { token, bucket, unknown, isEnded: false }, sharedWindow));
-    if (sharedWindow === undefined && this.options.shared?.take) this.#sharing.reportSoon(bucket);
+    if (sharedWindow === undefined && this.#options.shared?.take) this.#sharing.reportSoon(bucket);
     this.#slots.take();
     this.#leave(waiting);
     waiting.resume();
@@ -250,14 +252,14 @@ export class Desk {
     for (let spent = 0; spent < granted; spent++) {
       if (this.#grant(bucket, kind, window)) continue;
       // The call gave up meanwhile. Its permit stays counted, but no request is under way.
-      this.options.shared?.tell(bucket.id, { window, ago: 0 });
+      this.#options.shared?.tell(bucket.id, { window, ago: 0 });
     }
   }
 
   #tell({ bucket, window, sharedWindow }: CallPermit, told: Omit<Answered, 'window'>): void {
     // Counters elsewhere have windows of their own, and do not know of every permit.
-    const known = this.options.shared?.take ? (sharedWindow ?? -1) : window;
-    this.options.shared?.tell(bucket.id, { ...told, window: known });
+    const known = this.#options.shared?.take ? (sharedWindow ?? -1) : window;
+    this.#options.shared?.tell(bucket.id, { ...told, window: known });
   }
 
   /** The request of a permit has ended, however it did. */
@@ -291,7 +293,7 @@ export class Desk {
     if (allowed > 0) this.#learn(token, route, allowed);
     else if (unknown && answer.status < 500 && answer.status !== 401 && !isRefused) {
       unknown.grow();
-      if (unknown.isKnownByNow) this.#learn(token, route, this.options.allowed);
+      if (unknown.isKnownByNow) this.#learn(token, route, this.#options.allowed);
     }
     const { bucket } = permit;
     const news = count === undefined ? {} : { count };
@@ -306,7 +308,7 @@ export class Desk {
     bucket.done(permit);
     this.#hear(bucket, { ...told, window: permit.window });
     // If nothing gets through for so long, it is of no use to wait.
-    return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.options.maxWaitMs;
+    return isRefused && now() + (left ?? 0) - (bucket.refusedSince ?? 0) <= this.#options.maxWaitMs;
   }
 
   /**

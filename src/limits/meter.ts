@@ -103,7 +103,8 @@ export class Meter {
   report(): MeterReport {
     const month = Math.round((this.#requests * MONTH) / Math.max(1, Date.now() - this.#since));
     return {
-      ...{ requests: this.#requests, repeated: this.#repeated },
+      requests: this.#requests,
+      repeated: this.#repeated,
       operations: Object.fromEntries(this.#operations),
       tags: Object.fromEntries(this.#tags),
       statuses: Object.fromEntries(this.#statuses),

@@ -136,7 +136,8 @@ class Answers {
     this.#untold.delete(bucket);
     const now = performance.now();
     const words = some.map(({ window, ago, count, left = 0, at }) => [
-      ...[window, Math.ceil(ago)],
+      window,
+      Math.ceil(ago),
       ...(count === undefined ? [-1, 0] : [count, Math.ceil(left - (now - at))]),
     ]);
     const sent: Promise<void>[] = [];

@@ -18,7 +18,9 @@ const DEFAULT_WAIT = 3;
 export function limitNews(answer: Answer): LimitNews {
   const { status, headers, body } = answer;
   const number = (name: string): number => Number(headers[`inin-ratelimit-${name}`]);
-  const [count, allowed, reset] = [number('count'), number('allowed'), number('reset')];
+  const count = number('count');
+  const allowed = number('allowed');
+  const reset = number('reset');
   const isRefused = status === 429;
   const limit = allowed > 0 ? allowed : isRefused ? limitOf(body) : 0;
   if (isRefused) return { isRefused, allowed: limit, count: undefined, left: requestedWait(answer) * 1000 };

@@ -25,20 +25,21 @@ const now = (): number => performance.now();
 
 /** Asks the shared counters for permits, and tells them of those that were taken without them. */
 export class Sharing {
+  readonly #options: GovernorSettings;
+  readonly #host: Host;
   readonly #contact: Contact;
   /** How many permits are asked for at once. It is doubled each time, because every request to the shared counters takes its time. */
   #atOnce = AT_ONCE;
 
-  constructor(
-    private readonly options: GovernorSettings,
-    private readonly host: Host,
-  ) {
+  constructor(options: GovernorSettings, host: Host) {
+    this.#options = options;
+    this.#host = host;
     this.#contact = new Contact(options.log);
   }
 
   /** Whether permits are to be asked for: there are shared counters, and they are not lost. */
   get isReachable(): boolean {
-    return this.options.shared?.take !== undefined && !this.#contact.isPaused(now());
+    return this.#options.shared?.take !== undefined && !this.#contact.isPaused(now());
   }
 
   /** What a bucket that is created now has to obey. */
@@ -59,27 +60,27 @@ export class Sharing {
       wanted,
       used,
       left: Math.max(0, ends - now()),
-      most: bucket.most(kind, this.options.reserve),
+      most: bucket.most(kind, this.#options.reserve),
       report: bucket.report(),
     };
     bucket.isAsking = true;
-    this.host.slots.take(wanted);
+    this.#host.slots.take(wanted);
     let turns: Turns | undefined;
     try {
-      turns = await this.options.shared?.take?.(bucket.id, question);
+      turns = await this.#options.shared?.take?.(bucket.id, question);
     } catch (error) {
       this.#lose(error);
     }
     bucket.isAsking = false;
-    this.host.slots.release(wanted);
+    this.#host.slots.release(wanted);
     if (turns) {
       if (wanted === this.#atOnce) this.#atOnce *= 2;
       if (turns.hasLostData) this.#lose(new Error('the shared counters have lost their data'));
       this.#contact.found(now());
       bucket.adopt(now(), turns, question);
-      this.host.spend(bucket, kind, turns);
+      this.#host.spend(bucket, kind, turns);
     }
-    this.host.resume(bucket);
+    this.#host.resume(bucket);
   }
 
   /** Tells the shared counters of permits that they do not know of, also if no call waits any more. */
@@ -96,7 +97,7 @@ export class Sharing {
   }
 
   #lose(error: unknown): void {
-    const buckets = this.host.buckets();
+    const buckets = this.#host.buckets();
     const members = Math.max(1, ...buckets.map((bucket) => bucket.members ?? 1));
     const restraint = this.#contact.lost(now(), error, members);
     if (restraint) for (const bucket of buckets) bucket.restrain(now(), restraint);

@@ -2,13 +2,16 @@ import type { Queue } from './queue.js';
 
 /** Caps how many requests are under way at the same time, over all limits of a governor. */
 export class Slots<Q extends Queue<{ since: number }>> {
+  readonly #max: number;
   #taken = 0;
   readonly #blocked = new Set<Q>();
 
-  constructor(private readonly max: number) {}
+  constructor(max: number) {
+    this.#max = max;
+  }
 
   get free(): number {
-    return this.max - this.#taken;
+    return this.#max - this.#taken;
   }
 
   get hasBlocked(): boolean {

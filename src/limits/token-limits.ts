@@ -72,6 +72,7 @@ export class UnknownRoute extends Queue<WaitingCall> {
 
 /** What is known of the limits of a token. */
 export class TokenLimits {
+  readonly #isShared: boolean;
   /** By requests in a window. */
   readonly buckets = new Map<number, Bucket<WaitingCall>>();
   readonly #known = new Map<string, number>();
@@ -80,8 +81,10 @@ export class TokenLimits {
   /** @param name - Made of the token's hash. */
   constructor(
     readonly name: string,
-    private readonly isShared: boolean,
-  ) {}
+    isShared: boolean,
+  ) {
+    this.#isShared = isShared;
+  }
 
   /** Whether forgetting the token would change what is sent. */
   isInUse(now: number): boolean {
@@ -108,7 +111,7 @@ export class TokenLimits {
   unknown(route: string): UnknownRoute | undefined {
     if (this.#known.has(route)) return undefined;
     let unknown = this.#unknown.get(route);
-    if (!unknown) this.#unknown.set(route, (unknown = new UnknownRoute(route, this.isShared)));
+    if (!unknown) this.#unknown.set(route, (unknown = new UnknownRoute(route, this.#isShared)));
     return unknown;
   }
 

@@ -8,11 +8,14 @@ const TOKENS = 100;
 
 /** The tokens that calls were made with. */
 export class Tokens {
+  readonly #isShared: boolean;
   /** By the header that carries it. */
   readonly #tokens = new Map<string, TokenLimits>();
 
   /** @param isShared - Whether other processes share the limits. */
-  constructor(private readonly isShared: boolean) {}
+  constructor(isShared: boolean) {
+    this.#isShared = isShared;
+  }
 
   get all(): readonly TokenLimits[] {
     return [...this.#tokens.values()];
@@ -32,7 +35,7 @@ export class Tokens {
     if (this.#tokens.size >= TOKENS) {
       for (const [known, token] of this.#tokens) if (!token.isInUse(performance.now())) this.#tokens.delete(known);
     }
-    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new TokenLimits(name, this.isShared));
+    if (!this.#tokens.has(authorization)) this.#tokens.set(authorization, new TokenLimits(name, this.#isShared));
   }
 }
 

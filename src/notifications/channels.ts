@@ -22,17 +22,15 @@ export interface ChannelsOptions {
 
 /** As many channels as the wanted topics need. */
 export class Channels<T extends Wanted<T>> implements Source<T> {
+  readonly #hearer: Hearer<T>;
   readonly #plan: Plan<T>;
   readonly #channels: Channel<T>[] = [];
   readonly #abort = new AbortController();
   /** The pause that the platform has asked for: when it began and how long it lasts, in ms. */
   #pause: { readonly since: number; readonly ms: number };
 
-  constructor(
-    client: CallSender,
-    { webSocket, maxChannels, timings, pauseMs = 0 }: ChannelsOptions,
-    private readonly hearer: Hearer<T>,
-  ) {
+  constructor(client: CallSender, { webSocket, maxChannels, timings, pauseMs = 0 }: ChannelsOptions, hearer: Hearer<T>) {
+    this.#hearer = hearer;
     this.#pause = { since: Date.now(), ms: Math.min(pauseMs, LONGEST_PAUSE) };
     const owner: ChannelOwner<T> = {
       client,
@@ -133,11 +131,11 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
       if (refusal) {
         const { reason, missingPermissions, cause } = refusal;
         const options = cause === undefined ? {} : { cause };
-        this.hearer.refused(topic, new TopicRefusedError(topic.text, reason, missingPermissions, options));
+        this.#hearer.refused(topic, new TopicRefusedError(topic.text, reason, missingPermissions, options));
       } else if (whole) this.#addAlone(topic, from);
       else if (!topic.isUp) up.push(topic);
       else if (topic.unheard) {
-        this.hearer.missed([topic], topic.unheard);
+        this.#hearer.missed([topic], topic.unheard);
         topic.unheard = 0;
       }
     }
@@ -151,7 +149,7 @@ export class Channels<T extends Wanted<T>> implements Source<T> {
     try {
       this.#plan.add(topic, true);
     } catch (error) {
-      this.hearer.refused(topic, error);
+      this.#hearer.refused(topic, error);
     }
   }
 }

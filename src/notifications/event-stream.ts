@@ -44,6 +44,8 @@ export function openEventStream<E>(
 
 /** Keeps the events of one subscription until they are read. */
 class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing> {
+  readonly #topic: string;
+  readonly #bufferSize: number;
   #events: E[] = [];
   /** How many of the events were read already. */
   #read = 0;
@@ -53,10 +55,10 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
   #end: { readonly error?: unknown } | undefined;
   #subscription: Subscription | undefined;
 
-  constructor(
-    private readonly topic: string,
-    private readonly bufferSize: number,
-  ) {}
+  constructor(topic: string, bufferSize: number) {
+    this.#topic = topic;
+    this.#bufferSize = bufferSize;
+  }
 
   /** @param subscribe - Subscribes to the topic with this stream as its listener. */
   begin(subscribe: () => Subscription): this {
@@ -72,9 +74,9 @@ class BufferedEvents<E> implements Omit<EventStream<E>, keyof EndedByAwaitUsing>
     if (this.#end) return;
     const reader = this.#readers.shift();
     if (reader) reader.resolve({ done: false, value: event });
-    else if (this.#events.length - this.#read < this.bufferSize) this.#events.push(event);
+    else if (this.#events.length - this.#read < this.#bufferSize) this.#events.push(event);
     else {
-      this.#finish({ error: new EventOverflowError(this.topic, this.bufferSize) });
+      this.#finish({ error: new EventOverflowError(this.#topic, this.#bufferSize) });
       this.#subscription?.();
     }
   }

@@ -27,6 +27,7 @@ export interface Repair {
 
 /** One listener to one topic. */
 export class Listener {
+  readonly #tell: (event: never, id: string) => void;
   isOver = false;
   /** Events that came while it was held, and could not all be kept. */
   hasLost = false;
@@ -38,14 +39,16 @@ export class Listener {
   constructor(
     readonly topic: Topic,
     readonly id: string,
-    private readonly tell: (event: never, id: string) => void,
+    tell: (event: never, id: string) => void,
     readonly repair: Repair | undefined,
     readonly outcome: Outcome,
-  ) {}
+  ) {
+    this.#tell = tell;
+  }
 
   hear(event: unknown): void {
     if (this.isOver) return;
-    if (!this.#held) this.tell(event as never, this.id);
+    if (!this.#held) this.#tell(event as never, this.id);
     else if (this.#held.length < HELD) this.#held.push(event);
     else {
       this.hasLost = true;
@@ -67,7 +70,7 @@ export class Listener {
   /** What it may have missed is known: first that, then what came meanwhile. */
   repaired(isFound: boolean, value: unknown): void {
     if (!this.hasLost) this.missedFrom = undefined;
-    if (isFound && !this.isOver) this.tell({ topicName: this.topic.text, repaired: value } as never, this.id);
+    if (isFound && !this.isOver) this.#tell({ topicName: this.topic.text, repaired: value } as never, this.id);
     this.release();
   }
 }

@@ -1,7 +1,8 @@
 import { TooManyTopicsError } from './errors.js';
 
 /** Subscriptions that a channel takes, and characters that each may have. */
-const [SUBSCRIPTIONS, LENGTH] = [1000, 200];
+const SUBSCRIPTIONS = 1000;
+const LENGTH = 200;
 
 /** A topic with the ids filled in. */
 export interface NamedTopic {
@@ -61,16 +62,18 @@ export class Entry<T extends Wanted<T>> {
 
 /** Which topics are told in which subscription of which channel. What has its place keeps it. */
 export class Plan<T extends Wanted<T>> {
+  readonly #maxShards: number;
+  readonly #open: () => Shard<T>;
   /** Those about each. */
   readonly #entries = new Map<string, readonly Entry<T>[]>();
   readonly shards: Shard<T>[] = [];
   #topics = 0;
 
   /** @param open - Makes another shard. */
-  constructor(
-    private readonly maxShards: number,
-    private readonly open: () => Shard<T>,
-  ) {}
+  constructor(maxShards: number, open: () => Shard<T>) {
+    this.#maxShards = maxShards;
+    this.#open = open;
+  }
 
   /**
    * @param isAlone - Whether it is to share its subscription with no other.
@@ -110,8 +113,8 @@ export class Plan<T extends Wanted<T>> {
   #room(): Shard<T> {
     const shard = this.shards.find(({ entries }) => entries.size < SUBSCRIPTIONS);
     if (shard) return shard;
-    if (this.shards.length >= this.maxShards) throw new TooManyTopicsError(this.#topics, this.maxShards);
-    const made = this.open();
+    if (this.shards.length >= this.#maxShards) throw new TooManyTopicsError(this.#topics, this.#maxShards);
+    const made = this.#open();
     this.shards.push(made);
     return made;
   }

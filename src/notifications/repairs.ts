@@ -15,6 +15,8 @@ type Handle = ReturnType<typeof setTimeout>;
 
 /** Reads anew what events may have been missed about. */
 export class Repairs {
+  readonly #timings: Timings;
+  readonly #failed: (listeners: readonly Listener[], error?: unknown) => void;
   readonly #queue: Repair[] = [];
   readonly #timers = new Set<Handle>();
   /** When the repairs of the last minute started, in ms since the epoch. */
@@ -26,10 +28,10 @@ export class Repairs {
   #pause: { readonly handle: Handle; readonly until: number } | undefined;
 
   /** @param failed - Called with the listeners of a repair that failed, or, without an error, that could not keep all events. */
-  constructor(
-    private readonly timings: Timings,
-    private readonly failed: (listeners: readonly Listener[], error?: unknown) => void,
-  ) {}
+  constructor(timings: Timings, failed: (listeners: readonly Listener[], error?: unknown) => void) {
+    this.#timings = timings;
+    this.#failed = failed;
+  }
 
   /** Holds back the events of a listener with a repair until what it may have missed since a time, in ms, has been read. */
   add(listener: Listener, from = Date.now()): void {
@@ -153,7 +155,7 @@ export class Repairs {
 
   /** Calls the repair with a deadline. What it returns after that is ignored. */
   async #ask(repair: Repair, asked: readonly Listener[]): Promise<ReadonlyMap<string, unknown>> {
-    const { repairTimeoutMs } = this.timings;
+    const { repairTimeoutMs } = this.#timings;
     const abort = new AbortController();
     const end = (): void => {
       abort.abort();
@@ -184,7 +186,7 @@ export class Repairs {
       each.hasLost = false;
       repair.due.add(each);
     }
-    if (losers.length > 0) this.failed(losers);
+    if (losers.length > 0) this.#failed(losers);
   }
 
   #fail(repair: Repair, asked: readonly Listener[], error: unknown): void {
@@ -193,8 +195,8 @@ export class Repairs {
     const pauseMs = retryAfterMs(error) ?? 0;
     if (pauseMs > 0) this.#pauseAll(pauseMs);
     repair.failures += 1;
-    this.#delay(repair, Math.max(backoffDelay(repair.failures, Math.random(), this.timings), pauseMs));
-    this.failed(asked, error);
+    this.#delay(repair, Math.max(backoffDelay(repair.failures, Math.random(), this.#timings), pauseMs));
+    this.#failed(asked, error);
   }
 
   #requeue(repair: Repair): void {

@@ -43,6 +43,7 @@ export interface SubscriptionSettings {
 
 /** The state of one subscription: its listeners, and whether the platform has accepted their topics. */
 export class SubscriptionState implements Outcome {
+  readonly #host: SubscriptionHost;
   /** The listener of a subscription to one topic. A map would take more memory than everything else here. */
   #only: Listener | undefined;
   /** The listeners of a subscription to several ids, by id. */
@@ -58,9 +59,10 @@ export class SubscriptionState implements Outcome {
   #unlink: (() => void) | undefined;
 
   constructor(
-    private readonly host: SubscriptionHost,
+    host: SubscriptionHost,
     readonly settings: SubscriptionSettings,
   ) {
+    this.#host = host;
     if (settings.namesOf) this.#byId = new Map();
   }
 
@@ -92,13 +94,13 @@ export class SubscriptionState implements Outcome {
 
   /** Subscribes to topics, all or none of them. */
   begin(names: readonly TopicOfId[]): void {
-    for (const listener of this.host.attach(names, this)) {
+    for (const listener of this.#host.attach(names, this)) {
       if (this.#byId) this.#byId.set(listener.id, listener);
       else this.#only = listener;
       if (!listener.topic.isUp) this.#pending += 1;
     }
     // Calls listeners of the status, which may end this subscription: it must know its listeners by now.
-    this.host.changed();
+    this.#host.changed();
   }
 
   /** Ends the subscription when the function that `link` returns is called with a reason. */
@@ -126,7 +128,7 @@ export class SubscriptionState implements Outcome {
     const removed = [...new Set(ids)].flatMap((id) => this.#byId?.get(id) ?? []);
     for (const { id } of removed) this.#byId?.delete(id);
     this.#pending -= removed.filter(({ topic }) => !topic.isUp).length;
-    this.host.detach(removed);
+    this.#host.detach(removed);
     this.#settle();
   }
 
@@ -190,8 +192,8 @@ export class SubscriptionState implements Outcome {
     const listeners = [...(this.#byId?.values() ?? (this.#only ? [this.#only] : []))];
     this.#byId?.clear();
     this.#only = undefined;
-    this.host.ended(this);
-    this.host.detach(listeners);
+    this.#host.ended(this);
+    this.#host.detach(listeners);
     this.settings.onEnd?.({ kind, error: error() });
   }
 

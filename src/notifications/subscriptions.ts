@@ -22,13 +22,16 @@ export interface Owner {
 
 /** All subscriptions, and the topics that they share. */
 export class Subscriptions implements SubscriptionHost {
+  readonly #owner: Owner;
   readonly topics = new TopicRegistry();
   readonly #open = new Set<SubscriptionState>();
   /** One entry for each listener whose topic was accepted, until its subscription finds out. */
   readonly #accepted: Outcome[] = [];
   #isClosed = false;
 
-  constructor(private readonly owner: Owner) {}
+  constructor(owner: Owner) {
+    this.#owner = owner;
+  }
 
   begin(names: readonly TopicOfId[], settings: SubscriptionSettings): Subscription {
     this.requireOpen();
@@ -58,7 +61,7 @@ export class Subscriptions implements SubscriptionHost {
     const attached: Listener[] = [];
     try {
       for (const [id, name] of names) {
-        const topic = this.topics.obtain(name, (made) => this.owner.source()?.add(made));
+        const topic = this.topics.obtain(name, (made) => this.#owner.source()?.add(made));
         const listener = new Listener(topic, id, tell, repair, state);
         topic.listeners.add(listener);
         attached.push(listener);
@@ -67,7 +70,7 @@ export class Subscriptions implements SubscriptionHost {
       this.detach(attached);
       throw error;
     }
-    for (const listener of attached) if (listener.topic.isUp) this.owner.repair(listener);
+    for (const listener of attached) if (listener.topic.isUp) this.#owner.repair(listener);
     return attached;
   }
 
@@ -83,7 +86,7 @@ export class Subscriptions implements SubscriptionHost {
 
   /** Sockets that are closed at the end are no change of the status. */
   changed(): void {
-    if (!this.#isClosed) this.owner.changed();
+    if (!this.#isClosed) this.#owner.changed();
   }
 
   ended(state: SubscriptionState): void {
@@ -111,7 +114,7 @@ export class Subscriptions implements SubscriptionHost {
       answer(topic);
       for (const listener of topic.listeners) {
         this.#accepted.push(listener.outcome);
-        this.owner.repair(listener);
+        this.#owner.repair(listener);
       }
     }
     // A source calls `settle` sooner, by way of `changed`. No subscription may wait longer for its `ready`.
@@ -148,7 +151,7 @@ export class Subscriptions implements SubscriptionHost {
   }
 
   #leave(topic: Topic): void {
-    if (this.topics.delete(topic)) this.owner.source()?.remove(topic);
+    if (this.topics.delete(topic)) this.#owner.source()?.remove(topic);
     answer(topic);
   }
 }

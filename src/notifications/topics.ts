@@ -19,7 +19,8 @@ export function named(template: string, ids: string | readonly string[]): NamedT
   const given: readonly unknown[] = Array.isArray(ids) ? ids : [ids];
   const [first = '', ...rest] = template.split('{id}');
   if (given.length !== rest.length) throw new InvalidParameterError('ids', 'on', `"${template}" takes ${rest.length}`);
-  let [base, text] = [template, first];
+  let base = template;
+  let text = first;
   rest.forEach((part, index) => {
     base = text + String(given[index]);
     text = base + part;

@@ -18,9 +18,11 @@ const blocks = new Set(['BlockStatement', 'ForStatement', 'ForInStatement', 'For
 
 /** Which binding a name leads to, by where it stands. */
 export class Scopes {
+  readonly #syntax: Syntax;
   readonly #bound = new Map<Node, Map<string, Node[]>>();
 
-  constructor(private readonly syntax: Syntax) {
+  constructor(syntax: Syntax) {
+    this.#syntax = syntax;
     for (const node of syntax.nodes) {
       for (const { name, at } of bindingsBy(node)) {
         const scope = this.#scopeOf(node, at);
@@ -48,7 +50,7 @@ export class Scopes {
   }
 
   #scopeOf(node: Node, at: Node): Node {
-    const { parentOf } = this.syntax;
+    const { parentOf } = this.#syntax;
     switch (node.type) {
       case 'VariableDeclarator': {
         const declaration = parentOf(node);
@@ -77,8 +79,8 @@ export class Scopes {
   }
 
   #above(node: Node, isIt: (node: Node) => boolean, isIncluded = false): Node | undefined {
-    let at = isIncluded ? node : this.syntax.parentOf(node);
-    while (at && !isIt(at)) at = this.syntax.parentOf(at);
+    let at = isIncluded ? node : this.#syntax.parentOf(node);
+    while (at && !isIt(at)) at = this.#syntax.parentOf(at);
     return at;
   }
 }

@@ -62,7 +62,10 @@ export function readModule(text: string, dialect: Dialect, isTolerant = false): 
   }
   nodes.sort((one, other) => startOf(one) - startOf(other));
   return {
-    ...{ text, dialect, nodes, comments: comments ?? [] },
+    text,
+    dialect,
+    nodes,
+    comments: comments ?? [],
     parentOf: (node) => parents.get(node),
     lineOf: (node) => node.loc?.start.line ?? 1,
   };
@@ -74,7 +77,9 @@ function parsed(text: string, dialect: Dialect, isTolerant: boolean): ReturnType
       sourceType: 'unambiguous',
       plugins: [...plugins[dialect]],
       errorRecovery: isTolerant,
-      ...{ allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowUndeclaredExports: true },
+      allowAwaitOutsideFunction: true,
+      allowReturnOutsideFunction: true,
+      allowUndeclaredExports: true,
     });
   } catch (error) {
     if (error instanceof RangeError) throw new UnreadableError(1, 'it is nested too deep');

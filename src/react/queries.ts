@@ -70,7 +70,9 @@ export function usePlatformQuery<A extends PlatformApi, M extends QueryName<A>, 
   const settings = useQuerySettings(store, options, queryClient);
   const call = platformQueryOptions(store.client, api, method, args === skipToken ? ([] as never) : args);
   const query: UseQueryOptions<QueryResult<A, M>, PlatformError, Selected, PlatformQueryKey> = {
-    ...{ ...rest, ...call, ...settings },
+    ...rest,
+    ...call,
+    ...settings,
     ...(args === skipToken && { enabled: false }),
   };
   return useQuery(query, queryClient);

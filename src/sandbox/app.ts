@@ -40,21 +40,40 @@ import type { World } from './store/world.js';
 /** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
 const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
   genericRoutes('first'),
-  ...[controlRoutes, tokenControl, notificationRoutes],
+  controlRoutes,
+  tokenControl,
+  notificationRoutes,
   (app, world) => {
     flowRoutes(app, world, traffic);
   },
-  ...[tokenRoutes, userSearchRoutes, userPresenceRoutes, userSkillRoutes, userRoutes],
-  ...[queueMemberRoutes, queueWrapupCodeRoutes, queueRoutes, skillRoutes, wrapupCodeRoutes],
-  ...[presenceDefinitionRoutes, divisionDefinitionRoutes],
+  tokenRoutes,
+  userSearchRoutes,
+  userPresenceRoutes,
+  userSkillRoutes,
+  userRoutes,
+  queueMemberRoutes,
+  queueWrapupCodeRoutes,
+  queueRoutes,
+  skillRoutes,
+  wrapupCodeRoutes,
+  presenceDefinitionRoutes,
+  divisionDefinitionRoutes,
   // Whatever has no route of its own.
   genericRoutes('last'),
 ];
 
 const exposeHeaders = [
-  ...['inin-correlation-id', 'retry-after', 'etag', 'date'],
-  ...['x-sandbox-unsupported', 'content-range', 'content-disposition', 'accept-ranges'],
-  ...['inin-ratelimit-count', 'inin-ratelimit-allowed', 'inin-ratelimit-reset'],
+  'inin-correlation-id',
+  'retry-after',
+  'etag',
+  'date',
+  'x-sandbox-unsupported',
+  'content-range',
+  'content-disposition',
+  'accept-ranges',
+  'inin-ratelimit-count',
+  'inin-ratelimit-allowed',
+  'inin-ratelimit-reset',
 ];
 
 /** Login host and API host in one. */

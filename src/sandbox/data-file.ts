@@ -29,21 +29,26 @@ export async function readState(file: string): Promise<SavedState | undefined> {
 
 /** Keeps a file up to date with what `snapshot` gives. */
 export class DataFile {
+  readonly #snapshot: () => SavedState;
+  readonly #onError: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   /** @param onError - Told when a write in the background fails; the next change tries again. */
   constructor(
     readonly file: string,
-    private readonly snapshot: () => SavedState,
-    private readonly onError: (error: Error) => void = () => undefined,
-  ) {}
+    snapshot: () => SavedState,
+    onError: (error: Error) => void = () => undefined,
+  ) {
+    this.#snapshot = snapshot;
+    this.#onError = onError;
+  }
 
   /** Something changed: it is written soon, together with what changes until then. */
   touch(): void {
     this.#timer ??= setTimeout(() => {
       this.save().catch((error: unknown) => {
-        this.onError(error as Error);
+        this.#onError(error as Error);
       });
     }, PAUSE).unref();
   }
@@ -55,7 +60,7 @@ export class DataFile {
     const write = async (): Promise<void> => {
       // A whole new file in the place of the old one: whoever ends the process in the middle of it loses neither.
       const draft = `${this.file}.${process.pid}.tmp`;
-      await writeFile(draft, `${JSON.stringify(this.snapshot())}\n`);
+      await writeFile(draft, `${JSON.stringify(this.#snapshot())}\n`);
       await rename(draft, this.file);
     };
     this.#writing = this.#writing.then(write, write);

@@ -173,7 +173,8 @@ const LEFT_BEHIND = /^(?:[0-9a-f-]{36}\.part|(?:[0-9a-f]{16}\.)?lock\.[0-9a-f-]{
 
 /** Removes what killed programs have left behind while they wrote: it may hold tokens. */
 async function tidy(path: string, ttl: number): Promise<void> {
-  const [folder, beginning] = [dirname(path), `${basename(path)}.`];
+  const folder = dirname(path);
+  const beginning = `${basename(path)}.`;
   for (const name of await readdir(folder).catch(() => [])) {
     const left = join(folder, name);
     if (!name.startsWith(beginning) || !LEFT_BEHIND.test(name.slice(beginning.length))) continue;

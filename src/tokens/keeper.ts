@@ -124,7 +124,8 @@ export class Keeper {
 
   /** Forgets the token, also the stored one. */
   forget(): void {
-    const [was, key] = [this.#stored, this.#key];
+    const was = this.#stored;
+    const key = this.#key;
     this.#sign.abort(overtaken());
     this.#sign = new AbortController();
     this.#held = this.#refreshToken = this.#stored = this.#failure = this.#renewal = undefined;

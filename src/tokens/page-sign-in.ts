@@ -7,7 +7,8 @@ const grant = grants.loginPKCEGrant;
 
 /** What is kept of a sign-in on its way stands beside that of login methods. */
 const contextOf = (endpoint: TokenEndpoint, signal: AbortSignal): LeavingContext => ({
-  ...{ endpoint, signal },
+  endpoint,
+  signal,
   session: { prefix: 'contact-centre.auth', data: {}, change: () => undefined },
 });
 
@@ -17,7 +18,8 @@ export async function tokensByRedirect(
   signal: AbortSignal,
   request: RedirectRequest,
 ): Promise<TokenAnswer> {
-  const [context, page] = [contextOf(endpoint, signal), currentPage()];
+  const context = contextOf(endpoint, signal);
+  const page = currentPage();
   checkOptions('loginPKCEGrant', request.options);
   const answer = answerFor(context, grant, request, page);
   if (answer) return (await redeemed(context, grant, request, answer, page)).tokens;

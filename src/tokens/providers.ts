@@ -103,7 +103,9 @@ export function clientCredentials(options: ClientCredentialsOptions): TokenProvi
   required('clientCredentials', { clientId, clientSecret: secret });
   const form: Pair[] = [['grant_type', 'client_credentials']];
   return provider({
-    ...{ clientId, key: 'client_credentials', keep },
+    clientId,
+    key: 'client_credentials',
+    keep,
     ask: (endpoint, wanted) => requested('clientCredentials', endpoint, wanted, form, { id: clientId, secret }),
   });
 }
@@ -116,7 +118,9 @@ export function saml(options: SamlOptions): TokenProvider {
   required('saml', { clientId, clientSecret: secret, orgName });
   if (typeof assertion !== 'function') throw new ConfigurationError('saml: assertion must be a function that brings one');
   return provider({
-    ...{ clientId, key: `saml2-bearer ${orgName} ${user}`, keep },
+    clientId,
+    key: `saml2-bearer ${orgName} ${user}`,
+    keep,
     ask: async (endpoint, wanted) => {
       const text = await assertion();
       required('saml', { assertion: text });
@@ -161,7 +165,9 @@ export function code(options: CodeOptions): TokenProvider {
     ...(authorizationCode === undefined ? [] : [redeem(authorizationCode)]),
   ];
   return provider({
-    ...{ clientId, key: `code ${user}`, keep },
+    clientId,
+    key: `code ${user}`,
+    keep,
     ...(page && { isAnswered: page.isAnswered }),
     ask: async (endpoint, wanted) => {
       if (page && (wanted.isFirst || (await page.isAnswered(endpoint)))) return await page.tokens(endpoint, wanted);
@@ -188,7 +194,9 @@ export function custom(
   if (typeof fetchToken !== 'function') throw new ConfigurationError('custom takes a function that brings a token');
   const { given: checked, keep } = checkedProvider('custom', options, { key: 0 }, 'key');
   return provider({
-    ...{ clientId: '', key: `custom ${checked.key ?? ''}`, keep },
+    clientId: '',
+    key: `custom ${checked.key ?? ''}`,
+    keep,
     ask: async (_endpoint, { refused, refreshToken, signal }) => {
       const given = await fetchToken({ refused, refreshToken, signal });
       const {

@@ -60,7 +60,8 @@ export function redisStore(command: RedisCommand, options: RedisStoreOptions = {
     },
     replace: async (key, was = '', text = '') => Number(await run(REPLACE, prefix + key, was, text)) === 1,
     alone: async (key, work) => {
-      const [lock, owner] = [`${prefix}${key}:lock`, randomId()];
+      const lock = `${prefix}${key}:lock`;
+      const owner = randomId();
       while ((await send(['SET', lock, owner, 'NX', 'PX', `${ttl}`])) === null) await pause(20 + Math.random() * 30);
       // Whoever works keeps the lock, however long the login host takes.
       const beat = setInterval(() => void run(KEEP, lock, owner, `${ttl}`).catch(() => undefined), ttl / 3);

@@ -238,7 +238,10 @@ export class ApiClient extends PopupClient {
       const { requestToken } = await loaded(() => import('../auth/token-endpoint.js'));
       const form = Object.entries({
         grant_type: 'authorization_code',
-        ...{ code: authCode, redirect_uri: redirectUri, client_id: clientId, code_verifier: codeVerifier },
+        code: authCode,
+        redirect_uri: redirectUri,
+        client_id: clientId,
+        code_verifier: codeVerifier,
       });
       const answer = await requestToken(this.tokenEndpoint(), { operation, form, signal });
       throwIfAborted(signal);

@@ -215,7 +215,9 @@ export class DefaultHttpClient extends AbstractHttpClient {
     const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));
     const until = new Deadline(this.timeout);
     const { status, statusText, ...answer } = await this.transport({
-      ...{ method: method.toUpperCase(), url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url, headers: sent },
+      method: method.toUpperCase(),
+      url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url,
+      headers: sent,
       body: isText ? (data ?? undefined) : JSON.stringify(data),
       signal: until.signal,
       maxResponseBytes: undefined,

@@ -149,7 +149,8 @@ describe('A burst of 50 calls that receive a 401 every 20 ms', () => {
   });
 
   it('asks the login host once for each client, because clients share nothing', async () => {
-    const [one, two] = [platform([{ kind: 'broken', latency: 5 }]), platform([{ kind: 'ok', latency: 5 }])];
+    const one = platform([{ kind: 'broken', latency: 5 }]);
+    const two = platform([{ kind: 'ok', latency: 5 }]);
     const clients = [await signedIn(one.transport), await signedIn(two.transport)];
     const [failures, successes] = await Promise.all(clients.map((api) => outcomes(api, burst, 2000)));
     expect([countRefreshes(one.happened), countRefreshes(two.happened)]).toEqual([1, 1]);

@@ -68,7 +68,8 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
   });
 
   it('R6 a refusal of an older token that comes late waits for the refresh of the newer one', async () => {
-    const [late, refresh] = [gate(), gate()];
+    const late = gate();
+    const refresh = gate();
     const api: Answerer = async ({ bearer, target }) => {
       if (target.endsWith('late')) await late.opened;
       return bearer === 'newest' || (bearer === 'newer' && target.endsWith('u1')) ? { json: { id: target } } : refusal;

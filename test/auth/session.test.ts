@@ -463,7 +463,8 @@ describe('S7 persisted settings', () => {
 
   it('S7 of two regions do not share a key', async () => {
     const storage = new MemoryStorage();
-    const [here, there] = [await issuing(), await issuing()];
+    const here = await issuing();
+    const there = await issuing();
     await signedIn(here, { persist: { storage } });
     const other = await laterVisit(there, { persist: { storage } });
     expect(other.authData).toEqual({});

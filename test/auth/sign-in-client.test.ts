@@ -141,7 +141,8 @@ describe.each(flavours)('the signed-in client of $entry', ({ makeClient }) => {
 
   it('shares nothing with another client', async () => {
     const platform = await startPlatform();
-    const [first, second] = [makeClient({ apiUrl: platform.url }), makeClient({ apiUrl: platform.url })];
+    const first = makeClient({ apiUrl: platform.url });
+    const second = makeClient({ apiUrl: platform.url });
     await first.loginClientCredentialsGrant('app', 's3cret');
     expect(second.authData).toEqual({});
     expect(await rejection(new UsersApi(second).getUser('u1'))).toMatchObject({ code: 'ERR_TOKEN_NOT_SET' });

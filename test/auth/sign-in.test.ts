@@ -921,8 +921,8 @@ describe('loginPKCEGrant alone', () => {
     const platform = await startPlatform();
     const page = openPage();
     const octets = [
-      ...[116, 24, 223, 180, 151, 153, 224, 37, 79, 250, 96, 125, 216, 173],
-      ...[187, 186, 22, 212, 37, 77, 105, 214, 191, 240, 91, 88, 5, 88, 83, 132, 141, 121],
+      116, 24, 223, 180, 151, 153, 224, 37, 79, 250, 96, 125, 216, 173, 187, 186, 22, 212, 37, 77, 105, 214, 191, 240, 91, 88, 5,
+      88, 83, 132, 141, 121,
     ];
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
     expect(Buffer.from(octets).toString('base64url')).toBe(verifier);

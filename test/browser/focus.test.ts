@@ -9,7 +9,8 @@ import { refusal } from './support/refuse.js';
 
 /** Holds back the answers to some requests. @returns what waits for the first of them, and what lets all go. */
 async function hold(page: Page, url: string | RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
-  let [noteFirst, release] = [(): void => undefined, (): void => undefined];
+  let noteFirst = (): void => undefined;
+  let release = (): void => undefined;
   const asked = new Promise<void>((resolve) => (noteFirst = resolve));
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

@@ -59,7 +59,9 @@ describe('The list of interactions', () => {
   it('asks for what is chosen, and keeps it in the address', async ({ app, page }) => {
     const today = await queriedBy(page, () => open(page));
     expect(today).toEqual({
-      ...{ interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z', order: 'desc', orderBy: 'conversationStart' },
+      interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
+      order: 'desc',
+      orderBy: 'conversationStart',
       paging: { pageSize: 25, pageNumber: 1 },
     });
 
@@ -79,7 +81,11 @@ describe('The list of interactions', () => {
       { metric: 'tConversationDuration', range: { gt: 60_000 } },
     ]);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      ...{ when: 'week', queue: queue?.id, media: 'voice', direction: 'inbound', longer: '60' },
+      when: 'week',
+      queue: queue?.id,
+      media: 'voice',
+      direction: 'inbound',
+      longer: '60',
     });
     await expect.poll(async () => [...new Set(await column(page, 'Queue'))]).toEqual(['Bookings']);
     expect([...new Set(await column(page, 'Media'))]).toEqual(['Call']);
@@ -321,7 +327,8 @@ describe('An export', () => {
     const conversation = (id: string) => ({ conversationId: id, conversationStart: '2026-03-12T14:00:00Z', participants: [] });
     app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', { state: 'FULFILLED' });
     app.sandbox.on(AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', {
-      ...{ totalHits: 4, conversations: [conversation('c1')] },
+      totalHits: 4,
+      conversations: [conversation('c1')],
     });
     app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJobResults', async ({ query }) => {
       if (!query.has('cursor')) return { conversations: [conversation('c1')], cursor: 'more' };
@@ -360,7 +367,8 @@ describe('An export', () => {
 
   it('tells why it failed, and can be tried again', async ({ app, page }) => {
     const restore = app.sandbox.on(AnalyticsApi, 'getAnalyticsConversationsDetailsJob', {
-      ...{ state: 'FAILED', errorMessage: 'The job took too long' },
+      state: 'FAILED',
+      errorMessage: 'The job took too long',
     });
     await open(page);
     await page.getByRole('button', { name: 'Export' }).click();

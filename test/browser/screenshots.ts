@@ -24,7 +24,10 @@ try {
 async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void> {
   const app = await startConsole({ sandboxOptions: { ...atWork.sandboxOptions, rateLimit: false } });
   const context = await browser.newContext({
-    ...{ baseURL: app.url, viewport: { width: 1280, height: 800 }, colorScheme: theme, reducedMotion: 'reduce' },
+    baseURL: app.url,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
     ...atWork.contextOptions,
   });
   try {

@@ -46,7 +46,9 @@ function stage(): Stage {
   const queue = new Queue<BulkChunk, BulkReport>(name, { connection });
   onTestFinished(() => queue.close());
   return {
-    ...{ name, queue, journal: redisJournal(command, name) },
+    name,
+    queue,
+    journal: redisJournal(command, name),
     worker: (run, options) => {
       const worker = bulkWorker(run, name, { connection, ...options });
       onTestFinished(() => worker.close());
@@ -63,7 +65,8 @@ describe('A run that is distributed', () => {
     const { sandbox, client } = organisation(100);
     const { queue, journal, worker } = stage();
     for (let workers = 0; workers < 3; workers++) worker(leads(clientOf(sandbox), { journal }));
-    const [one, other] = [leads(client, { journal }), leads(client, { journal })];
+    const one = leads(client, { journal });
+    const other = leads(client, { journal });
     const shown: number[] = [];
     for await (const { settled, total } of distribute(one, queue, { size: 7, ...quick })) {
       expect(total).toBe(50);
@@ -225,7 +228,10 @@ describe('A run that is undone by workers', () => {
     const patches = sandbox.requests.filter(({ method }) => method === 'PATCH').length;
     expect(patches).toBe(100);
     expect(await distribute(run, queue, { task: 'undo', size: 9, ...quick })).toEqual({
-      ...{ total: 50, done: 50, failed: 0, skipped: 0 },
+      total: 50,
+      done: 50,
+      failed: 0,
+      skipped: 0,
     });
     // Nor is it started again.
     expect(await distribute(run, queue, quick)).toEqual({ total: 50, done: 0, failed: 0, skipped: 50 });

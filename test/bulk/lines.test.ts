@@ -128,7 +128,8 @@ describe('The hash of a text', () => {
   it('tells new keys from those that were seen, as a Set does', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 300 }), (texts) => {
-        const [keys, set] = [new KeySet(), new Set<string>()];
+        const keys = new KeySet();
+        const set = new Set<string>();
         for (const text of texts) {
           expect(keys.add(text)).toBe(!set.has(text));
           set.add(text);

@@ -15,8 +15,13 @@ export function populate(sandbox: Sandbox, count: number): void {
     const email = `person${index}@people.example`;
     return {
       ...one,
-      ...{ id: `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`, name: `Person ${index}`, email, username: email },
-      ...{ title: `Title ${index % 7}`, department: index % 2 === 0 ? 'Support' : 'Sales', version: 1 },
+      id: `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`,
+      name: `Person ${index}`,
+      email,
+      username: email,
+      title: `Title ${index % 7}`,
+      department: index % 2 === 0 ? 'Support' : 'Sales',
+      version: 1,
     };
   });
   const entries = [...sandbox.users, ...users].map((user): [string, unknown] => [user.id, user]);

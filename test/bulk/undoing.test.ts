@@ -128,7 +128,12 @@ describe('rehearse', () => {
     const { entities, ...told } = await run.rehearse({ samples: 2, perMinute: 2, permissions: ['directory:user:edit'] });
     expect(entities).toBe(sandbox.users.filter(({ state }) => state === 'active').length);
     expect(told).toEqual({
-      ...{ planned: 20, unchanged: entities - 20, repeated: 0, calls: 4, minutes: 2, missing: [] },
+      planned: 20,
+      unchanged: entities - 20,
+      repeated: 0,
+      calls: 4,
+      minutes: 2,
+      missing: [],
       samples: supporters(sandbox)
         .slice(0, 2)
         .map(({ id, title }) => ({ key: id, before: { id, title, version: 1 }, change: { title: 'Lead' } })),

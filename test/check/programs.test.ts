@@ -197,14 +197,16 @@ async function attach(id: string): Promise<void> {
   it('that uses what only today’s platform has, or nothing of which anything is to be said', async () => {
     const text = "new (require('purecloud-platform-client-v2').AIStudioApi)().getGuides();\n";
     expect(await checked({ 'a.js': text })).toEqual({
-      ...{ code: 0, error: [] },
+      code: 0,
+      error: [],
       out: ['1 use of operations in 1 file, and nothing to be said of that.'],
     });
     await put({ 'a.js': "require('contact-centre-client');" });
     expect((await check(folder)).out).toEqual(['No operation is used here.']);
     await put({ 'a.js': 'auth.getRoutingQueueUsers();' });
     expect(await check(folder)).toEqual({
-      ...{ code: 0, error: [] },
+      code: 0,
+      error: [],
       out: ['Nothing here names contact-centre-client or purecloud-platform-client-v2.'],
     });
   });
@@ -244,12 +246,19 @@ describe('contact-centre-client check', () => {
     expect(error).toHaveLength(1);
     expect(out.join('\n')).not.toContain('\u202e');
     expect(JSON.parse(out.join('\n'))).toEqual({
-      ...{ uses: 2, files: 1 },
+      uses: 2,
+      files: 1,
       counts: { retired: 1, gone: 0, changed: 0, deprecated: 1, preview: 0, new: 1 },
       findings: [
         {
-          ...{ file: 'b\u202e.js', line: 1, kind: 'retired', apis: ['WebChatApi'], method: 'getWebchatSettings' },
-          ...{ text: 'The platform no longer offers it', by: 'class', from: 'purecloud-platform-client-v2' },
+          file: 'b\u202e.js',
+          line: 1,
+          kind: 'retired',
+          apis: ['WebChatApi'],
+          method: 'getWebchatSettings',
+          text: 'The platform no longer offers it',
+          by: 'class',
+          from: 'purecloud-platform-client-v2',
         },
         expect.objectContaining({ line: 3, kind: 'deprecated', apis: ['RoutingApi'], by: 'name' }),
         expect.objectContaining({ line: 3, kind: 'new', apis: ['RoutingApi'], by: 'name' }),

@@ -224,7 +224,8 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it('has what a seed file says, in JSON or in YAML', async () => {
-    const [json, yaml] = [join(directory, 'centre.json'), join(directory, 'centre.yaml')];
+    const json = join(directory, 'centre.json');
+    const yaml = join(directory, 'centre.yaml');
     await writeFile(json, JSON.stringify({ seed: 7, organisation: { name: 'Meridian Ferries' } }));
     expect((await run(['sandbox', '--port', '0', '--seed-file', json])).out).toContain('Sandbox of Meridian Ferries, seed 7');
     await writeFile(json, `\uFEFF${JSON.stringify({ organisation: { name: 'Sound Ferries' } })}`);

@@ -18,7 +18,8 @@ function begin(answer: (url: URL) => Response = () => Response.json({})) {
   const sent: { name: string; at: number }[] = [];
   const client = new ConsoleClient({
     timeout: 0,
-    ...{ apiUrl: 'https://api.example', rejectWith: 'error' },
+    apiUrl: 'https://api.example',
+    rejectWith: 'error',
     fetch: (input, init) => {
       const { method, url } = new Request(input, init);
       sent.push({ name: `${method} ${new URL(url).pathname}`, at: Date.now() });
@@ -92,7 +93,9 @@ describe('The console’s requests', () => {
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(calls);
     expect(sent.map(({ name }) => name)).toEqual([
-      ...['GET /api/v2/users/first', 'PATCH /api/v2/users/third', 'GET /api/v2/users/second'],
+      'GET /api/v2/users/first',
+      'PATCH /api/v2/users/third',
+      'GET /api/v2/users/second',
     ]);
     expect(client.pace.pausedUntil()).toBeUndefined();
     expect(told).toHaveBeenCalledOnce();

@@ -16,7 +16,13 @@ afterEach(() => {
 });
 
 const answer = (status: number, headers: Record<string, string> = {}) => ({
-  ...{ method: 'GET', url: 'https://api.example/api/v2/users', status, statusText: 'Status', headers, body: {}, text: '{}' },
+  method: 'GET',
+  url: 'https://api.example/api/v2/users',
+  status,
+  statusText: 'Status',
+  headers,
+  body: {},
+  text: '{}',
 });
 
 /** Watches a query that fails so many times. */

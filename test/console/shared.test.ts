@@ -15,8 +15,13 @@ import {
 import { describeSignInProblem } from '../../examples/console/src/session/sign-in-problem.js';
 
 const answer = (status: number, body: object = {}, headers: Record<string, string> = {}) => ({
-  ...{ method: 'GET', url: 'https://api.example/api/v2/users', status, statusText: 'Status' },
-  ...{ headers: { 'inin-correlation-id': 'c-1', ...headers }, body, text: JSON.stringify(body) },
+  method: 'GET',
+  url: 'https://api.example/api/v2/users',
+  status,
+  statusText: 'Status',
+  headers: { 'inin-correlation-id': 'c-1', ...headers },
+  body,
+  text: JSON.stringify(body),
 });
 
 describe('describeFailure', () => {
@@ -76,14 +81,22 @@ describe('formats', () => {
   it('writes durations as clocks and in words', () => {
     expect([0, 7_400, 750_000, 3_723_000].map(formatClock)).toEqual(['0:00', '0:07', '12:30', '1:02:03']);
     expect([0, 7_400, 750_000, 3_720_000, 3_600_000, 273_600_000].map(formatDuration)).toEqual([
-      ...['0 s', '7 s', '12 min 30 s', '1 h 2 min', '1 h', '3 d 4 h'],
+      '0 s',
+      '7 s',
+      '12 min 30 s',
+      '1 h 2 min',
+      '1 h',
+      '3 d 4 h',
     ]);
     expect([formatClock(-5), formatDuration(-5)]).toEqual(['0:00', '0 s']);
   });
 
   it('writes a dash for what is not there or is no date', () => {
     expect([formatClock(undefined), formatPercent(undefined), formatDateTime(undefined), formatDateTime('soon')]).toEqual([
-      ...[NONE, NONE, NONE, NONE],
+      NONE,
+      NONE,
+      NONE,
+      NONE,
     ]);
   });
 
@@ -110,9 +123,29 @@ describe('toCsv', () => {
   const cell = (text: string): string => toCsv([], [[text]]).slice(2, -2);
 
   it.each([
-    ...['=1+1', '@SUM(A1)', '-x', '+x', '\t=1', '\r=1', '\tcmd', ' =1', '"=1"', '＝1+1', '－x'],
-    ...['\u0000=1', '\u0001+1', '\u200b=1', '\u202e=1', '\u2060@x'],
-    ...['=HYPERLINK("https://evil.example")', "=cmd|' /C calc'!A0", '+1+cmd', '-2+3', '+41 44 +1', '- 5', '@'],
+    '=1+1',
+    '@SUM(A1)',
+    '-x',
+    '+x',
+    '\t=1',
+    '\r=1',
+    '\tcmd',
+    ' =1',
+    '"=1"',
+    '＝1+1',
+    '－x',
+    '\u0000=1',
+    '\u0001+1',
+    '\u200b=1',
+    '\u202e=1',
+    '\u2060@x',
+    '=HYPERLINK("https://evil.example")',
+    "=cmd|' /C calc'!A0",
+    '+1+cmd',
+    '-2+3',
+    '+41 44 +1',
+    '- 5',
+    '@',
   ])('gives a spreadsheet no formula to run: %j', (text) => {
     expect(cell(text)).toMatch(/^"?'/);
   });
@@ -143,7 +176,7 @@ describe('toCsv', () => {
 
   it('leaves no cell that begins like a formula, whatever splits the file', () => {
     const text = fc.string({
-      unit: fc.constantFrom(...[...['=', '+', '-', '@', '＝', ' ', '"', "'"], ...[',', ';', '|', '\t', '\r', '\n', 'a', '1']]),
+      unit: fc.constantFrom(...['=', '+', '-', '@', '＝', ' ', '"', "'", ',', ';', '|', '\t', '\r', '\n', 'a', '1']),
       maxLength: 12,
     });
     fc.assert(

@@ -133,17 +133,19 @@ describe('parseContract', () => {
 
   it('takes an operation with nothing but its route for an OAuth call that answers in JSON', () => {
     expect(parseOne('deleteThings() DELETE /api/v2/things -> void')).toEqual({
-      ...{
-        area: 'ThingsApi',
-        name: 'deleteThings',
-        verb: 'DELETE',
-        path: '/api/v2/things',
-        arguments: [],
-        pathValues: {},
-        query: [],
-        headers: [],
-      },
-      ...{ body: undefined, accept: 'application/json', auth: 'oauth', returns: 'void', permissions: {} },
+      area: 'ThingsApi',
+      name: 'deleteThings',
+      verb: 'DELETE',
+      path: '/api/v2/things',
+      arguments: [],
+      pathValues: {},
+      query: [],
+      headers: [],
+      body: undefined,
+      accept: 'application/json',
+      auth: 'oauth',
+      returns: 'void',
+      permissions: {},
       ...ordinary,
     });
   });

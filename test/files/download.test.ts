@@ -17,7 +17,8 @@ const TEXT = '0123456789';
 
 /** A stream that keeps what it is given. */
 function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; aborted: () => boolean } {
-  let [text, aborted] = ['', false];
+  let text = '';
+  let aborted = false;
   const to = (): WritableStream<Uint8Array> =>
     new WritableStream({
       write: (chunk) => void (text += new TextDecoder().decode(chunk)),
@@ -29,7 +30,9 @@ function kept(): { text: () => string; to: () => WritableStream<Uint8Array>; abo
 /** Sends so much of the text from `from` on, and hangs up. */
 function part(response: ServerResponse, from: number, to: number, headers: Record<string, string> = {}): ServerResponse {
   response.writeHead(from > 0 ? 206 : 200, {
-    ...{ 'content-length': TEXT.length - from, etag: '"one"', ...headers },
+    'content-length': TEXT.length - from,
+    etag: '"one"',
+    ...headers,
     ...(from > 0 && { 'content-range': `bytes ${from}-9/10` }),
   });
   response.write(TEXT.slice(from, to), () => {
@@ -69,7 +72,10 @@ describe('A file that is downloaded', () => {
     });
     const [file] = await download(url, { to, md5: true }).toArray();
     expect(file).toEqual({
-      ...{ name: '_call.wav', size: 10, contentType: 'audio/wav', path: join(to, '_call.wav') },
+      name: '_call.wav',
+      size: 10,
+      contentType: 'audio/wav',
+      path: join(to, '_call.wav'),
       md5: createHash('md5').update(TEXT).digest('base64'),
     });
     expect([names(to), readFileSync(file!.path!, 'utf8')]).toEqual([['_call.wav'], TEXT]);

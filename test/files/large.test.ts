@@ -36,7 +36,13 @@ it('files of any size go both ways through a heap of 64 MB, with their digests',
   const to = folder();
   const program = join(import.meta.dirname, 'children/both-ways.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--max-old-space-size=64', '--import', 'tsx', program, url, String(SIZE), to],
+    '--max-old-space-size=64',
+    '--import',
+    'tsx',
+    program,
+    url,
+    String(SIZE),
+    to,
   ]);
   const told = JSON.parse(stdout) as { sent: string; come: string; size: number; rss: number };
   const digest = received.digest('base64');

@@ -397,7 +397,7 @@ describe('Where there are no files', () => {
   it('a page sends by XMLHttpRequest, which tells of progress', async () => {
     const { client } = await platform();
     // It brings no types.
-    const [jsdom] = ['jsdom'];
+    const jsdom = 'jsdom';
     const { JSDOM } = (await import(jsdom)) as { JSDOM: new (page: string, options: object) => { window: Page } };
     vi.stubGlobal('XMLHttpRequest', new JSDOM('', { url: client.apiUrl }).window.XMLHttpRequest);
     const told: number[] = [];

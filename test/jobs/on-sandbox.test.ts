@@ -51,7 +51,10 @@ const named = (name: string): string => `${name} ${(count += 1)}`;
 const fares = () => ({
   name: named('Fares'),
   schema: {
-    ...{ $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', required: ['key'], additionalProperties: false },
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    type: 'object',
+    required: ['key'],
+    additionalProperties: false,
     properties: { key: { title: 'key', type: 'string' } },
   } as never,
 });
@@ -67,7 +70,13 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   userDetails: () => jobs.userDetails.start(api('AnalyticsApi'), { interval: DAY }),
   reportingExport: () =>
     jobs.reportingExport.start(api('AnalyticsApi'), {
-      ...{ name: 'Queues', timeZone: 'UTC', exportFormat: 'CSV', interval: DAY, period: 'P1D', locale: 'en-us', filter: {} },
+      name: 'Queues',
+      timeZone: 'UTC',
+      exportFormat: 'CSV',
+      interval: DAY,
+      period: 'P1D',
+      locale: 'en-us',
+      filter: {},
       viewType: 'QUEUE_PERFORMANCE_SUMMARY_VIEW',
     }),
   async reportRun() {
@@ -111,8 +120,11 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   gdprRequest: () =>
     jobs.gdprRequest.start(api('GeneralDataProtectionRegulationApi'), {
       body: {
-        ...{ requestType: 'GDPR_EXPORT', subject: { userId: sandbox.users[3]?.id ?? '' } },
-        ...{ createdBy: { id: sandbox.users[0]?.id ?? '' }, createdDate: WEEK.from, status: 'INITIATED' },
+        requestType: 'GDPR_EXPORT',
+        subject: { userId: sandbox.users[3]?.id ?? '' },
+        createdBy: { id: sandbox.users[0]?.id ?? '' },
+        createdDate: WEEK.from,
+        status: 'INITIATED',
       },
     }),
   async knowledgeImport() {
@@ -153,7 +165,9 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   },
   recordingBulk: () =>
     jobs.recordingBulk.start(api('RecordingApi'), {
-      ...{ action: 'EXPORT', actionDate: '2026-03-11T00:00:00.000Z', conversationQuery: { interval: DAY } },
+      action: 'EXPORT',
+      actionDate: '2026-03-11T00:00:00.000Z',
+      conversationQuery: { interval: DAY },
     }),
   recordingBatch: () =>
     jobs.recordingBatch.start(api('RecordingApi'), { batchDownloadRequestList: [{ conversationId: 'nobody' }] }),
@@ -171,7 +185,8 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   edgeLogs: async () => await jobs.edgeLogs.start(api('TelephonyProvidersEdgeApi'), { edgeId: await edge() }),
   edgeSoftwareUpdate: async () =>
     await jobs.edgeSoftwareUpdate.start(api('TelephonyProvidersEdgeApi'), {
-      ...{ edgeId: await edge(), version: { edgeVersion: '1.2.3' } },
+      edgeId: await edge(),
+      version: { edgeVersion: '1.2.3' },
     }),
   async historicalAdherence() {
     const { id: managementUnitId } = await managementUnit();
@@ -180,7 +195,8 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
   },
   historicalAdherenceOfUsers: () =>
     jobs.historicalAdherenceOfUsers.start(api('WorkforceManagementApi'), {
-      ...{ startDate: WEEK.from, userIds: [sandbox.users[3]?.id ?? ''] },
+      startDate: WEEK.from,
+      userIds: [sandbox.users[3]?.id ?? ''],
     }),
   async adhocModelling() {
     const wfm = api('WorkforceManagementApi');
@@ -202,7 +218,9 @@ const families: Record<string, () => Promise<AnyJob> | AnyJob> = {
 
 const contactList = () =>
   api('OutboundApi').postOutboundContactlists({
-    ...{ name: named('Crew'), columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
+    name: named('Crew'),
+    columnNames: ['phone'],
+    phoneColumns: [{ columnName: 'phone', type: 'cell' }],
   });
 
 async function businessUnit() {

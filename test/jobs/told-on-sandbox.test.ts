@@ -29,7 +29,8 @@ beforeEach(async () => {
   ears = { listen };
   userId = sandbox.users[0]?.id ?? '';
   call = callWith(sandbox, sandbox.issueAccessToken(userId));
-  [wfm, architect] = [new WorkforceManagementApi(client), new ArchitectApi(client)];
+  wfm = new WorkforceManagementApi(client);
+  architect = new ArchitectApi(client);
   const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' } as const;
   const divisionId = sandbox.organisation.homeDivisionId;
   const body = { name: 'North', divisionId, settings };
@@ -205,7 +206,9 @@ describe('Schedules of agents', () => {
     expect(
       (await call<{ result: { agentSchedules: [] } }>('POST', `${units()}/agentschedules/search`, span)).body.result,
     ).toEqual({
-      ...{ agentSchedules: [], businessUnitTimeZone: 'UTC', publishedSchedules: [] },
+      agentSchedules: [],
+      businessUnitTimeZone: 'UTC',
+      publishedSchedules: [],
     });
     await imported();
     const found = await jobs.agentSchedulesFound.start(wfm, { userId, businessUnitId, body: span }, ears);
@@ -304,7 +307,8 @@ describe('Operations of Architect', () => {
     over();
     await job.done();
     expect((await call('GET', `${path}/${job.started.id ?? ''}`)).body).toMatchObject({
-      ...{ complete: true, entities: [{ action: 'SAVE' }, { action: 'CREATE' }] },
+      complete: true,
+      entities: [{ action: 'SAVE' }, { action: 'CREATE' }],
     });
     expect(await call('GET', `${path}/${job.started.id ?? ''}?action=create`)).toMatchObject({ body: { total: 1 } });
     expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });

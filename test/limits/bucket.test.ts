@@ -5,7 +5,9 @@ import { Bucket } from '../../src/limits/bucket.js';
 import { limitNews } from '../../src/limits/response.js';
 
 const MINUTE = 60_000;
-const [INTERACTIVE, NORMAL, BACKGROUND] = [0, 1, 2];
+const INTERACTIVE = 0;
+const NORMAL = 1;
+const BACKGROUND = 2;
 
 /** A bucket in which a window begins at 0 with so many requests sent. */
 function bucketOf(allowed: number, sent = 0): Bucket<{ since: number }> {
@@ -89,7 +91,8 @@ describe('A bucket', () => {
   });
 
   it('moves a request that is under way to another limit once', () => {
-    const [from, to] = [bucketOf(10), bucketOf(20)];
+    const from = bucketOf(10);
+    const to = bucketOf(20);
     const permit = from.take(0, NORMAL, 'GET /a', {});
     from.transfer(1000, permit, to);
     expect([from.used, from.own, from.open.size]).toEqual([0, 0, 0]);
@@ -101,7 +104,8 @@ describe('A bucket', () => {
   });
 
   it('moves a request to a limit whose window has ended in a new window', () => {
-    const [from, to] = [bucketOf(10), bucketOf(20, 5)];
+    const from = bucketOf(10);
+    const to = bucketOf(20, 5);
     from.begin(MINUTE, 2 * MINUTE);
     from.transfer(MINUTE, from.take(MINUTE, NORMAL, 'GET /a', {}), to);
     expect([to.used, to.ends]).toEqual([1, 2 * MINUTE]);

@@ -30,10 +30,12 @@ export interface Outage {
 
 /** A Redis in virtual time that can be lost. */
 export class UnreliableRedis {
+  readonly #outages: readonly Outage[];
   readonly model = new RedisModel(() => 1_000_000_000 + performance.now());
   readonly #queued: (() => void)[] = [];
 
-  constructor(private readonly outages: readonly Outage[]) {
+  constructor(outages: readonly Outage[]) {
+    this.#outages = outages;
     for (const outage of outages) {
       setTimeout(() => {
         if (outage.kind === 'killed') this.model.flush();
@@ -46,7 +48,7 @@ export class UnreliableRedis {
     return (args) =>
       new Promise((resolve, reject) => {
         const now = performance.now();
-        const outage = this.outages.find(({ at, lasts, kind, delays }) => {
+        const outage = this.#outages.find(({ at, lasts, kind, delays }) => {
           const delay = kind === 'frozen' ? 0 : (delays[member] ?? 0);
           return now >= at && now < at + lasts + delay;
         });
@@ -68,23 +70,25 @@ export class UnreliableRedis {
 
 /** A platform that counts, and refuses what is too much. Limits by route; each window begins with the first request that is in none. */
 export class Platform {
+  readonly #allowed: (route: string) => number;
+  readonly #delay: () => number;
   refused = 0;
   /** The most requests in one window, the refused ones included, less those that are allowed. */
   excess = 0;
   readonly #windows = new Map<string, { count: number; ends: number }>();
 
-  constructor(
-    private readonly allowed: (route: string) => number,
-    private readonly delay: () => number,
-  ) {}
+  constructor(allowed: (route: string) => number, delay: () => number) {
+    this.#allowed = allowed;
+    this.#delay = delay;
+  }
 
   async respond(route: string): Promise<Answer> {
-    await pause(this.delay());
+    await pause(this.#delay());
     const now = performance.now();
     let window = this.#windows.get(route);
     if (!window || now >= window.ends) this.#windows.set(route, (window = { count: 0, ends: now + MINUTE }));
     window.count++;
-    const allowed = this.allowed(route);
+    const allowed = this.#allowed(route);
     const isRefused = window.count > allowed;
     if (isRefused) this.refused++;
     this.excess = Math.max(this.excess, window.count - allowed);
@@ -95,7 +99,7 @@ export class Platform {
       'inin-ratelimit-reset': `${left}`,
       ...(isRefused && { 'retry-after': `${left}` }),
     };
-    await pause(this.delay());
+    await pause(this.#delay());
     return { status: isRefused ? 429 : 200, headers, body: {} } as unknown as Answer;
   }
 }
@@ -104,16 +108,21 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 
 /** A governor of a process, as a client uses it. */
 export class Member {
+  readonly #platform: Platform;
   readonly desk: Desk;
   done = 0;
 
-  constructor(
-    private readonly platform: Platform,
-    settings: Partial<GovernorSettings>,
-  ) {
+  constructor(platform: Platform, settings: Partial<GovernorSettings>) {
+    this.#platform = platform;
     this.desk = new Desk({
-      ...{ shared: undefined, reserve: 0, maxWaitMs: 3_600_000, maxQueue: Infinity, maxConcurrent: Infinity, allowed: 300 },
-      ...{ onWait: undefined, log: () => undefined },
+      shared: undefined,
+      reserve: 0,
+      maxWaitMs: 3_600_000,
+      maxQueue: Infinity,
+      maxConcurrent: Infinity,
+      allowed: 300,
+      onWait: undefined,
+      log: () => undefined,
       ...settings,
     });
   }
@@ -121,7 +130,10 @@ export class Member {
   async call(route = 'PATCH /one', priority?: 'interactive' | 'normal' | 'background'): Promise<void> {
     const origin = { sender: this } as unknown as CallOrigin;
     const request = {
-      ...{ operation: 'one', route, signal: undefined, headers: { authorization: 'Bearer one' } },
+      operation: 'one',
+      route,
+      signal: undefined,
+      headers: { authorization: 'Bearer one' },
       asked: priority && { priority },
     } as unknown as ExchangeRequest;
     for (;;) {
@@ -130,7 +142,7 @@ export class Member {
         await permitted;
         continue;
       }
-      const answer = await this.desk.observe(origin, this.platform.respond(route));
+      const answer = await this.desk.observe(origin, this.#platform.respond(route));
       if (answer) break;
     }
     this.desk.ended(origin);

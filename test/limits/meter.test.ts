@@ -27,7 +27,8 @@ it('counts requests by operation, tag and status, repetitions too', async () => 
   await users.deleteUser('a', { tag: 'nightly' }).catch(() => undefined);
   await users.getUser('b');
   expect(meter.report()).toMatchObject({
-    ...{ requests: 5, repeated: 2 },
+    requests: 5,
+    repeated: 2,
     operations: { getUsers: 2, deleteUser: 1, getUser: 2 },
     tags: { nightly: 3 },
     statuses: { 200: 2, 404: 1, 503: 1, 0: 1 },

@@ -15,9 +15,12 @@ interface Fields {
 
 /** The scripts in TypeScript, on a clock of the caller's. `scripts.test.ts` holds both against each other. */
 export class RedisModel {
+  readonly #clock: () => number;
   readonly #limits = new Map<string, Fields>();
 
-  constructor(private readonly clock: () => number) {}
+  constructor(clock: () => number) {
+    this.#clock = clock;
+  }
 
   /** Forgets everything, as a Redis does that was killed and keeps nothing. */
   flush(): void {
@@ -30,7 +33,7 @@ export class RedisModel {
   }
 
   run([, script, , key = '', , ...words]: Parameters<RedisCommand>[0]): number[] | null {
-    const now = Math.floor(this.clock());
+    const now = Math.floor(this.#clock());
     const numbers = words.map(Number);
     const deadline = numbers.at(-1) ?? 0;
     if (deadline > 0 && now > deadline) return [-1, 0, 0, 0, 0, 0, now];

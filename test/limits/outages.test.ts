@@ -168,7 +168,11 @@ it('learns the limit of a route together, with few refusals, by governors that b
   for (let seed = 1; seed <= 5; seed++) {
     const begin = Array.from({ length: 4 }, (_, member) => ({ at: seed * member * 7, member, count: 50 }));
     const { refused, done } = await carryOut({
-      ...{ seed, members: 4, allowed: 60, bursts: begin, outages: [] },
+      seed,
+      members: 4,
+      allowed: 60,
+      bursts: begin,
+      outages: [],
       settings: { allowed: 300 },
     });
     expect(done).toBe(200);

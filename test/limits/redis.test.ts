@@ -109,7 +109,9 @@ async function workerProgram(): Promise<string> {
 }
 
 it('never sends more than is allowed, with eight processes at once', async () => {
-  const [calls, processes, allowed] = [8, 8, 40];
+  const calls = 8;
+  const processes = 8;
+  const allowed = 40;
   const fast = await serveSandbox({ rateLimit: { token: allowed, windowMs: 3000 } });
   onTestFinished(() => fast.close());
   const program = await workerProgram();
@@ -215,7 +217,8 @@ describe('a Redis that is lost while several governors send', () => {
   ])(
     'costs no more than a request too many each, and two, in a minute of the platform: it is %s',
     async (_kind, lose, restore) => {
-      const [members, allowed] = [4, 60];
+      const members = 4;
+      const allowed = 60;
       const limited = await serveSandbox({ rateLimit: allowed });
       onTestFinished(() => limited.close());
       const token = limited.sandbox.issueAccessToken();

@@ -54,7 +54,11 @@ export function stage(setting: Setting = {}): Stage {
   const governor = new Governor(setting.governor);
   const { fetch, arrivals, pending } = counted(sandbox, setting);
   const client = new ApiClient({
-    ...{ apiUrl: 'https://sandbox.example', fetch, timeout: 0, rejectWith: 'error', limiter: governor },
+    apiUrl: 'https://sandbox.example',
+    fetch,
+    timeout: 0,
+    rejectWith: 'error',
+    limiter: governor,
     ...setting.client,
   });
   client.setAccessToken(sandbox.issueAccessToken());

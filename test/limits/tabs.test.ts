@@ -15,7 +15,9 @@ function tab(sandbox: ReturnType<typeof createSandbox>, token: string, shared: S
     governor.close();
   });
   const client = new ApiClient({
-    ...{ apiUrl: 'https://sandbox.example', limiter: governor, timeout: 0 },
+    apiUrl: 'https://sandbox.example',
+    limiter: governor,
+    timeout: 0,
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
   });
   client.setAccessToken(token);
@@ -27,7 +29,8 @@ it('tells other tabs what it sends and hears, so that they wait for what it has 
   const sandbox = createSandbox({ rateLimit: allowed });
   const token = sandbox.issueAccessToken();
   const name = `tabs ${Math.random()}`;
-  const [one, other] = [tab(sandbox, token, tabsShared(name)), tab(sandbox, token, tabsShared(name))];
+  const one = tab(sandbox, token, tabsShared(name));
+  const other = tab(sandbox, token, tabsShared(name));
   await other.call();
   await Promise.all(Array.from({ length: allowed - 1 }, () => one.call()));
   await vi.waitFor(() => {

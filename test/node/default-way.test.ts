@@ -34,7 +34,11 @@ describe('A request by Node', () => {
   it('says the length of its body in bytes, also of a DELETE, and nothing where there is none', async () => {
     const server = await startServer();
     const request: TransportRequest = {
-      ...{ method: 'DELETE', url: server.url, headers: {}, signal: new AbortController().signal, maxResponseBytes: undefined },
+      method: 'DELETE',
+      url: server.url,
+      headers: {},
+      signal: new AbortController().signal,
+      maxResponseBytes: undefined,
       body: '"é"',
     };
     const send = axiosTransport();
@@ -102,13 +106,12 @@ describe('A request by Node', () => {
 
 /** An agent whose every connection leads to one server, and tells for where. */
 class Detour extends Agent {
+  readonly #port: number;
   readonly asked: string[] = [];
 
-  constructor(
-    private readonly port: number,
-    options: AgentOptions = { keepAlive: true },
-  ) {
+  constructor(port: number, options: AgentOptions = { keepAlive: true }) {
     super(options);
+    this.#port = port;
     onTestFinished(() => {
       this.destroy();
     });
@@ -116,7 +119,7 @@ class Detour extends Agent {
 
   override createConnection = ({ host, port }: NetConnectOpts & { host?: string; port?: number }): Socket => {
     this.asked.push(`${host} ${port}`);
-    return connect(this.port, '127.0.0.1');
+    return connect(this.#port, '127.0.0.1');
   };
 }
 

@@ -31,7 +31,8 @@ function files(): { cert: string; key: string; write: (pair: { cert?: string; ke
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const cert = join(folder, 'cert.pem');
+  const key = join(folder, 'key.pem');
   const write = (pair: { cert?: string; key?: string }): void => {
     if (pair.cert !== undefined) writeFileSync(cert, pair.cert);
     if (pair.key !== undefined) writeFileSync(key, pair.key);

@@ -78,7 +78,8 @@ describe('A proxy', () => {
   });
 
   it.each(['NO_PROXY', 'no_proxy'])('is passed by for hosts in %s', async (name) => {
-    const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
+    const proxy = await startServer({ json: 'by proxy' });
+    const server = await startServer({ json: 'direct' });
     vi.stubEnv('HTTP_PROXY', proxy.url);
     vi.stubEnv(name, '127.0.0.1');
     expect(await list({ apiUrl: server.url })).toBe('direct');
@@ -86,7 +87,8 @@ describe('A proxy', () => {
   });
 
   it('is used from the call on before which the environment names it', async () => {
-    const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
+    const proxy = await startServer({ json: 'by proxy' });
+    const server = await startServer({ json: 'direct' });
     const client = new ApiClient({ timeout: 0, apiUrl: server.url });
     client.setAccessToken('t');
     expect(await new ProbeApi(client).list()).toBe('direct');
@@ -95,7 +97,8 @@ describe('A proxy', () => {
   });
 
   it('for https alone does not take http calls', async () => {
-    const [proxy, server] = [await startServer({ json: 'by proxy' }), await startServer({ json: 'direct' })];
+    const proxy = await startServer({ json: 'by proxy' });
+    const server = await startServer({ json: 'direct' });
     vi.stubEnv('HTTPS_PROXY', proxy.url);
     expect(await list({ apiUrl: server.url })).toBe('direct');
   });
@@ -104,7 +107,8 @@ describe('A proxy', () => {
     ['the environment names', ({ url }) => (vi.stubEnv('HTTPS_PROXY', url), {})],
     ['is given as an option', ({ port }) => ({ proxy: { protocol: 'http', host: '127.0.0.1', port } })],
   ])('that %s gets no more of an https call than its host: a tunnel', async (_how, arrange) => {
-    const [tunnels, server] = [await startTunnels(), await startTlsServer()];
+    const tunnels = await startTunnels();
+    const server = await startTlsServer();
     const httpsAgent = new HttpsAgent({ ca: serverPair.cert });
     expect(await list({ apiUrl: server.url, httpsAgent, ...arrange(tunnels) })).toEqual({ from: 'nobody' });
     expect(tunnels.tunnels).toEqual([`127.0.0.1:${server.port}`]);
@@ -144,7 +148,8 @@ describe('Mutual TLS', () => {
 
 describe('proxyTransport', () => {
   it('goes through the proxy, and past it to hosts in NO_PROXY as it stands then', async () => {
-    const [tunnels, server] = [await startTunnels(), await startServer({ json: 'answered' })];
+    const tunnels = await startTunnels();
+    const server = await startServer({ json: 'answered' });
     const transport = proxyTransport(tunnels.url);
     vi.stubEnv('NO_PROXY', '');
     vi.stubEnv('no_proxy', undefined);
@@ -158,7 +163,8 @@ describe('proxyTransport', () => {
   });
 
   it('takes hosts to pass by, and serves again after closing', async () => {
-    const [tunnels, server] = [await startTunnels(), await startServer({ json: 'answered' })];
+    const tunnels = await startTunnels();
+    const server = await startServer({ json: 'answered' });
     const transport = proxyTransport(tunnels.url, { noProxy: '127.0.0.1' });
     for (let round = 0; round < 2; round++) {
       expect(await list({ apiUrl: server.url, transport })).toBe('answered');
@@ -168,7 +174,8 @@ describe('proxyTransport', () => {
   });
 
   it('takes headers of a gateway along, and its credentials where it is reached without the proxy', async () => {
-    const [tunnels, server] = [await startTunnels(), await startServer({ json: 'answered' })];
+    const tunnels = await startTunnels();
+    const server = await startServer({ json: 'answered' });
     const gateway = { url: server.url, headers: { 'x-gate': 'one' } };
     vi.stubEnv('NO_PROXY', '');
     vi.stubEnv('no_proxy', undefined);
@@ -236,14 +243,16 @@ describe('IPv6 addresses', () => {
   });
 
   it.each(['::1', '[::1]', 'example.com, [::1]', '::1, example.com'])('NO_PROXY=%s keeps the proxy out', async (noProxy) => {
-    const [proxy, server] = [await startOnIPv6('by proxy'), await startOnIPv6('direct')];
+    const proxy = await startOnIPv6('by proxy');
+    const server = await startOnIPv6('direct');
     vi.stubEnv('HTTP_PROXY', proxy.url);
     vi.stubEnv('NO_PROXY', noProxy);
     expect(await list({ apiUrl: server.url, timeout: 0 })).toBe('direct');
   });
 
   it('proxyTransport takes a proxy that has one, and reaches a platform that has one', async () => {
-    const [tunnels, server] = [await startTunnels('::1'), await startOnIPv6('answered')];
+    const tunnels = await startTunnels('::1');
+    const server = await startOnIPv6('answered');
     const transport = proxyTransport(tunnels.url, { noProxy: '' });
     onTestFinished(() => transport.close?.());
     expect(await list({ apiUrl: server.url, timeout: 0, transport })).toBe('answered');
@@ -253,7 +262,8 @@ describe('IPv6 addresses', () => {
   it.each(['::1', '[::1]', '0:0:0:0:0:0:0:1', '[0::1]', 'example.com, [::1]', '::1 example.com', '[::1]:PORT', '::1, [::2]:1'])(
     'proxyTransport goes past the proxy with NO_PROXY=%s',
     async (noProxy) => {
-      const [tunnels, server] = [await startTunnels('::1'), await startOnIPv6('direct')];
+      const tunnels = await startTunnels('::1');
+      const server = await startOnIPv6('direct');
       const transport = proxyTransport(tunnels.url);
       onTestFinished(() => transport.close?.());
       vi.stubEnv('no_proxy', undefined);
@@ -266,7 +276,8 @@ describe('IPv6 addresses', () => {
   it.each(['::2', '[::2]', '[::1]:1', '::', '1', ':1', '[', '[]', '::1%eth0'])(
     'proxyTransport takes the proxy with NO_PROXY=%s',
     async (noProxy) => {
-      const [tunnels, server] = [await startTunnels('::1'), await startOnIPv6('answered')];
+      const tunnels = await startTunnels('::1');
+      const server = await startOnIPv6('answered');
       const transport = proxyTransport(tunnels.url, { noProxy });
       onTestFinished(() => transport.close?.());
       expect(await list({ apiUrl: server.url, timeout: 0, transport })).toBe('answered');

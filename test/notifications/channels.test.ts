@@ -99,7 +99,8 @@ describe('reconnect()', () => {
     platform.reply = () => ({ status: 429, retryAfter: 30 });
     add('v2.b');
     await pass(1000);
-    const [sockets, requests] = [platform.sockets.length, platform.requests.length];
+    const sockets = platform.sockets.length;
+    const requests = platform.requests.length;
     for (let second = 0; second < 28; second += 1) {
       channels.reconnect();
       await pass(1000);

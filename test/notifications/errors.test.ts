@@ -8,8 +8,10 @@ it('Errors of subscriptions have names, codes and what one decides by', () => {
   const refused = new TopicRefusedError('v2.users.u.presence', 'why', ['a:b:c']);
   expect(refused).toBeInstanceOf(ContactCentreError);
   expect(JSON.parse(JSON.stringify(refused))).toMatchObject({
-    ...{ name: 'TopicRefusedError', code: 'ERR_TOPIC_REFUSED' },
-    ...{ topic: 'v2.users.u.presence', missingPermissions: ['a:b:c'] },
+    name: 'TopicRefusedError',
+    code: 'ERR_TOPIC_REFUSED',
+    topic: 'v2.users.u.presence',
+    missingPermissions: ['a:b:c'],
   });
   const tooMany = new TooManyTopicsError(4000, 4);
   expect(tooMany).toMatchObject({ name: 'TooManyTopicsError', code: 'ERR_TOO_MANY_TOPICS', topics: 4000, maxChannels: 4 });

@@ -243,11 +243,13 @@ describe('topics that the platform refuses', () => {
   it('fail their own subscription and no other', async () => {
     const { live, sandbox } = begin({}, poor);
     const heard: unknown[] = [];
-    const [good, bad] = [live.on(presence, uuid(1), (event) => heard.push(event)), live.on(refused, uuid(1), () => undefined)];
+    const good = live.on(presence, uuid(1), (event) => heard.push(event));
+    const bad = live.on(refused, uuid(1), () => undefined);
     const error = await bad.ready.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TopicRefusedError);
     expect(error).toMatchObject({
-      ...{ code: 'ERR_TOPIC_REFUSED', topic: `v2.analytics.queues.${uuid(1)}.observations` },
+      code: 'ERR_TOPIC_REFUSED',
+      topic: `v2.analytics.queues.${uuid(1)}.observations`,
       missingPermissions: ['analytics:queueObservation:view'],
     });
     await good.ready;
@@ -393,7 +395,8 @@ describe('an interruption', () => {
       await settled(() => heard.length === 1);
       expect(heard).toEqual(['one']);
       if (effect === 'closing') await new Promise((resolve) => setTimeout(resolve, 1));
-      const [before, start] = [sockets.made, performance.now()];
+      const before = sockets.made;
+      const start = performance.now();
       if (effect === 'closing') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
       sandbox.failChannels({ effect });
       truth = 'two';
@@ -440,7 +443,8 @@ describe('an interruption', () => {
   it('asks for all that is due in one, four at a time', async () => {
     const { live } = begin();
     const asked: (readonly string[])[] = [];
-    let [running, most] = [0, 0];
+    let running = 0;
+    let most = 0;
     const repair = async (ids: readonly string[]): Promise<Map<string, number>> => {
       asked.push(ids);
       most = Math.max(most, (running += 1));
@@ -540,7 +544,8 @@ describe('another sign-in', () => {
   it('has channels of its own, and what was missed in between is asked for', async () => {
     const all = begin();
     const { client, live, sandbox, sockets } = all;
-    const [heard, gaps]: [unknown[], Gap[]] = [[], []];
+    const heard: unknown[] = [];
+    const gaps: Gap[] = [];
     live.onGap((gap) => gaps.push(gap));
     const { ready } = live.on(presence, uuid(1), told(heard), { repair: () => Promise.resolve('as it is now') });
     live.on(presence, uuid(2), told(heard));

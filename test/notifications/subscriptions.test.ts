@@ -156,7 +156,8 @@ describe('signal', () => {
   it('holds nothing once its subscriptions have ended', async () => {
     const { live } = beginPoor();
     const { signal } = new AbortController();
-    const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
     const refused = live.on(observations, 'q1', () => undefined, { signal });
     const stopped = live.on(presence, 'u1', () => undefined, { signal });
     await reasonOf(refused.ready);

@@ -75,8 +75,11 @@ async function subscribed({ client }: Tab): Promise<string[]> {
 
 describe('tabs of the same sign-in', () => {
   it('share one socket, and each hears what it wants', async () => {
-    const [first, second] = [await opened(), await opened()];
-    const [ours, theirs, both] = [hearing(first, 'u1'), hearing(second, 'u2'), hearing(second, 'u1')];
+    const first = await opened();
+    const second = await opened();
+    const ours = hearing(first, 'u1');
+    const theirs = hearing(second, 'u2');
+    const both = hearing(second, 'u1');
     await Promise.all([first.live.ready(), second.live.ready()]);
     expect([sockets(), first.live.status.state, second.live.status.state]).toEqual([1, 'live', 'live']);
     publish('u1', 'A');
@@ -86,7 +89,8 @@ describe('tabs of the same sign-in', () => {
   });
 
   it('tell each other nothing of what only the one with the socket wants, and no token', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const heard = hearing(first, 'u1');
     hearing(second, 'u2');
     await Promise.all([first.live.ready(), second.live.ready()]);
@@ -97,7 +101,8 @@ describe('tabs of the same sign-in', () => {
   });
 
   it('leave what none of them wants any more', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     hearing(first, 'u1');
     const [stop, other] = ['u1', 'u2'].map((user) => second.live.on(presence, user, () => undefined));
     await second.live.ready();
@@ -108,7 +113,8 @@ describe('tabs of the same sign-in', () => {
   });
 
   it('ask again for what was left in the same moment', async () => {
-    const [, second] = [await opened(), await opened()];
+    await opened();
+    const second = await opened();
     const stop = second.live.on(presence, 'u1', () => undefined);
     await stop.ready;
     stop();
@@ -119,7 +125,8 @@ describe('tabs of the same sign-in', () => {
   });
 
   it('run their own repairs when one of them has opened another socket, and are told of gaps', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const gaps: string[] = [];
     second.live.onGap(({ topics }) => gaps.push(...topics));
     const [ours, theirs] = [first, second].map((tab, index) => hearing(tab, 'u1', () => Promise.resolve(`repaired ${index}`)));
@@ -137,7 +144,8 @@ describe('tabs of the same sign-in', () => {
   });
 
   it('connect before they are live, and say of nothing else that they wait', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const states: string[] = [];
     for (const { live } of [first, second]) {
       live.onStatus(({ state, reason = '' }) => states.push(`${state} ${reason}`.trim()));
@@ -148,7 +156,8 @@ describe('tabs of the same sign-in', () => {
   });
 
   it('know when the socket is gone', async () => {
-    const [, second] = [await opened(), await opened()];
+    await opened();
+    const second = await opened();
     hearing(second, 'u1');
     await second.live.ready();
     const states: string[] = [];
@@ -162,12 +171,14 @@ describe('tabs of the same sign-in', () => {
 describe('a tab that asks', () => {
   it('is told what the platform refuses, and no other', async () => {
     token = sandbox.issueAccessToken(sandbox.users.at(-1)!.id);
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const heard = hearing(first, 'u1');
     const error: unknown = await second.live.on(observations, 'q', () => undefined).ready.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TopicRefusedError);
     expect(error).toMatchObject({
-      ...{ topic: 'v2.analytics.queues.q.observations', missingPermissions: ['analytics:queueObservation:view'] },
+      topic: 'v2.analytics.queues.q.observations',
+      missingPermissions: ['analytics:queueObservation:view'],
     });
     const topic = 'v2.analytics.queues.q.observations';
     expect(String(error)).toBe(
@@ -183,7 +194,8 @@ describe('a tab that asks', () => {
   it('is told of what is refused later, when permissions were withdrawn', async () => {
     const leader = sandbox.users.filter(({ title }) => title === 'Team Leader').at(-1)!.id;
     token = sandbox.issueAccessToken(leader);
-    const [, second] = [await opened(), await opened()];
+    await opened();
+    const second = await opened();
     const heard = hearing(second, 'u1');
     const stop = second.live.on(observations, 'q', () => undefined);
     await second.live.ready();
@@ -196,7 +208,8 @@ describe('a tab that asks', () => {
   });
 
   it('is told that there is no room, whichever has the channels', async () => {
-    const [first, second] = [await opened(token, { maxChannels: 1 }), await opened(token, { maxChannels: 1 })];
+    const first = await opened(token, { maxChannels: 1 });
+    const second = await opened(token, { maxChannels: 1 });
     const ids = Array.from({ length: 1000 }, (_, index) => `u${index}`);
     await first.live.onEach(presence, ids, () => undefined).ready;
     const error: unknown = await second.live.on(presence, 'other', () => undefined).ready.catch((reason: unknown) => reason);
@@ -209,7 +222,9 @@ describe('a tab that asks', () => {
 
 describe('when the tab with the socket is gone', () => {
   it.each(['closes', 'dies'] as const)('because it %s, the next takes over and asks for what was missed', async (how) => {
-    const [first, second, third] = [await opened(), await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
+    const third = await opened();
     let truth = 'before';
     hearing(first, 'u9');
     const [heard, others] = [second, third].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
@@ -232,7 +247,8 @@ describe('when the tab with the socket is gone', () => {
   });
 
   it('while the platform has asked to wait, the next waits too', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     sandbox.fail({ status: 429, retryAfter: 600, times: 10, route: 'POST /api/v2/notifications/channels' });
     hearing(first, 'u1');
     hearing(second, 'u2');
@@ -249,7 +265,8 @@ describe('when the tab with the socket is gone', () => {
   });
 
   it('and its socket was gone before, the gap begins there', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const gaps: Gap[] = [];
     second.live.onGap((gap) => gaps.push(gap));
     hearing(second, 'u2');
@@ -270,7 +287,9 @@ describe('when the tab with the socket is gone', () => {
   });
 
   it('and the one that follows it dies too, the last has all', async () => {
-    const [first, second, third] = [await opened(), await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
+    const third = await opened();
     const heard = hearing(third, 'u1', () => Promise.resolve('repaired'));
     hearing(second, 'u2');
     await settled(() => heard.length === 1);
@@ -283,7 +302,8 @@ describe('when the tab with the socket is gone', () => {
   });
 
   it('what it alone wanted is left', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     hearing(first, 'u1');
     hearing(second, 'u2');
     await first.live.ready();
@@ -296,7 +316,8 @@ describe('when the tab with the socket is gone', () => {
     ['pagehide', 'pageshow'],
     ['freeze', 'resume'],
   ])('after %s, another takes over, and after %s it is there again', async (left, back) => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     let truth = 'before';
     const [ours, theirs] = [first, second].map((tab) => hearing(tab, 'u1', () => Promise.resolve(truth)));
     await settled(() => ours!.length + theirs!.length === 2);
@@ -339,7 +360,8 @@ describe('a tab with the socket that does not answer', () => {
   };
 
   it('is replaced within 35 s, and follows when it is thawed', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const [ours, theirs] = [first, second].map((tab) => hearing(tab, 'u1', () => Promise.resolve('repaired')));
     await within(1000, () => ours!.length + theirs!.length === 2);
     first.freeze();
@@ -354,7 +376,8 @@ describe('a tab with the socket that does not answer', () => {
   });
 
   it('leads again with all that is wanted, where it was replaced and the other is gone before it is thawed', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     let truth = 'before';
     const heard = hearing(first, 'u1', () => Promise.resolve(truth));
     await within(1000, () => heard.length === 1);
@@ -371,7 +394,8 @@ describe('a tab with the socket that does not answer', () => {
   });
 
   it('is replaced within 11 s of somebody turning to another, or opening one', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     const theirs = hearing(second, 'u1', () => Promise.resolve('repaired'));
     await within(1000, () => theirs.length === 1);
     first.freeze();
@@ -385,7 +409,8 @@ describe('a tab with the socket that does not answer', () => {
   });
 
   it('is left where it is as long as it answers', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     hearing(second, 'u1');
     await within(1000, () => second.live.status.state === 'live');
     await vi.advanceTimersByTimeAsync(5 * 60_000);
@@ -393,7 +418,8 @@ describe('a tab with the socket that does not answer', () => {
   });
 
   it('and everything else that is closed leaves no timer, lock or channel', async () => {
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     hearing(first, 'u1');
     hearing(second, 'u1');
     await within(1000, () => first.live.status.state === 'live');
@@ -407,7 +433,8 @@ describe('a tab with the socket that does not answer', () => {
 
 describe('sign-ins', () => {
   it('of two users share nothing', async () => {
-    const [first, second] = [await opened(), await opened(sandbox.issueAccessToken(sandbox.users.at(-1)!.id))];
+    const first = await opened();
+    const second = await opened(sandbox.issueAccessToken(sandbox.users.at(-1)!.id));
     hearing(first, 'u1');
     hearing(second, 'u1');
     await Promise.all([first.live.ready(), second.live.ready()]);
@@ -416,8 +443,10 @@ describe('sign-ins', () => {
   });
 
   it('that change take a tab to those of the other', async () => {
-    const [first, second] = [await opened(), await opened()];
-    const [ours, theirs] = [hearing(first, 'u1', () => Promise.resolve('A')), hearing(second, 'u1', () => Promise.resolve('B'))];
+    const first = await opened();
+    const second = await opened();
+    const ours = hearing(first, 'u1', () => Promise.resolve('A'));
+    const theirs = hearing(second, 'u1', () => Promise.resolve('B'));
     await settled(() => ours.length + theirs.length === 2);
     first.client.setAccessToken(sandbox.issueAccessToken(sandbox.users.at(-1)!.id));
     await settled(() => ours.length + theirs.length === 4);
@@ -441,24 +470,33 @@ describe('what another script says on the channel', () => {
     browser.said.map(({ data }) => data as { kind: string; leader: string }).find(({ kind }) => kind === 'lead')!.leader;
 
   it('has no effect where it is no message', async () => {
-    const [first, second] = [await opened(), await opened()];
-    const [ours, theirs] = [hearing(first, 'u1'), hearing(second, 'u1')];
+    const first = await opened();
+    const second = await opened();
+    const ours = hearing(first, 'u1');
+    const theirs = hearing(second, 'u1');
     await Promise.all([first.live.ready(), second.live.ready()]);
-    const [leader, topic] = [leading(), 'v2.users.u1.presence'];
+    const leader = leading();
+    const topic = 'v2.users.u1.presence';
     const said = [
-      ...[undefined, null, 'lead', 7, [], {}, { kind: 'lead' }, { kind: 'constructor' }, { kind: 'toString', leader }],
+      undefined,
+      null,
+      'lead',
+      7,
+      [],
+      {},
+      { kind: 'lead' },
+      { kind: 'constructor' },
+      { kind: 'toString', leader },
       ...[NaN, -1, Infinity, '9'].map((term) => ({ kind: 'lead', leader: 'x', term, reason: '' })),
-      ...[
-        { kind: 'lead', leader: { x: 1 }, term: 9e15, reason: '' },
-        { kind: 'event', leader, topic, event: 'text' },
-        { kind: 'event', leader: 'x', topic, event: {} },
-        { kind: 'up', leader, tab: leader, topics: 'v2' },
-        { kind: 'wishes', tab: 'x', leader, more: [['v2.users.u3.presence']], less: [] },
-        { kind: 'wishes', tab: 'x', leader, more: [['v2.users.u3.presence', 'v2.queues']], less: [] },
-        { kind: 'refused', leader, tab: leader, topic, error: 'no' },
-        { kind: 'refused', leader, tab: leader, topic, error: { code: 7 } },
-        { kind: 'missed', leader, topics: [topic], from: 'then' },
-      ],
+      { kind: 'lead', leader: { x: 1 }, term: 9e15, reason: '' },
+      { kind: 'event', leader, topic, event: 'text' },
+      { kind: 'event', leader: 'x', topic, event: {} },
+      { kind: 'up', leader, tab: leader, topics: 'v2' },
+      { kind: 'wishes', tab: 'x', leader, more: [['v2.users.u3.presence']], less: [] },
+      { kind: 'wishes', tab: 'x', leader, more: [['v2.users.u3.presence', 'v2.queues']], less: [] },
+      { kind: 'refused', leader, tab: leader, topic, error: 'no' },
+      { kind: 'refused', leader, tab: leader, topic, error: { code: 7 } },
+      { kind: 'missed', leader, topics: [topic], from: 'then' },
     ];
     for (const channel of browser.channels) for (const data of said) channel.hear(data);
     publish('u1', 'A');
@@ -479,7 +517,8 @@ describe('what another script says on the channel', () => {
   });
 
   it('has no effect where a tab says that it leads which did so before', async () => {
-    const [, second] = [await opened(), await opened()];
+    await opened();
+    const second = await opened();
     const heard = hearing(second, 'u1');
     await second.live.ready();
     for (const { hear } of browser.channels) hear({ kind: 'lead', leader: 'of before', term: 1, reason: 'gone' });

@@ -169,7 +169,8 @@ describe('Live events in Chromium', () => {
     const settings = JSON.stringify({ apiUrl: url, token: sandbox.issueAccessToken() });
     const context = await browser!.newContext();
     onTestFinished(() => context.close());
-    const [first, second] = [await listener(context), await listener(context)];
+    const first = await listener(context);
+    const second = await listener(context);
     const sockets = new Map<Page, number>();
     const heard = (tab: Page): Promise<unknown> => tab.evaluate('heard');
     for (const tab of [first, second]) {
@@ -203,7 +204,8 @@ describe('Live events in Chromium', () => {
     const heardBy = async (tab: BarePage, ...heard: string[]): Promise<void> => {
       await expect.poll(() => tab.evaluate('heard'), { timeout: PATIENCE }).toEqual(heard);
     };
-    const [first, second] = [await opened(), await opened()];
+    const first = await opened();
+    const second = await opened();
     await first.become('frozen');
     // Nothing of it goes on.
     await first.evaluate('void setTimeout(() => { globalThis.isAwake = true; })');

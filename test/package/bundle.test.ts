@@ -140,7 +140,8 @@ it.each([
 it('keeps what uploads and downloads take on demand, but for what calls them', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const files = `import { bodyOf, download, upload } from 'contact-centre-client/files'; globalThis.used = { bodyOf, download, upload };`;
-  const [without, all] = [await weigh('client', client), await weigh('client-and-files', `${client} ${files}`)];
+  const without = await weigh('client', client);
+  const all = await weigh('client-and-files', `${client} ${files}`);
   const own = { firstLoad: all.firstLoad - without.firstLoad, whole: all.whole - without.whole };
   const parts = ['upload', 'download', 'bodies', 'refusals', 'forms', 'gzip', 'metered', 'md5', 'xhr'];
   const later = await onDemand('files-parts', `${client} ${files}`, parts);
@@ -160,7 +161,8 @@ it('holds tokens that look after themselves to 3,150 bytes for a provider, and t
     const code = `${alone} import ${names} from 'contact-centre-client/tokens'; globalThis.used = ${names.replace('* as all', '{ ...all }')};`;
     return (await weigh('tokens', code)).whole - without;
   };
-  const [one, all] = [await own('{ clientCredentials }'), await own('* as all')];
+  const one = await own('{ clientCredentials }');
+  const all = await own('* as all');
   console.log(`tokens: ${one} for client credentials, ${all} in all`);
   expect(one).toBeLessThanOrEqual(3150);
   expect(all).toBeLessThanOrEqual(6670);
@@ -171,7 +173,8 @@ it('holds tokens that look after themselves to 3,150 bytes for a provider, and t
 it('holds bulk runs to 11,750 bytes of gzip beside the client, without what only Node has', async () => {
   const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
   const engine = `import { bulk, fileJournal, memoryJournal, redisJournal } from 'contact-centre-client/bulk'; globalThis.used = { bulk, fileJournal, memoryJournal, redisJournal };`;
-  const [without, both] = [await weigh('bulk-client', client), await weigh('bulk-and-client', `${client} ${engine}`)];
+  const without = await weigh('bulk-client', client);
+  const both = await weigh('bulk-and-client', `${client} ${engine}`);
   console.log(`bulk: ${both.whole - without.whole}`);
   expect(both.whole - without.whole).toBeLessThanOrEqual(11_750);
   expect(await bundled('bulk-in-a-page', engine)).not.toMatch(/node:(?:fs|os|crypto)/);
@@ -246,7 +249,8 @@ it('keeps what a governor takes on demand, but for its options', async () => {
   const governor = await withLimits('governor', '{ Governor }');
   const shared = await withLimits('governor-shared', '{ Governor, redisShared }');
   const first = governor.firstLoad - without.firstLoad;
-  const [whole, redis] = [governor.whole - without.whole, shared.whole - governor.whole];
+  const whole = governor.whole - without.whole;
+  const redis = shared.whole - governor.whole;
   console.log(`a governor: ${first} at first, ${whole} where nothing is split off, ${redis} for Redis`);
   expect(first).toBeLessThanOrEqual(2000);
   expect(whole).toBeLessThanOrEqual(6980);

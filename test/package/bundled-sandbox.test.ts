@@ -18,7 +18,8 @@ it.each([
   ['esbuild', ['--bundle', '--format=esm', '--platform=browser', '--log-level=error']],
   ['rolldown', ['--format=esm', '--platform=browser', '--no-code-splitting']],
 ])('The sandbox answers in what %s makes of it for a page', async (bundler, words) => {
-  const [entry, bundle] = [`sandbox-${bundler}.entry.mjs`, `sandbox-${bundler}.bundle.mjs`];
+  const entry = `sandbox-${bundler}.entry.mjs`;
+  const bundle = `sandbox-${bundler}.bundle.mjs`;
   writeFileSync(join(consumer, entry), code);
   const out = bundler === 'esbuild' ? `--outfile=${bundle}` : `--file=${bundle}`;
   await run(join(root, 'node_modules/.bin', bundler), [...words, out, entry], consumer);

@@ -22,7 +22,8 @@ function described(all: Areas, name: string, method: string): unknown {
 it.each(Object.keys(written))(
   '%s of the package describes every call as its source does, of whose methods it has a table',
   (name) => {
-    const [source, built] = [written[name] as object, packed[name] as object];
+    const source = written[name] as object;
+    const built = packed[name] as object;
     expect(methodsOf(built)).toEqual(methodsOf(source));
     for (const method of methodsOf(source)) {
       if (method === 'constructor') continue;

@@ -78,8 +78,11 @@ async function outcome(client: Client, { words, input = [], file }: Run): Promis
     const { id, secret } = standIn.sandbox.clients.clientCredentials;
     const cwd = folders[client];
     const env = {
-      ...{ GENESYS_CLIENT_ID: id, GENESYS_CLIENT_SECRET: secret, PLATFORM_PORT: String(standIn.port) },
-      ...{ NODE_EXTRA_CA_CERTS: fileURLToPath(certificate), HOME: cwd },
+      GENESYS_CLIENT_ID: id,
+      GENESYS_CLIENT_SECRET: secret,
+      PLATFORM_PORT: String(standIn.port),
+      NODE_EXTRA_CA_CERTS: fileURLToPath(certificate),
+      HOME: cwd,
     };
     const preload = ['--require', join(import.meta.dirname, 'support/to-loopback.cjs')];
     const child = spawn(process.execPath, [...preload, ...words], { cwd, env, timeout: PATIENCE });

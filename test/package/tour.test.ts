@@ -14,8 +14,11 @@ it("The vendor's newest client finds in the sandbox what it finds on the platfor
   try {
     const { id, secret } = standIn.sandbox.clients.clientCredentials;
     const env = {
-      ...{ GENESYS_CLIENT_ID: id, GENESYS_CLIENT_SECRET: secret, PLATFORM_PORT: String(standIn.port) },
-      ...{ NODE_EXTRA_CA_CERTS: fileURLToPath(certificate), HOME: programs },
+      GENESYS_CLIENT_ID: id,
+      GENESYS_CLIENT_SECRET: secret,
+      PLATFORM_PORT: String(standIn.port),
+      NODE_EXTRA_CA_CERTS: fileURLToPath(certificate),
+      HOME: programs,
     };
     const words = ['--require', join(import.meta.dirname, 'support/to-loopback.cjs'), 'tour.mjs'];
     const child = spawn(process.execPath, words, { cwd: programs, env, timeout: PATIENCE });

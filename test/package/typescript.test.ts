@@ -21,15 +21,14 @@ describe.each(compilers)('The declarations under %s', (compiler, place) => {
   ])('compile with module resolution %s: %s', async (resolution, file) => {
     const project = join(consumer, `tsconfig.${resolution}.${file}.json`);
     const options = {
-      ...{
-        target: 'ES2022',
-        lib: ['ES2023', 'DOM'],
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noEmit: true,
-        types: ['node'],
-      },
-      ...{ module: resolution === 'bundler' ? 'ESNext' : 'NodeNext', moduleResolution: resolution },
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM'],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      types: ['node'],
+      module: resolution === 'bundler' ? 'ESNext' : 'NodeNext',
+      moduleResolution: resolution,
       // Ours are checked; what Node's own types do under an older compiler is not our business.
       skipLibCheck: true,
     };

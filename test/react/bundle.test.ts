@@ -9,7 +9,8 @@ const isEntry = (id: string): boolean => id.endsWith('bundle-entry.ts');
 /** What a bundler makes of a module that uses the bindings. */
 async function bundled(source: string): Promise<{ text: string; inputs: string[] }> {
   const result = await build({
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false,
+    logLevel: 'silent',
     resolve: {
       alias: [
         { find: 'contact-centre-client/react', replacement: `${process.cwd()}/src/react/index.ts` },
@@ -18,7 +19,10 @@ async function bundled(source: string): Promise<{ text: string; inputs: string[]
     },
     plugins: [{ name: 'entry', resolveId: (id) => (isEntry(id) ? id : null), load: (id) => (isEntry(id) ? source : null) }],
     build: {
-      ...{ write: false, minify: false, target: 'es2022', lib: { entry: 'bundle-entry.ts', formats: ['es'] } },
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: 'bundle-entry.ts', formats: ['es'] },
       rolldownOptions: { external: ['react', '@tanstack/react-query'] },
     },
   });

@@ -97,7 +97,8 @@ describe('PlatformProvider', () => {
     const platform = startPlatform();
     openTab();
     const client = signedInClient(platform);
-    const [near, own] = [makeQueryClient(), makeQueryClient()];
+    const near = makeQueryClient();
+    const own = makeQueryClient();
     const { queryKey } = platformQueryOptions(client, UsersApi, 'getUsers', []);
     own.setQueryData(queryKey, { entities: [] });
     let session!: ReturnType<typeof useSession>;

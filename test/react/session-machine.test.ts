@@ -42,25 +42,41 @@ const broken = new NetworkError('The connection broke');
 const failedWith = (status: number): NetworkError => Object.assign(new NetworkError('Refused'), { status });
 
 const signedIn = (more: Partial<SignedIn> = {}): StateOf<'signed-in'> => ({
-  ...{ name: 'signed-in', token: 'A', user: ada, userError: undefined, renewed: false, checking: false },
-  ...{ expiry: undefined, endsAt: undefined, expiresSoon: false, wakeAt: undefined },
+  name: 'signed-in',
+  token: 'A',
+  user: ada,
+  userError: undefined,
+  renewed: false,
+  checking: false,
+  expiry: undefined,
+  endsAt: undefined,
+  expiresSoon: false,
+  wakeAt: undefined,
   ...more,
 });
 /** Signed in with a token that the user is still asked for. */
 const begun = (value: string, more: Partial<SignedIn> = {}): StateOf<'signed-in'> =>
   signedIn({ token: value, user: undefined, ...more });
 const unknown = (more: Partial<StateOf<'unknown'>> = {}): StateOf<'unknown'> => ({
-  ...{ name: 'unknown', held: undefined, waiting: [] },
+  name: 'unknown',
+  held: undefined,
+  waiting: [],
   ...more,
 });
 const restoring = (more: Partial<StateOf<'restoring'>> = {}): StateOf<'restoring'> => ({
-  ...{ name: 'restoring', held: undefined, waiting: [], hadToken: false },
+  name: 'restoring',
+  held: undefined,
+  waiting: [],
+  hadToken: false,
   ...more,
 });
 const signedOut = (expired = false): StateOf<'signed-out'> => ({ name: 'signed-out', expired });
 const signingIn = (held?: SignedIn): StateOf<'signing-in'> => ({ name: 'signing-in', held });
 const failed = (more: Partial<StateOf<'failed'>> = {}): StateOf<'failed'> => ({
-  ...{ name: 'failed', error: broken, unchecked: undefined, held: undefined },
+  name: 'failed',
+  error: broken,
+  unchecked: undefined,
+  held: undefined,
   ...more,
 });
 const apart = (was: MountedState): StateOf<'apart'> => ({ name: 'apart', was });
@@ -626,7 +642,8 @@ describe('Whatever happens in whatever order', () => {
         let state: State = apart(unknown());
         for (const event of happening) {
           const step: Step = next(frozen(state), event);
-          const [before, after] = [heldIn(state), heldIn(step.state)];
+          const before = heldIn(state);
+          const after = heldIn(step.state);
           if (before && !after) expect(does(step, 'forgetAnswers')).toBe(true);
           if (before && after && before.user?.id !== after.user?.id && before.renewed) {
             expect(does(step, 'forgetAnswers')).toBe(true);

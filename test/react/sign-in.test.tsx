@@ -24,7 +24,9 @@ import {
 const strictly = (inner: ReactNode): ReactNode => <StrictMode>{inner}</StrictMode>;
 
 const settingsOf = ({ sandbox }: Platform, grant: SignInSettings['grant']): SignInSettings => ({
-  ...{ grant, clientId: sandbox.clients[grant].id, redirectUri: appUrl },
+  grant,
+  clientId: sandbox.clients[grant].id,
+  redirectUri: appUrl,
 });
 
 /** Clicks "Sign in" and waits until the page is left. */
@@ -168,7 +170,10 @@ describe.each(['pkce', 'implicit'] as const)('Signing in by %s', (grant) => {
     const page = await comeBack(platform, usual, { userId: user.id }, chosen);
     const left = new URL(page.departures[0]!).searchParams;
     expect(Object.fromEntries(left)).toMatchObject({
-      ...{ client_id: clientId, redirect_uri: `${appUrl}/other`, org: 'harbourline', provider: 'okta' },
+      client_id: clientId,
+      redirect_uri: `${appUrl}/other`,
+      org: 'harbourline',
+      provider: 'okta',
     });
     expect(left.get('state')).not.toBe('here');
     const kept = [...page.sessionStorage.items].filter(([key]) => key.includes('chosen'));
@@ -436,7 +441,9 @@ describe('signIn', () => {
       return null;
     }
     const app = renderApp({
-      ...{ client: clientOf(platform), signIn: settingsOf(platform, 'pkce'), wrapper: strictly },
+      client: clientOf(platform),
+      signIn: settingsOf(platform, 'pkce'),
+      wrapper: strictly,
       children: [<Eager key="1" />, <Eager key="2" />],
     });
     await until(() => page.departures.length > 0);

@@ -41,7 +41,9 @@ function keepSignIn(
 }
 
 const settingsOf = ({ sandbox }: Platform): SignInSettings => ({
-  ...{ grant: 'pkce', clientId: sandbox.clients.pkce.id, redirectUri: appUrl },
+  grant: 'pkce',
+  clientId: sandbox.clients.pkce.id,
+  redirectUri: appUrl,
 });
 
 function Queues(): ReactNode {
@@ -331,7 +333,9 @@ describe('Expiry', () => {
     keepSignIn(page, platform, { expiresIn });
     const client = clientOf(platform, persist);
     const app = renderApp({
-      ...{ client, signIn: settingsOf(platform), ...provider },
+      client,
+      signIn: settingsOf(platform),
+      ...provider,
       children: <Queues />,
       wrapper: (inner) => <StrictMode>{inner}</StrictMode>,
     });

@@ -65,7 +65,10 @@ export function startPlatform(options: SandboxOptions = {}): Platform {
     });
   };
   return {
-    ...{ sandbox, transport, sent, aborted },
+    sandbox,
+    transport,
+    sent,
+    aborted,
     get calls() {
       return sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
     },
@@ -154,7 +157,8 @@ export function renderApp({ children, wrapper = (inner) => inner, queryClient, .
   const rendered = render(tree(provider));
   return {
     ...rendered,
-    ...{ queryClient: cache, sessions },
+    queryClient: cache,
+    sessions,
     change: (props) => {
       rendered.rerender(tree({ ...provider, ...props }));
     },

@@ -153,7 +153,8 @@ it('A component hears of its topic over the socket of another tab', async () => 
   const { sandbox } = on;
   const browser = new Browser();
   const token = sandbox.issueAccessToken();
-  const [first, second] = [new Tab(browser, sandbox), new Tab(browser, sandbox)];
+  const first = new Tab(browser, sandbox);
+  const second = new Tab(browser, sandbox);
   for (const tab of [first, second]) await tab.open(token);
   const { result } = renderHook(() => useTopic(presence, 'u1'), {
     wrapper: ({ children }: { children?: ReactNode }) => (

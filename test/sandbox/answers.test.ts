@@ -110,8 +110,15 @@ describe('lists', () => {
     delete rest.entities;
     const page = (number: number): string => `${path}?pageSize=10&pageNumber=${number}&state=any&expand=presence`;
     expect(rest).toEqual({
-      ...{ pageSize: 10, pageNumber: 2, total: 24, pageCount: 3 },
-      ...{ firstUri: page(1), selfUri: page(2), nextUri: page(3), previousUri: page(1), lastUri: page(3) },
+      pageSize: 10,
+      pageNumber: 2,
+      total: 24,
+      pageCount: 3,
+      firstUri: page(1),
+      selfUri: page(2),
+      nextUri: page(3),
+      previousUri: page(1),
+      lastUri: page(3),
     });
   });
 
@@ -209,7 +216,8 @@ describe('requests', () => {
         method: 'GET',
         path: '/api/v2/users',
         query: { expand: ['presence', 'skills'], access_token: ['[redacted]'] },
-        ...{ status: 200, headers: { authorization: '[redacted]' } },
+        status: 200,
+        headers: { authorization: '[redacted]' },
       },
       { method: 'DELETE', path: '/api/v2/users/a%20b', query: {}, status: 404, headers: { authorization: '[redacted]' } },
     ]);
@@ -250,7 +258,16 @@ describe('the seed', () => {
     expect([users?.total, queues?.total, skills?.total]).toEqual([24, 10, 12]);
     for (const queue of queues!.entities) expect(queue.memberCount).toBeGreaterThanOrEqual(4);
     expect(presences?.entities.map(({ name }) => name)).toEqual([
-      ...['Available', 'Busy', 'Away', 'Break', 'Meal', 'Meeting', 'Training', 'On Queue', 'Offline', 'Idle'],
+      'Available',
+      'Busy',
+      'Away',
+      'Break',
+      'Meal',
+      'Meeting',
+      'Training',
+      'On Queue',
+      'Offline',
+      'Idle',
     ]);
   });
 

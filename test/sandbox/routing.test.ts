@@ -69,7 +69,9 @@ describe('queues', () => {
     const me = await signInUser(sandbox, users[8]!.id);
     const source = (await call<Listing<Named>>('GET', `${queuesPath}?name=Bookings`)).body.entities[0]!;
     const { body } = await callWith(sandbox, me.access_token)<Queue>('POST', queuesPath, {
-      ...{ name: 'Bookings 2', sourceQueueId: source.id, enableTranscription: true },
+      name: 'Bookings 2',
+      sourceQueueId: source.id,
+      enableTranscription: true,
     });
     expect(body).toMatchObject({
       name: 'Bookings 2',

@@ -18,7 +18,9 @@ beforeEach(async () => {
 });
 
 const newUser = (): object => ({
-  ...{ name: 'Zadie Brook', email: 'zadie.brook@harbourline.example', password: 'correct horse' },
+  name: 'Zadie Brook',
+  email: 'zadie.brook@harbourline.example',
+  password: 'correct horse',
   divisionId: sandbox.organisation.homeDivisionId,
 });
 
@@ -246,7 +248,10 @@ describe('presence and routing status', () => {
     const path = `${user.selfUri}/presences/purecloud`;
     const onQueue = { presenceDefinition: { id: await definition('On Queue') }, message: 'Ready' };
     expect((await call('PATCH', path, onQueue)).body).toMatchObject({
-      ...{ id: user.id, source: 'PURECLOUD', message: 'Ready', presenceDefinition: { systemPresence: 'On Queue' } },
+      id: user.id,
+      source: 'PURECLOUD',
+      message: 'Ready',
+      presenceDefinition: { systemPresence: 'On Queue' },
     });
     expect((await call('GET', `${user.selfUri}/routingstatus`)).body).toMatchObject({ userId: user.id, status: 'IDLE' });
     await call('PATCH', path, { presenceDefinition: { id: await definition('Meal') }, message: '' });

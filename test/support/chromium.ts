@@ -5,8 +5,13 @@ export function chromiumLaunch(): { executablePath: string; args: string[] } {
   return {
     executablePath: provideTool(chromium),
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      ...['--disable-background-networking', '--disable-sync', '--disable-dev-shm-usage'],
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
     ],
   };
 }

@@ -52,7 +52,8 @@ export function redisClient(port: number): { command: RedisCommand; sent: string
 function answer(text: Buffer, at: number): { value: unknown; end: number } | undefined {
   const line = text.indexOf('\r\n', at);
   if (line < 0) return undefined;
-  const [kind, rest] = [text.toString('utf8', at, at + 1), text.toString('utf8', at + 1, line)];
+  const kind = text.toString('utf8', at, at + 1);
+  const rest = text.toString('utf8', at + 1, line);
   const end = line + 2;
   if (kind === '+') return { value: rest, end };
   if (kind === '-') return { value: new Error(rest), end };

@@ -47,7 +47,8 @@ async function serving(port: number, keptIn: string | undefined): Promise<RedisS
     if (running) process.kill(running.pid, name);
   };
   return {
-    ...{ port, url: `redis://127.0.0.1:${port}` },
+    port,
+    url: `redis://127.0.0.1:${port}`,
     stop: async () => {
       const ending = running;
       running = undefined;

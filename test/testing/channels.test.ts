@@ -50,7 +50,8 @@ it('a ping is answered', async () => {
 
 it('the end of a channel is announced', async () => {
   const socket = await opened();
-  const [farewell, closed] = [message(socket), once(socket, 'close')];
+  const farewell = message(socket);
+  const closed = once(socket, 'close');
   sandbox.clock.advance(24 * 3_600_000);
   expect(await farewell).toMatchObject({ topicName: 'v2.system.socket_closing' });
   await closed;

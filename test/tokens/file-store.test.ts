@@ -170,7 +170,8 @@ it('writes and reads back any keys and texts', () => {
 
 describe('A path that is not simply a file', () => {
   it('may be a symbolic link: the link stays, and its target is written', async () => {
-    const [linked, target] = [join(folder(), 'linked.json'), fileWith('')];
+    const linked = join(folder(), 'linked.json');
+    const target = fileWith('');
     symlinkSync(target, linked);
     expect(await fileStore(linked).replace(KEY, undefined, TOKEN)).toBe(true);
     expect(lstatSync(linked).isSymbolicLink()).toBe(true);
@@ -184,21 +185,24 @@ describe('A path that is not simply a file', () => {
   });
 
   it('may be a link to a file of another program, which stays as it is', async () => {
-    const [linked, target] = [join(folder(), 'linked.json'), fileWith('{"name":"app"}')];
+    const linked = join(folder(), 'linked.json');
+    const target = fileWith('{"name":"app"}');
     symlinkSync(target, linked);
     await expect(fileStore(linked).replace(KEY, undefined, TOKEN)).rejects.toMatchObject({ reason: 'EINVAL' });
     expect(readFileSync(target, 'utf8')).toBe('{"name":"app"}');
   });
 
   it('is refused where a link leads nowhere, and nothing is made there', async () => {
-    const [linked, target] = [join(folder(), 'linked.json'), join(folder(), 'missing.json')];
+    const linked = join(folder(), 'linked.json');
+    const target = join(folder(), 'missing.json');
     symlinkSync(target, linked);
     await expect(fileStore(linked).replace(KEY, undefined, TOKEN)).rejects.toThrow(/symbolic link to a file that does not exist/);
     expect(existsSync(target)).toBe(false);
   });
 
   it.runIf(process.platform !== 'win32')('is refused where it is a named pipe or a directory, without waiting', async () => {
-    const [pipe, directory] = [join(folder(), 'pipe'), join(folder(), 'directory')];
+    const pipe = join(folder(), 'pipe');
+    const directory = join(folder(), 'directory');
     execFileSync('mkfifo', ['-m', '600', pipe]);
     mkdirSync(directory, { mode: 0o700 });
     for (const path of [pipe, directory]) {

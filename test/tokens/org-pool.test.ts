@@ -73,7 +73,8 @@ describe('An OrgPool', () => {
 
   it('works on so many organisations at once, whatever goes wrong in one', async () => {
     const orgs = new OrgPool(made([]));
-    let [at, most] = [0, 0];
+    let at = 0;
+    let most = 0;
     const ids = Array.from({ length: 10 }, (_none, index) => `org-${index}`);
     const outcomes = await orgs.each(
       ids,

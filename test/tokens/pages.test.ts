@@ -37,8 +37,13 @@ describe('A page without a sign-in', () => {
     expect([login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
       '/oauth/authorize',
       {
-        ...{ client_id: 'app', redirect_uri: REDIRECT, response_type: 'code', code_challenge_method: 'S256' },
-        ...{ org: 'acme', provider: 'okta', login_hint: 'amara' },
+        client_id: 'app',
+        redirect_uri: REDIRECT,
+        response_type: 'code',
+        code_challenge_method: 'S256',
+        org: 'acme',
+        provider: 'okta',
+        login_hint: 'amara',
         code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
         state: expect.stringMatching(/^[\w-]{32}$/) as string,
       },

@@ -158,7 +158,8 @@ describe('A token that has come to its end', () => {
       return numbered(request, count);
     });
     const { api } = client(served);
-    const [impatient, patient] = [new AbortController(), api.getUsersMe()];
+    const impatient = new AbortController();
+    const patient = api.getUsersMe();
     const given = api.getUsersMe({}, { signal: impatient.signal });
     await until(() => served.token.length === 1);
     impatient.abort();
@@ -525,7 +526,8 @@ describe('A provider for a user who has signed in', () => {
     const served = await platform(rotating);
     const made = new ApiClient({
       timeout: 0,
-      ...{ apiUrl: served.url, runtime: 'browser' },
+      apiUrl: served.url,
+      runtime: 'browser',
       auth: code({ clientId: 'page', refreshToken: 'rfr-planted-0' }),
     });
     await new UsersApi(made).getUsersMe();
@@ -603,7 +605,8 @@ describe('A provider for a user who has signed in', () => {
     sandbox.fail({ route: 'POST /oauth/token', status: 429, retryAfter: 3 });
     sandbox.fail({ route: 'POST /oauth/token', status: 503 });
     const made = new ApiClient({
-      ...{ apiUrl: 'https://sandbox.example', timeout: 0 },
+      apiUrl: 'https://sandbox.example',
+      timeout: 0,
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
       auth: clientCredentials({ clientId, clientSecret }),
     });
@@ -615,7 +618,10 @@ describe('A provider for a user who has signed in', () => {
     expect(waits().some((ms) => ms >= 3000 && ms <= 3250)).toBe(true);
     await call;
     expect(sandbox.requests.map(({ path, status }) => `${path} ${status}`)).toEqual([
-      ...['/oauth/token 429', '/oauth/token 503', '/oauth/token 200', '/api/v2/users 200'],
+      '/oauth/token 429',
+      '/oauth/token 503',
+      '/oauth/token 200',
+      '/api/v2/users 200',
     ]);
   });
 });

@@ -67,7 +67,8 @@ describe.each(stores)('A store %s', (_where, make) => {
 
   it('keeps tokens of other OAuth clients and hosts apart', async () => {
     const store = make();
-    const [one, two] = [await platform(), await platform()];
+    const one = await platform();
+    const two = await platform();
     await client(one, { store }).api.getUsersMe();
     await client(two, { store }).api.getUsersMe();
     await client(one, { store, clientId: 'other' }).api.getUsersMe();
@@ -155,7 +156,8 @@ describe('A token that somebody else has renewed meanwhile', () => {
           auth: code({ clientId: 'app', code: 'c', redirectUri: 'https://app.example', user: 'anna', store: lost }),
         }),
       );
-    const [slow, fast] = [made(), made()];
+    const slow = made();
+    const fast = made();
     await slow.getUsersMe();
     later(1001);
     const call = slow.getUsersMe();

@@ -89,7 +89,8 @@ describe('Tabs with a tabStore', () => {
   it('show a token from the storage to tabs that open later', async () => {
     stubLocks();
     const storage = new MemoryStorage();
-    const [name, reloadedName] = ['before', 'after'];
+    const name = 'before';
+    const reloadedName = 'after';
     await tabStore(name, { storage }).replace('key', undefined, 'token');
     for (const [key, text] of [...storage.items]) storage.setItem(key.replace(name, reloadedName), text);
     expect(await tabStore(reloadedName, { storage }).read('key')).toBe('token');

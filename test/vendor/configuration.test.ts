@@ -54,7 +54,10 @@ log_file_path = ${log}
     expect([client.refreshAccessToken, client.refreshTokenWaitMax]).toEqual([false, 3]);
     const { level, format, requestBody, responseBody, sink } = client.logger;
     expect({ level, format, requestBody, responseBody }).toEqual({
-      ...{ level: 'debug', format: 'json', requestBody: true, responseBody: true },
+      level: 'debug',
+      format: 'json',
+      requestBody: true,
+      responseBody: true,
     });
     sink?.('a line', {} as never);
     expect(readFileSync(log, 'utf8')).toBe('a line\n');

@@ -183,8 +183,17 @@ describe('callApi that a program has replaced', () => {
     });
     const json = ['application/json'];
     expect(seen[0]?.slice(0, 11)).toEqual([
-      ...['/api/v2/users/{userId}', 'PATCH', { userId: 'a/b' }, {}, {}, {}, { version: 1, name: 'Ines' }],
-      ...[['PureCloud OAuth'], json, json, { 'x-one': '1' }],
+      '/api/v2/users/{userId}',
+      'PATCH',
+      { userId: 'a/b' },
+      {},
+      {},
+      {},
+      { version: 1, name: 'Ines' },
+      ['PureCloud OAuth'],
+      json,
+      json,
+      { 'x-one': '1' },
     ]);
     expect(seen[0]?.[11]).toEqual({ signal });
     expect(seen[1]?.slice(0, 7)).toEqual(['/api/v2/users', 'GET', {}, { pageSize: 5, expand: ['skills'] }, {}, {}, null]);
@@ -288,7 +297,10 @@ describe('ApiClient', () => {
     Reflect.deleteProperty(ApiClient, 'setEnvironment');
     expect(methodOf(instance, 'setEnvironment')).toBe(methodOf(ApiClientClass.prototype, 'setEnvironment'));
     expect(['setEnvironment' in ApiClient, 'config' in ApiClient, 'instance' in ApiClient, 'nothing' in ApiClient]).toEqual([
-      ...[true, true, true, false],
+      true,
+      true,
+      true,
+      false,
     ]);
   });
 
@@ -501,7 +513,11 @@ describe('client.config', () => {
     ]);
     client.config.gateway = { host: 'api.gate.example.com', port: 1443, path_params_api: 'calls', password: 'planted' };
     expect(client.config.gateway).toEqual({
-      ...{ host: 'api.gate.example.com', protocol: 'https', port: 1443, path_params_api: 'calls', path_params_login: '' },
+      host: 'api.gate.example.com',
+      protocol: 'https',
+      port: 1443,
+      path_params_api: 'calls',
+      path_params_login: '',
     });
     expect([client.config.getConfUrl('api', ''), client.config.getConfUrl('login', '')]).toEqual([
       'https://api.gate.example.com:1443/calls',
@@ -522,7 +538,9 @@ describe('client.config', () => {
     client.setGateway({ host: 'gate.example.com' });
     client.setEnvironment('eu_central_1');
     expect([client.apiUrl, client.loginUrl, client.config.environment]).toEqual([
-      ...['https://gate.example.com', 'https://gate.example.com', 'mypurecloud.de'],
+      'https://gate.example.com',
+      'https://gate.example.com',
+      'mypurecloud.de',
     ]);
     client.setGateway({ host: 'other.example.com' });
     expect(() => {
@@ -530,7 +548,9 @@ describe('client.config', () => {
     }).toThrow(ConfigurationError);
     client.setGateway(...nothing);
     expect([client.apiUrl, client.loginUrl, client.config.gateway]).toEqual([
-      ...['https://api.mypurecloud.de', 'https://login.mypurecloud.de', undefined],
+      'https://api.mypurecloud.de',
+      'https://login.mypurecloud.de',
+      undefined,
     ]);
     client.setAccessToken(TOKEN);
     client.config.setGateway(...nothing);

@@ -151,7 +151,9 @@ describe('A sign-in in a popup', () => {
     message({ search: `?code=the-code&state=${await state()}` });
     await login;
     expect(Object.fromEntries(opened[0]?.searchParams ?? [])).toMatchObject({
-      ...{ target: 'org', login_hint: 'a@b.example:org', prompt: 'login' },
+      target: 'org',
+      login_hint: 'a@b.example:org',
+      prompt: 'login',
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     });
     expect(platform.token[0]?.form.get('code_verifier')).toBe(verifier);

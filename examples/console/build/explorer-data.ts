@@ -34,7 +34,10 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
 /** What the search needs of every area. */
 export function indexOf(areas: readonly AreaData[]): IndexedArea[] {
   return areas.map(({ slug, className, title, doc, operations }) => ({
-    ...{ slug, className, title, summary: splitSentence(doc)[0] },
+    slug,
+    className,
+    title,
+    summary: splitSentence(doc)[0],
     operations: operations.map(({ name, verb, path, summary, standing }) =>
       standing.length > 0 ? ([name, verb, path, summary, standing] as const) : ([name, verb, path, summary] as const),
     ),

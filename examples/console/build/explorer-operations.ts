@@ -59,11 +59,19 @@ function operationOf(
     return text ? { ...parameter, doc: text } : parameter;
   });
   return {
-    ...{ name, verb, path, summary, doc: [doc, remarks].filter(Boolean).join(' '), result: returns },
+    name,
+    verb,
+    path,
+    summary,
+    doc: [doc, remarks].filter(Boolean).join(' '),
+    result: returns,
     ...(resultDoc !== undefined && { resultDoc }),
     standing: standingOf(contract),
     ...(deprecated !== undefined && { deprecated }),
-    ...{ parameters, permissions, accept, auth },
+    parameters,
+    permissions,
+    accept,
+    auth,
   };
 }
 
@@ -80,7 +88,9 @@ function parametersOf({ path, pathValues, arguments: required, query, headers, b
   }
   for (const { argument: name, wireName, type, list, values, default: fallback } of query) {
     found.set(name, {
-      ...{ name, place: 'query', type },
+      name,
+      place: 'query',
+      type,
       ...(wireName !== name && { wireName }),
       ...(list && { list }),
       ...(values && { values }),

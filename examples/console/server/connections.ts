@@ -1,7 +1,9 @@
 import { regions } from 'contact-centre-client/fetch';
 
 const platform = Object.values(regions).flatMap((host) => [
-  ...[`https://api.${host}`, `https://login.${host}`, `wss://streaming.${host}`],
+  `https://api.${host}`,
+  `https://login.${host}`,
+  `wss://streaming.${host}`,
 ]);
 
 /** The page keeps here, as origins, where somebody has chosen to connect that is neither the platform nor the sandbox. */

@@ -3,7 +3,9 @@ import type { Journal, JournalEvent, OpenJournal, Range } from './journal.js';
 
 /** A journal that ends with the program: for tests, and for runs that nobody needs to go on with. */
 export function memoryJournal(): Journal {
-  const [head, plan, events]: [string[], string[], JournalEvent[]] = [[], [], []];
+  const head: string[] = [];
+  const plan: string[] = [];
+  const events: JournalEvent[] = [];
   const taken = new Set<Range>();
   return {
     // Promised, because others reach for what is far away.

@@ -18,7 +18,9 @@ export class ResponseParseError extends ContactCentreError {
   constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
     const message = `${request} was answered ${status} with a body that is not the JSON it claims to be`;
     super(message, 'ERR_PARSE', options, {
-      ...{ status, headers: redactHeaders(headers), text: redactText(text).slice(0, 1000) },
+      status,
+      headers: redactHeaders(headers),
+      text: redactText(text).slice(0, 1000),
     });
   }
 }
@@ -79,7 +81,15 @@ export class ApiError extends ContactCentreError {
     const message = `${method} ${url} was answered ${what} (${code})${why ? `: ${why}` : ''}${hint}`;
     const correlationId = headerOf(headers, 'inin-correlation-id');
     const own: Omit<ApiError, keyof ContactCentreError> = {
-      ...{ method, url, status, statusText, headers: redactHeaders(headers), body, text, error, correlationId },
+      method,
+      url,
+      status,
+      statusText,
+      headers: redactHeaders(headers),
+      body,
+      text,
+      error,
+      correlationId,
       contextId: error?.contextId ?? correlationId,
       retryAfter: retryAfterSeconds(headers, error?.message ?? text),
     };
@@ -122,8 +132,15 @@ export class ServerError extends ApiError {
 }
 
 brand({
-  ...{ ResponseParseError, ApiError, BadRequestError, AuthenticationError, PermissionDeniedError, NotFoundError },
-  ...{ ConflictError, RateLimitError, ServerError },
+  ResponseParseError,
+  ApiError,
+  BadRequestError,
+  AuthenticationError,
+  PermissionDeniedError,
+  NotFoundError,
+  ConflictError,
+  RateLimitError,
+  ServerError,
 });
 
 const errorByStatus: Readonly<Record<number, typeof ApiError>> = {

@@ -148,6 +148,14 @@ export class AbortError extends TransportError {
 }
 
 brand({
-  ...{ ContactCentreError, MissingParameterError, InvalidParameterError, ConfigurationError, LoadError, SignInError },
-  ...{ TransportError, NetworkError, TimeoutError, AbortError },
+  ContactCentreError,
+  MissingParameterError,
+  InvalidParameterError,
+  ConfigurationError,
+  LoadError,
+  SignInError,
+  TransportError,
+  NetworkError,
+  TimeoutError,
+  AbortError,
 });

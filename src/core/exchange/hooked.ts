@@ -49,7 +49,12 @@ export async function throughHooks(
     const hook = hooks[at];
     if (!hook) return await send();
     const shown: HookRequest = {
-      ...{ operation, route, tag: request.asked?.tag, attempt, method, url: redactValues(redactUrl(request.url), secrets) },
+      operation,
+      route,
+      tag: request.asked?.tag,
+      attempt,
+      method,
+      url: redactValues(redactUrl(request.url), secrets),
       headers: redactHeaders(request.headers, secrets),
       signal: until.signal,
     };

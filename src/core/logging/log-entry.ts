@@ -46,8 +46,13 @@ function notice(settings: LogSettings, exchange: Exchange, now: number): [line: 
   if (said.has(operation)) return undefined;
   noticed.set(settings, said.add(operation));
   const entry: LogEntry = {
-    ...{ time: new Date(now).toISOString(), level: 'debug', operation, method, duration: 0 },
-    ...{ url: redactValues(redactUrl(url), sentSecrets(request)), notice: RETIRED },
+    time: new Date(now).toISOString(),
+    level: 'debug',
+    operation,
+    method,
+    duration: 0,
+    url: redactValues(redactUrl(url), sentSecrets(request)),
+    notice: RETIRED,
   };
   return [formatEntry(settings, entry), entry];
 }

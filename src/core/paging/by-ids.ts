@@ -70,7 +70,8 @@ function* portions(ids: readonly string[], size: number): Generator<string[]> {
     const own = encodeURIComponent(id).length + 4;
     if (some.length > 0 && (some.length === size || length + own > ADDRESS)) {
       yield some;
-      [some, length] = [[], 0];
+      some = [];
+      length = 0;
     }
     some.push(id);
     length += own;

@@ -37,6 +37,10 @@ interface Accepted {
  * requests leave the stated length as it is, and only an overlap shows them.
  */
 export class OffsetWalk {
+  readonly #source: PageSource;
+  readonly #first: Page;
+  readonly #seen: SeenItems;
+  readonly #concurrency: number;
   readonly #grid: PageGrid;
   readonly #ahead: Pending[] = [];
   /** The last accepted pages, newest last: as many as can be under way at once, and one more. */
@@ -60,12 +64,11 @@ export class OffsetWalk {
   /** Pages in a row that did not overlap. */
   #misses = 0;
 
-  constructor(
-    private readonly source: PageSource,
-    private readonly first: Page,
-    private readonly seen: SeenItems,
-    private readonly concurrency: number,
-  ) {
+  constructor(source: PageSource, first: Page, seen: SeenItems, concurrency: number) {
+    this.#source = source;
+    this.#first = first;
+    this.#seen = seen;
+    this.#concurrency = concurrency;
     this.#grid = new PageGrid(first);
     this.#origin = this.#grid.spanOf(first).start;
     this.#isOverlapping = source.strict;
@@ -74,17 +77,17 @@ export class OffsetWalk {
 
   /** @param from - Index in the first page of the first item that was not given by an earlier reading. */
   async *pages(from: number): AsyncGenerator<ReadPage, void> {
-    const { first } = this;
+    const first = this.#first;
     const span = this.#grid.spanOf(first);
     this.#checkFilled(first, span);
     this.#most = Math.max(1, Math.ceil((this.#grid.lengthIn(first) ?? 0) / this.#grid.size));
-    this.seen.addAll(first.items.slice(0, from));
+    this.#seen.addAll(first.items.slice(0, from));
     yield this.#accept({ span, page: first }, from);
     while (!this.#isComplete()) {
-      if (this.source.requests >= 2 * this.#most + 10) throw this.source.changed('limit');
+      if (this.#source.requests >= 2 * this.#most + 10) throw this.#source.changed('limit');
       this.#request();
       const pending = this.#ahead.shift();
-      if (!pending) throw this.source.changed('changed');
+      if (!pending) throw this.#source.changed('changed');
       const page = await pending.page;
       const span = this.#isOverlapping ? this.#grid.statedSpanOf(page, pending.span) : pending.span;
       const read = this.#judge({ span, page });
@@ -102,7 +105,7 @@ export class OffsetWalk {
   /** Keeps as many requests under way as are wanted. */
   #request(): void {
     const isKnown = this.#length !== undefined;
-    const most = isKnown && this.#misses === 0 ? this.concurrency : 1;
+    const most = isKnown && this.#misses === 0 ? this.#concurrency : 1;
     while (this.#ahead.length < most) {
       const last = this.#ahead.at(-1)?.span;
       const end = last ? last.start + last.size : this.#end;
@@ -133,7 +136,7 @@ export class OffsetWalk {
   }
 
   #send(values: PageValues, span: PageSpan): Pending {
-    const page = this.source.read(values);
+    const page = this.#source.read(values);
     // A page that is requested early rejects when it is needed.
     page.catch(() => undefined);
     return { span, page };
@@ -148,8 +151,8 @@ export class OffsetWalk {
     if (page.items.length === 0) return this.#judgeEmpty(next, length);
     const isSteady = !this.#isOverlapping && length === this.#length;
     const isSame = before !== undefined && isRepetition(before.page, page) && before.span.start < span.start;
-    if (isSame) this.source.checkWindow(page);
-    if (isSame && isSteady) throw this.source.changed('repeated');
+    if (isSame) this.#source.checkWindow(page);
+    if (isSame && isSteady) throw this.#source.changed('repeated');
     if (isSteady) return this.#accept(next, 0);
     if (!this.#isOverlapping && !isSame) this.#notice(page);
     const from = isSame ? -1 : this.#continuesAt(next);
@@ -174,14 +177,14 @@ export class OffsetWalk {
   #checkFilled(page: Page, { start, size }: PageSpan): void {
     const length = this.#grid.lengthIn(page, size) ?? this.#length;
     if (page.items.length > 0 || length === undefined || start >= length) return;
-    this.source.checkWindow(page);
-    throw this.source.changed('empty');
+    this.#source.checkWindow(page);
+    throw this.#source.changed('empty');
   }
 
   /** A list of unknown length may have empty pages, but not forever. */
   #acceptEmpty(accepted: Accepted): ReadPage {
     this.#empty += 1;
-    if (this.#empty === MOST_EMPTY) throw this.source.changed('empty');
+    if (this.#empty === MOST_EMPTY) throw this.#source.changed('empty');
     return this.#accept(accepted, 0);
   }
 
@@ -190,20 +193,20 @@ export class OffsetWalk {
     this.#isOverlapping = true;
     this.#ahead.length = 0;
     while (this.#accepted.length > 1 && (this.#accepted.at(-1)?.page.receivedAt ?? 0) > sentAt) {
-      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.seen.nameOf(item));
+      for (const item of this.#accepted.pop()?.page.items ?? []) this.#uncertain.add(this.#seen.nameOf(item));
     }
     const last = this.#accepted.at(-1);
     if (!last || this.#uncertain.size === 0) return;
     this.#end = last.span.start + last.span.size;
-    this.source.fallback = { page: last.page, index: last.page.items.length - 1 };
+    this.#source.fallback = { page: last.page, index: last.page.items.length - 1 };
   }
 
   /** The index in a page from which on it continues what was read, -1 if it shows no overlap. */
   #continuesAt({ page, span }: Accepted): number {
-    if (this.seen.hasUnnamed) return this.#continuesByPlace({ page, span });
+    if (this.#seen.hasUnnamed) return this.#continuesByPlace({ page, span });
     const found = page.items.findIndex((item) => {
-      const name = this.seen.nameOf(item);
-      return name !== undefined && this.seen.has(name) && !this.#uncertain.has(name);
+      const name = this.#seen.nameOf(item);
+      return name !== undefined && this.#seen.has(name) && !this.#uncertain.has(name);
     });
     return found < 0 && span.start === 0 && this.#origin === 0 ? 0 : found;
   }
@@ -215,14 +218,14 @@ export class OffsetWalk {
     const from = span.start - before.span.start;
     const common = before.page.items.slice(Math.max(0, from));
     const isEqual = common.every((item, index) => JSON.stringify(item) === JSON.stringify(page.items[index]));
-    if (from < 0 || common.length === 0 || !isEqual) throw this.source.changed('changed');
+    if (from < 0 || common.length === 0 || !isEqual) throw this.#source.changed('changed');
     return common.length;
   }
 
   #accept(accepted: Accepted, from: number): ReadPage {
     const { page, span } = accepted;
-    const fresh = this.seen.addAll(page.items, from);
-    if (fresh && from === 0 && !this.seen.hasUnnamed && this.#accepted.length > 0) this.#changeSeen();
+    const fresh = this.#seen.addAll(page.items, from);
+    if (fresh && from === 0 && !this.#seen.hasUnnamed && this.#accepted.length > 0) this.#changeSeen();
     // While nothing changes, pages may be shorter than they say: some lists leave out what the user may not see.
     this.#end = span.start + (this.#grid.isByIndex || this.#isOverlapping ? page.items.length : span.size);
     this.#length = this.#grid.lengthIn(page, span.size) ?? this.#length;
@@ -230,10 +233,10 @@ export class OffsetWalk {
     this.#misses = 0;
     this.#most = Math.max(this.#most, Math.ceil(this.#end / this.#grid.size));
     if (page.items.length > 0) this.#empty = 0;
-    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.seen.nameOf(item));
-    this.source.fallback = undefined;
+    if (this.#uncertain.size > 0) for (const item of page.items) this.#uncertain.delete(this.#seen.nameOf(item));
+    this.#source.fallback = undefined;
     this.#accepted.push(accepted);
-    if (this.#accepted.length > this.concurrency + 1) this.#accepted.shift();
+    if (this.#accepted.length > this.#concurrency + 1) this.#accepted.shift();
     return { page, fresh };
   }
 
@@ -246,7 +249,7 @@ export class OffsetWalk {
 
   /** Steps back after a page that does not overlap. */
   #miss({ span }: Accepted, length: number | undefined): void {
-    if (this.seen.hasUnnamed) throw this.source.changed('changed');
+    if (this.#seen.hasUnnamed) throw this.#source.changed('changed');
     this.#isOverlapping = true;
     this.#ahead.length = 0;
     this.#misses += 1;
@@ -256,7 +259,7 @@ export class OffsetWalk {
     if (this.#misses > 1) place = Math.min(place, span.start) - size * 2 ** (this.#misses - 2);
     this.#overlap = Math.min(Math.max(2 * this.#overlap, lost + 1), Math.ceil(size / 2));
     place = Math.max(0, place - this.#overlap);
-    if (span.start === 0 || this.#end - place > REMEMBERED) throw this.source.changed('changed');
+    if (span.start === 0 || this.#end - place > REMEMBERED) throw this.#source.changed('changed');
     this.#ahead.push(this.#requestOverlapping(place));
   }
 }

@@ -22,7 +22,10 @@ export async function* linkedPages(
   const requested = new Set<string>();
   const contents = new Set<string>();
   let page = first;
-  let [empty, idle, count, received] = [0, 0, given, given];
+  let empty = 0;
+  let idle = 0;
+  let count = given;
+  let received = given;
   let length = first.listing.total;
   let least = length ?? 0;
   seen.addAll(isBackward ? first.items.slice(first.items.length - from) : first.items.slice(0, from));

@@ -46,6 +46,7 @@ export interface CallParts {
 
 /** Requests the pages of a call. */
 export class PageSource {
+  readonly #origin: CallParts;
   requests = 0;
   /** Whether a response without a list is refused. A later page of a linked list may leave its items out. */
   mustList = true;
@@ -64,9 +65,10 @@ export class PageSource {
   #events = 0;
 
   constructor(
-    private readonly origin: CallParts,
+    origin: CallParts,
     readonly strict: boolean,
   ) {
+    this.#origin = origin;
     this.operation = origin.call.operation;
     this.call = callWithSentBody(origin);
     this.start = pageValuesOf(this.call);
@@ -91,7 +93,7 @@ export class PageSource {
     const sentAt = ++this.#events;
     try {
       const call = withPage(this.call, values, this.#controller.signal);
-      return this.#page(await this.origin.sender.send<unknown>(call).withResponse(), asked, sentAt);
+      return this.#page(await this.#origin.sender.send<unknown>(call).withResponse(), asked, sentAt);
     } catch (error) {
       const found = windowOf(this.call, asked);
       if (!found || !isBranded('ApiError', error) || (error as { status: number }).status !== 400) throw error;
@@ -139,8 +141,17 @@ export class PageSource {
 
 /** Fields by which a later page is recognized that leaves its empty list out. */
 const pageFields = [
-  ...['pageSize', 'selfUri', 'firstUri', 'lastUri', 'nextUri', 'previousUri'],
-  ...['next', 'previous', 'nextPage', 'cursor', 'cursors'],
+  'pageSize',
+  'selfUri',
+  'firstUri',
+  'lastUri',
+  'nextUri',
+  'previousUri',
+  'next',
+  'previous',
+  'nextPage',
+  'cursor',
+  'cursors',
 ];
 
 function callWithSentBody({ call, body }: CallParts): OperationCall {

@@ -23,7 +23,8 @@ const divisionViews = 'GET /api/v2/routing/queues/divisionviews';
 
 /** The window that a page lies beyond; `undefined` where it lies in it, or where there is none. */
 export function windowOf({ route }: OperationCall, asked: PageValues): Window | undefined {
-  const [pageNumber, pageSize] = [Number(asked['pageNumber'] ?? 1), Number(asked['pageSize'] ?? 25)];
+  const pageNumber = Number(asked['pageNumber'] ?? 1);
+  const pageSize = Number(asked['pageSize'] ?? 25);
   if (route === divisionViews)
     return pageNumber > 5 ? { size: 5 * pageSize, instead: 'getRoutingQueuesDivisionviewsAll' } : undefined;
   const found = windows.find(([pattern]) => pattern.test(route));

@@ -26,7 +26,9 @@ export function listingOf(answer: unknown): Listing {
   const { pageNumber, pageSize, pageCount, total, totalHits, totalResults } = answer;
   return {
     items: name === undefined ? undefined : (answer[name] as unknown[]),
-    ...{ pageNumber: count(pageNumber), pageSize: count(pageSize), pageCount: count(pageCount) },
+    pageNumber: count(pageNumber),
+    pageSize: count(pageSize),
+    pageCount: count(pageCount),
     total: count(total) ?? count(totalHits) ?? count(totalResults),
     more: answer,
   };

@@ -7,9 +7,23 @@ import { utf8Bytes } from '../values/utf8.js';
 
 /** Headers that the client reads. They are looked up one by one where an object has nothing but `get`. */
 const NAMES = [
-  ...['connection', 'content-disposition', 'content-encoding', 'content-length', 'content-md5', 'content-range', 'content-type'],
-  ...['date', 'etag', 'inin-correlation-id', 'inin-ratelimit-allowed', 'inin-ratelimit-count', 'inin-ratelimit-reset'],
-  ...['last-modified', 'location', 'retry-after', 'transfer-encoding'],
+  'connection',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-md5',
+  'content-range',
+  'content-type',
+  'date',
+  'etag',
+  'inin-correlation-id',
+  'inin-ratelimit-allowed',
+  'inin-ratelimit-count',
+  'inin-ratelimit-reset',
+  'last-modified',
+  'location',
+  'retry-after',
+  'transfer-encoding',
 ];
 
 /** Returns headers by lower-case name from any object that has some: also from one that only has `forEach`, `entries` or `get`. */

@@ -8,13 +8,16 @@ const LEAST_SLOTS = 256;
  * At least the last `most` texts are remembered, and at most twice as many.
  */
 export class Fingerprints {
+  readonly #most: number;
   #recent = new Int32Array(2 * LEAST_SLOTS);
   #older: Int32Array | undefined;
   #count = 0;
   #high = 0;
   #low = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   has(text: string): boolean {
     this.#compute(text);
@@ -30,7 +33,7 @@ export class Fingerprints {
     this.#recent[slot] = this.#high;
     this.#recent[slot + 1] = this.#low;
     this.#count += 1;
-    if (this.#count >= this.most) this.#forget();
+    if (this.#count >= this.#most) this.#forget();
     else if (this.#count * 4 > this.#recent.length) this.#grow();
     return true;
   }
@@ -49,7 +52,8 @@ export class Fingerprints {
     const before = this.#recent;
     const table = new Int32Array(before.length * 4);
     for (let slot = 0; slot < before.length; slot += 2) {
-      const [high = 0, low = 0] = [before[slot], before[slot + 1]];
+      const high = before[slot] ?? 0;
+      const low = before[slot + 1] ?? 0;
       if (high === 0) continue;
       const place = slotOf(table, high, low);
       table[place] = high;

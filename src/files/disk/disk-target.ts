@@ -14,7 +14,8 @@ type Placing = Pick<DownloadOptions, 'name' | 'existing'>;
 /** A file that appears under its name when it is complete. */
 export async function place(to: string, head: FileHead, { name, existing = 'error' }: Placing): Promise<Sink> {
   const target = await targetIn(to, name ? nameBy(name, head) : head.name);
-  const [folder, targetName] = [dirname(target), basename(target)];
+  const folder = dirname(target);
+  const targetName = basename(target);
   if (existing === 'error' && (await stat(target).catch(() => undefined))) throw taken(target);
   const part = join(folder, await newPartName(targetName));
   const failed = (cause: unknown): never => {

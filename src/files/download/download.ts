@@ -69,6 +69,10 @@ async function fetched(
  * are the next ones of the same version. Otherwise the sink starts over, or the download fails.
  */
 class Fetching {
+  readonly #url: string;
+  readonly #disk: Disk | undefined;
+  readonly #options: DownloadOptions;
+  readonly #settings: DownloadSettings;
   sink: Sink | undefined;
   #head: FileHead = { name: 'file', size: undefined, contentType: undefined };
   #digest: Digest | undefined;
@@ -80,12 +84,12 @@ class Fetching {
   #done = 0;
   #furthest = 0;
 
-  constructor(
-    private readonly url: string,
-    private readonly disk: Disk | undefined,
-    private readonly options: DownloadOptions,
-    private readonly settings: DownloadSettings,
-  ) {}
+  constructor(url: string, disk: Disk | undefined, options: DownloadOptions, settings: DownloadSettings) {
+    this.#url = url;
+    this.#disk = disk;
+    this.#options = options;
+    this.#settings = settings;
+  }
 
   /** Reads one response. Throws an error after which another attempt is made, or a `ContactCentreError`, which is final. */
   async read(attempt: Attempt): Promise<void> {
@@ -97,7 +101,7 @@ class Fetching {
       const end = isPart
         ? this.#continue(response.status, headers, offset)
         : await this.#start(response, headers, attempt, isVerified);
-      const { maxBytes = MOST } = this.options;
+      const { maxBytes = MOST } = this.#options;
       if (this.#version.size !== undefined && this.#version.size > maxBytes) throw new ResponseTooLargeError(maxBytes);
       await this.#openSink(headers);
       await this.#copy(response, end, attempt);
@@ -114,18 +118,18 @@ class Fetching {
     if (this.#expectedDigest !== undefined && this.#expectedDigest !== md5)
       throw new FileError(`${head.name} has come with another digest than its store tells`, 'ERR_FILE_CORRUPT');
     const path = await this.sink?.end();
-    return { ...head, size: this.#done, path, md5: this.options.md5 === true ? md5 : undefined };
+    return { ...head, size: this.#done, path, md5: this.#options.md5 === true ? md5 : undefined };
   }
 
   /** @returns the response, and whether its body fails unless it is complete. */
   async #request(attempt: Attempt, offset: number): Promise<{ response: Response; isVerified: boolean }> {
-    const { fetch: own } = this.options;
+    const { fetch: own } = this.#options;
     const headers: Record<string, string> = {
       // Packed, neither size nor offsets would be known.
       'accept-encoding': 'identity',
     };
     if (offset > 0) Object.assign(headers, { range: `bytes=${offset}-`, 'if-range': this.#version.etag });
-    const sent = (own ?? fetch)(this.url, {
+    const sent = (own ?? fetch)(this.#url, {
       headers,
       signal: attempt.signal,
       redirect: 'manual',
@@ -133,12 +137,12 @@ class Fetching {
       referrerPolicy: 'no-referrer',
     });
     const response = await unlessAborted(attempt.signal, sent);
-    if (own || !this.disk || response.status !== 200) return { response, isVerified: false };
+    if (own || !this.#disk || response.status !== 200) return { response, isVerified: false };
     const received = headersOf(response);
     if (!isPacked(received) && hasEnd(received) && !endsWithConnection(received)) return { response, isVerified: false };
     // `fetch` does not tell a complete body from one that was cut off here; the runtime's own client does.
     await releaseBody(response);
-    return { response: await this.disk.fetch(this.url, headers, attempt.signal), isVerified: true };
+    return { response: await this.#disk.fetch(this.#url, headers, attempt.signal), isVerified: true };
   }
 
   /** Accepts the next part of the file. @returns the offset behind it. */
@@ -167,15 +171,15 @@ class Fetching {
     if (this.#done > 0) await this.#restartSink();
     this.#version = versionOf(headers);
     this.#expectedDigest = isPacked(headers) ? undefined : (headers.get('content-md5') ?? undefined);
-    const needsDigest = this.options.md5 === true || this.#expectedDigest !== undefined;
-    this.#digest = needsDigest ? await newDigest(this.disk) : undefined;
+    const needsDigest = this.#options.md5 === true || this.#expectedDigest !== undefined;
+    this.#digest = needsDigest ? await newDigest(this.#disk) : undefined;
     return this.#version.size;
   }
 
   /** Refuses a body whose completeness cannot be checked. */
   #checkEnd(headers: HeaderReader, isVerified: boolean): void {
     if (isPacked(headers)) {
-      if (isVerified || this.settings.acceptsPacked === true) return;
+      if (isVerified || this.#settings.acceptsPacked === true) return;
       const encoding = headers.get('content-encoding') ?? '';
       throw new FileError(
         `The store sent the file compressed (${encoding}), and fetch does not report whether a compressed file is complete. ` +
@@ -203,12 +207,12 @@ class Fetching {
       if (this.#done === 0) this.#head = { ...this.#head, size, contentType };
       return;
     }
-    this.#head = { name: nameOf(headers, this.url), size, contentType };
+    this.#head = { name: nameOf(headers, this.#url), size, contentType };
     this.sink = await this.#place(this.#head);
   }
 
   async #copy(response: Response, end: number | undefined, attempt: Attempt): Promise<void> {
-    const { maxBytes = MOST } = this.options;
+    const { maxBytes = MOST } = this.#options;
     const { name } = this.#head;
     const { size } = this.#version;
     attempt.moved(name, this.#done, size);
@@ -231,9 +235,9 @@ class Fetching {
   }
 
   async #place(head: FileHead): Promise<Sink> {
-    const { to, signal } = this.options;
+    const { to, signal } = this.#options;
     if (typeof to === 'function') return await streamSink(to, head, signal);
-    if (this.disk) return await this.disk.place(to, head, this.options);
+    if (this.#disk) return await this.#disk.place(to, head, this.#options);
     throw new FileError('There are no directories here: give a function that makes a stream', 'ERR_FILE_PATH');
   }
 }

@@ -19,7 +19,8 @@ export interface CountedStream {
 export function countedStream(file: Opened, attempt: Attempt): CountedStream {
   const reader = file.stream().getReader();
   let rest: Uint8Array = new Uint8Array();
-  let [done, received] = [0, 0];
+  let done = 0;
+  let received = 0;
   let failure: FileError | undefined;
   const fail = (message: string, code: 'ERR_FILE_SIZE' | 'ERR_FILE_SOURCE', cause?: unknown): never => {
     failure = new FileError(`${file.name} ${message}`, code, cause === undefined ? {} : { cause });

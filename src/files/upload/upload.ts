@@ -92,7 +92,11 @@ function wayOf({ fetch: own, onProgress }: UploadOptions, disk: Disk | undefined
   return async ({ method, url, headers }, file, attempt) => {
     const counted = disk && countedStream(file, attempt);
     const sending = (own ?? fetch)(url, {
-      ...{ method, signal: attempt.signal, redirect: 'manual', credentials: 'omit', referrerPolicy: 'no-referrer' },
+      method,
+      signal: attempt.signal,
+      redirect: 'manual',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
       // No page may say how long a body is, and none can send a stream without HTTP/2.
       headers: counted ? { ...headers, 'content-length': String(file.size) } : headers,
       ...(counted ? { body: counted.stream, duplex: 'half' } : { body: await whole(file) }),

@@ -21,10 +21,13 @@ export interface NewChannel {
 
 /** The calls about channels. A response that is not the platform's, such as the page of a captive portal, is an error. */
 export class ChannelCalls {
-  constructor(
-    private readonly client: CallSender,
-    private readonly signal: AbortSignal,
-  ) {}
+  readonly #client: CallSender;
+  readonly #signal: AbortSignal;
+
+  constructor(client: CallSender, signal: AbortSignal) {
+    this.#client = client;
+    this.#signal = signal;
+  }
 
   async create(): Promise<NewChannel> {
     const { id, connectUri, expires } = asObject(await this.#call('postNotificationsChannels', `POST ${channels}`));
@@ -62,8 +65,8 @@ export class ChannelCalls {
 
   async #call(operation: string, route: Route, required: OperationCall['required'] = {}, optional?: object): Promise<unknown> {
     // The channel has a backoff of its own, which also honours Retry-After.
-    const request = { signal: this.signal, timeout: REQUEST_TIMEOUT, retry: false };
-    return (await this.client.send<unknown>({ operation, route, required, optional, request }).withResponse()).body;
+    const request = { signal: this.#signal, timeout: REQUEST_TIMEOUT, retry: false };
+    return (await this.#client.send<unknown>({ operation, route, required, optional, request }).withResponse()).body;
   }
 }
 

@@ -7,9 +7,12 @@ interface Handle {
 
 /** Runs the timers of the current state and no others. */
 export class ChannelTimers {
+  readonly #fired: (event: Event) => void;
   readonly #running = new Map<Timer, ReturnType<typeof setTimeout>>();
 
-  constructor(private readonly fired: (event: Event) => void) {}
+  constructor(fired: (event: Event) => void) {
+    this.#fired = fired;
+  }
 
   /** Cancels the timers that the state does not hold any more, and starts those that are new. */
   adjust(state: State): void {
@@ -30,7 +33,7 @@ export class ChannelTimers {
   #start(timer: Timer): void {
     const handle = setTimeout(() => {
       this.#running.delete(timer);
-      this.fired(timer.event);
+      this.#fired(timer.event);
     }, timer.ms);
     this.#running.set(timer, handle);
   }

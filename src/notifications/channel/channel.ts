@@ -22,6 +22,7 @@ interface LinkedSocket {
 
 /** Manages one channel: carries out what `channel-machine.ts` decides, and reports to it what happens. */
 export class Channel<T extends Wanted<T>> implements Shard<T> {
+  readonly #owner: ChannelOwner<T>;
   readonly entries = new Set<Entry<T>>();
   #state: State = { name: 'idle', connection: noConnection };
   readonly #queue: Event[] = [];
@@ -37,7 +38,8 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   readonly #calls: ChannelCalls;
   #lastHeardAt: number | undefined;
 
-  constructor(private readonly owner: ChannelOwner<T>) {
+  constructor(owner: ChannelOwner<T>) {
+    this.#owner = owner;
     this.#duplicates = new Duplicates(owner.recent);
     this.#calls = new ChannelCalls(owner.client, owner.signal);
   }
@@ -85,7 +87,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   /** Handles one event after the other: what an effect leads to waits until the effects before it are carried out. */
   #dispatch(event: Event): void {
     this.#process(event);
-    if (!this.#isDispatching) this.owner.changed();
+    if (!this.#isDispatching) this.#owner.changed();
   }
 
   /** The same without a report, where one follows. */
@@ -101,7 +103,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   }
 
   #transition(event: Event): void {
-    const { owner } = this;
+    const owner = this.#owner;
     const now = Date.now();
     // The clock may have been set back.
     const heardAt = Math.min(this.#currentSocket()?.lastHeardAt ?? 0, now);
@@ -152,13 +154,13 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
         this.#duplicates.beginOverlap();
         break;
       case 'restored':
-        this.owner.restored([...this.entries], effect.from);
+        this.#owner.restored([...this.entries], effect.from);
         break;
       case 'pause':
-        this.owner.paused(this, effect.ms);
+        this.#owner.paused(this, effect.ms);
         break;
       case 'unusable':
-        this.owner.failed(effect.error);
+        this.#owner.failed(effect.error);
     }
   }
 
@@ -194,15 +196,15 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
       if (isHeard) list.accept(wanted);
       this.#process({ type: 'subscribed', request, isComplete: isHeard && wanted.isComplete });
       if (!isHeard) {
-        this.owner.changed();
+        this.#owner.changed();
         return;
       }
       const refusals = refused.map(({ id, rejectionReason, missingPermissions }) => {
         const missing = Array.isArray(missingPermissions) ? missingPermissions.map(String) : [];
         return [String(id).toLowerCase(), { reason: rejectionReason, missingPermissions: missing }] as const;
       });
-      this.owner.settled(wanted.told, new Map(refusals), from);
-      this.owner.changed();
+      this.#owner.settled(wanted.told, new Map(refusals), from);
+      this.#owner.changed();
     } catch (error) {
       this.#refuseTopics(request, list, wanted, error, from);
     }
@@ -221,15 +223,15 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     const all = [...new Map([...refused, ...others].map((told) => [told.entry, told])).values()];
     this.#process(isHopeless ? { type: 'failed', request, failure } : { type: 'subscribed', request, isComplete: false });
     const refusal: TopicRefusal = { reason, missingPermissions: [], cause: error };
-    this.owner.settled(all, new Map(all.map(({ text }) => [text.toLowerCase(), refusal])), from);
-    this.owner.changed();
+    this.#owner.settled(all, new Map(all.map(({ text }) => [text.toLowerCase(), refusal])), from);
+    this.#owner.changed();
   }
 
   async #open(socketId: number, link: Link): Promise<void> {
     try {
-      const Socket = await this.owner.socketClass();
+      const Socket = await this.#owner.socketClass();
       if (!this.#isOpening(socketId)) return;
-      const socket = new ChannelSocket(Socket, link.uri, this.owner.timings, {
+      const socket = new ChannelSocket(Socket, link.uri, this.#owner.timings, {
         opened: () => {
           this.#dispatch({ type: 'opened', socketId });
         },
@@ -258,7 +260,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     const message = readMessage(text, channelId);
     if (message.kind === 'event') {
       const { topicName, event, hasId } = message;
-      if (this.#duplicates.isNew(socketId, text, hasId)) this.owner.heard(topicName, event);
+      if (this.#duplicates.isNew(socketId, text, hasId)) this.#owner.heard(topicName, event);
     } else if (message.kind === 'closing') this.#dispatch({ type: 'closing', socketId });
     else if (message.kind === 'channelEnded') {
       const failure = requestFailure(new Error('The channel has ended'));

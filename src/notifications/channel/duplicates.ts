@@ -18,18 +18,21 @@ export class RecentKeys {
 
 /** Tells events that arrive twice from events that are equal: those of one channel, which may have two sockets for a while. */
 export class Duplicates {
+  readonly #recent: RecentKeys;
   /** The last event of each socket. */
   readonly #last = new Map<number, string>();
   /** How often each event arrived on each socket, while several deliver the same. */
   #counts: Map<string, Map<number, number>> | undefined;
 
   /** @param recent - The events with an id of their own, of all channels. */
-  constructor(private readonly recent: RecentKeys) {}
+  constructor(recent: RecentKeys) {
+    this.#recent = recent;
+  }
 
   /** @param hasId - Whether the text has an id of its own, so that an equal text is the same event. */
   isNew(socketId: number, text: string, hasId: boolean): boolean {
     const key = `${hashOf(text)} ${text.length}`;
-    if (hasId) return this.recent.add(key);
+    if (hasId) return this.#recent.add(key);
     // Without an id an equal event may be another one, unless nothing came in between.
     const isRepeated = this.#last.get(socketId) === key;
     this.#last.set(socketId, key);

@@ -29,6 +29,8 @@ type Phase = 'opening' | 'open' | 'retired' | 'closing' | 'finished';
 
 /** One WebSocket: its opening, its watchdog and its end. */
 export class ChannelSocket {
+  readonly #timings: Timings;
+  readonly #listener: SocketListener;
   /** 0 until it opens. */
   #heardAt = 0;
   /** When the watchdog looks next, by the clock of the moment in which its timer started. */
@@ -43,12 +45,9 @@ export class ChannelSocket {
   #isDoubtful = false;
   #hadGrace = false;
 
-  constructor(
-    Socket: SocketClass,
-    uri: string,
-    private readonly timings: Timings,
-    private readonly listener: SocketListener,
-  ) {
+  constructor(Socket: SocketClass, uri: string, timings: Timings, listener: SocketListener) {
+    this.#timings = timings;
+    this.#listener = listener;
     this.#terminator = new Terminator(uri);
     try {
       this.#socket = new Socket(uri);
@@ -109,13 +108,13 @@ export class ChannelSocket {
     this.#phase = 'open';
     this.#heardAt = Date.now();
     this.#watch();
-    this.listener.opened();
+    this.#listener.opened();
   }
 
   #receive(data: unknown): void {
     if (this.#phase === 'opening') this.#opened();
     if (this.#phase !== 'open' && this.#phase !== 'retired') return;
-    this.listener.message(String(data));
+    this.#listener.message(String(data));
     this.#heardAt = Date.now();
     this.#deadline = undefined;
     this.#hadGrace = false;
@@ -132,7 +131,7 @@ export class ChannelSocket {
   #end(failure: Failure): void {
     if (this.#phase !== 'opening' && this.#phase !== 'open') return;
     this.#close('closing');
-    this.listener.ended(failure);
+    this.#listener.ended(failure);
   }
 
   #close(phase: 'retired' | 'closing'): void {
@@ -155,7 +154,7 @@ export class ChannelSocket {
     clearTimeout(this.#closeTimer);
     this.#phase = 'finished';
     this.#terminator.stop();
-    this.listener.finished();
+    this.#listener.finished();
   }
 
   #ping(): void {
@@ -169,13 +168,13 @@ export class ChannelSocket {
   #doubt(isDoubtful: boolean): void {
     if (this.#isDoubtful === isDoubtful) return;
     this.#isDoubtful = isDoubtful;
-    this.listener.doubted(isDoubtful);
+    this.#listener.doubted(isDoubtful);
   }
 
   #watch(): void {
     clearTimeout(this.#timer);
     const start = Date.now();
-    const due = this.#deadline ?? this.lastHeardAt + this.timings.askAfterMs;
+    const due = this.#deadline ?? this.lastHeardAt + this.#timings.askAfterMs;
     const ms = Math.min(Math.max(due - start, 0), LONGEST_TICK);
     this.#lookAt = start + ms;
     this.#timer = setTimeout(() => {
@@ -186,7 +185,7 @@ export class ChannelSocket {
   }
 
   #tick(now: number, isLate: boolean): void {
-    const { askAfterMs, deadAfterMs } = this.timings;
+    const { askAfterMs, deadAfterMs } = this.#timings;
     const silence = now - this.lastHeardAt;
     if (this.#deadline !== undefined) this.#deadline = Math.min(this.#deadline, now + deadAfterMs);
     if (this.#deadline === undefined && silence >= askAfterMs) {

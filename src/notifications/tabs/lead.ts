@@ -23,18 +23,19 @@ export interface Crew {
 
 /** The work of the tab that holds the WebSockets: brings what all of them want, and tells each what is its. */
 export class Lead {
+  readonly #own: Own;
+  readonly #crew: Crew;
+  readonly #term: number;
   readonly #topics = new Map<string, SharedTopic>();
   readonly #tabs = new Set<string>();
   readonly #channels: Source<SharedTopic>;
   readonly #over = new AbortController();
   #announced: SourceState | undefined;
 
-  constructor(
-    private readonly own: Own,
-    private readonly crew: Crew,
-    private readonly term: number,
-    pauseMs: number,
-  ) {
+  constructor(own: Own, crew: Crew, term: number, pauseMs: number) {
+    this.#own = own;
+    this.#crew = crew;
+    this.#term = term;
     const { leader } = crew;
     this.#channels = own.open(
       {
@@ -76,12 +77,12 @@ export class Lead {
 
   /** Says who leads, and how it stands. */
   announce(): void {
-    const { leader } = this.crew;
+    const { leader } = this.#crew;
     const { kind, reason, error, nextAttemptAt, pausedUntil } = (this.#announced = this.#channels.state);
-    this.crew.tell({
+    this.#crew.tell({
       kind: 'lead',
       leader,
-      term: this.term,
+      term: this.#term,
       reason: kind === 'live' ? '' : (reason ?? 'new'),
       ...(error && { failure: describeFailure(error) }),
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),
@@ -92,7 +93,7 @@ export class Lead {
   wishes({ tab, more, less }: Extract<Message, { kind: 'wishes' }>): void {
     if (!this.#tabs.has(tab)) {
       this.#tabs.add(tab);
-      this.crew.watch(tab, this.#over.signal, () => {
+      this.#crew.watch(tab, this.#over.signal, () => {
         this.#gone(tab);
       });
     }
@@ -107,7 +108,7 @@ export class Lead {
       if (known?.isUp) up.push(text);
       else if (!known) this.#add({ text, base, tabs: new Set([tab]), entry: undefined, isUp: false });
     }
-    if (up.length > 0) this.crew.tell({ kind: 'up', leader: this.crew.leader, tab, topics: up });
+    if (up.length > 0) this.#crew.tell({ kind: 'up', leader: this.#crew.leader, tab, topics: up });
     this.#look();
   }
 
@@ -167,10 +168,10 @@ export class Lead {
     this.#remove(topic);
     const told = {
       kind: 'refused',
-      leader: this.crew.leader,
+      leader: this.#crew.leader,
       topic: topic.text,
-      error: toldError(error, this.own.errors),
+      error: toldError(error, this.#own.errors),
     } as const;
-    for (const tab of topic.tabs) this.crew.tell({ ...told, tab }, error);
+    for (const tab of topic.tabs) this.#crew.tell({ ...told, tab }, error);
   }
 }

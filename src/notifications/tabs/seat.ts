@@ -30,6 +30,9 @@ export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
  * makes it the leader.
  */
 export class Seat<T extends Wanted<T>> {
+  readonly #name: string;
+  readonly #means: Means;
+  readonly #sitter: Sitter<T>;
   readonly id = randomId();
   readonly #over = new AbortController();
   readonly #left: Promise<void>;
@@ -51,11 +54,10 @@ export class Seat<T extends Wanted<T>> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ticked = Date.now();
 
-  constructor(
-    private readonly name: string,
-    private readonly means: Means,
-    private readonly sitter: Sitter<T>,
-  ) {
+  constructor(name: string, means: Means, sitter: Sitter<T>) {
+    this.#name = name;
+    this.#means = means;
+    this.#sitter = sitter;
     const { signal } = this.#over;
     this.#left = new Promise((resolve) => {
       signal.addEventListener('abort', () => {
@@ -75,7 +77,7 @@ export class Seat<T extends Wanted<T>> {
   get state(): SourceState {
     const isAgain = (key: string): boolean => this.#asked.get(key)?.isUp === true;
     const isComplete = this.#state.kind !== 'live' || ![...this.#pending].some(isAgain);
-    const lastHeardAt = this.#lead ? this.#lead.state.lastHeardAt : this.sitter.reached;
+    const lastHeardAt = this.#lead ? this.#lead.state.lastHeardAt : this.#sitter.reached;
     return { ...(isComplete ? this.#state : { kind: 'new' }), lastHeardAt };
   }
 
@@ -102,7 +104,7 @@ export class Seat<T extends Wanted<T>> {
   }
 
   leave(): void {
-    if (this.#lead?.state.kind === 'live') this.sitter.reached = Date.now();
+    if (this.#lead?.state.kind === 'live') this.#sitter.reached = Date.now();
     this.#depose();
     clearTimeout(this.#timer);
     this.#channel?.close();
@@ -111,12 +113,12 @@ export class Seat<T extends Wanted<T>> {
   }
 
   #lockOf(tab: string): string {
-    return `${this.name} ${tab}`;
+    return `${this.#name} ${tab}`;
   }
 
   #begin(): void {
     if (this.#over.signal.aborted) return;
-    const channel = new this.means.BroadcastChannel(this.name);
+    const channel = new this.#means.BroadcastChannel(this.#name);
     channel.addEventListener('message', ({ data }) => {
       const message = messageOf(data);
       if (message && !this.#over.signal.aborted) this.#hear(message);
@@ -137,9 +139,9 @@ export class Seat<T extends Wanted<T>> {
       this.#rise();
       return this.#left;
     };
-    this.means.locks.request(this.name, steal ? { steal } : { signal: queued.signal }, held).catch((error: unknown) => {
+    this.#means.locks.request(this.#name, steal ? { steal } : { signal: queued.signal }, held).catch((error: unknown) => {
       if (queued.signal.aborted) return;
-      if (!isHeld) this.sitter.alone(error);
+      if (!isHeld) this.#sitter.alone(error);
       else {
         // Another tab has taken the place of a leader that did not answer: that of a frozen page, say, which is thawed now.
         this.#depose();
@@ -165,15 +167,15 @@ export class Seat<T extends Wanted<T>> {
         this.#post(message);
       },
       heard: (topicName, event) => {
-        this.sitter.heard(topicName, event);
+        this.#sitter.heard(topicName, event);
       },
       watch: (tab, signal, gone) => {
-        if (tab !== this.id) this.means.locks.request(this.#lockOf(tab), { signal }, gone).catch(() => undefined);
+        if (tab !== this.id) this.#means.locks.request(this.#lockOf(tab), { signal }, gone).catch(() => undefined);
       },
     };
     // Later than all that were before, also where this tab has heard of none of them.
-    const pauseMs = this.sitter.pausedUntil - Date.now();
-    this.#lead = new Lead(this.sitter.own, crew, Math.max(this.#term + 1, Date.now()), pauseMs);
+    const pauseMs = this.#sitter.pausedUntil - Date.now();
+    this.#lead = new Lead(this.#sitter.own, crew, Math.max(this.#term + 1, Date.now()), pauseMs);
     this.#lead.announce();
     this.#tick(ASKED_AFTER);
   }
@@ -195,7 +197,7 @@ export class Seat<T extends Wanted<T>> {
       const now = Date.now();
       if (this.#lead) {
         // What was well a while ago: a page that was frozen meanwhile does not know it yet.
-        if (this.#lead.state.kind === 'live') this.sitter.reached = this.#ticked;
+        if (this.#lead.state.kind === 'live') this.#sitter.reached = this.#ticked;
         this.#tick(ASKED_AFTER);
       } else if (this.#unanswered === 0 && now - this.#ticked < ASKED_AFTER) this.#tick(ASKED_AFTER);
       else if (this.#unanswered < 2) this.#ask(false);
@@ -222,13 +224,13 @@ export class Seat<T extends Wanted<T>> {
       return;
     }
     this.#unanswered = 0;
-    if (!this.#lead && this.#state.kind === 'live') this.sitter.reached = Date.now();
-    if (message.kind === 'event') this.sitter.heard(message.topic, message.event);
+    if (!this.#lead && this.#state.kind === 'live') this.#sitter.reached = Date.now();
+    if (message.kind === 'event') this.#sitter.heard(message.topic, message.event);
     else if (message.kind === 'missed') this.#missed(message.topics, message.from);
     else if (message.kind === 'up' && message.tab === this.id) this.#up(message.topics);
     else if (message.kind === 'refused' && message.tab === this.id)
-      this.#refused(message.topic, error ?? errorOf(message, this.sitter.own.errors));
-    if (message.kind !== 'event') this.sitter.changed();
+      this.#refused(message.topic, error ?? errorOf(message, this.#sitter.own.errors));
+    if (message.kind !== 'event') this.#sitter.changed();
   }
 
   #follow({ leader, term, reason, failure, nextAttemptAt, pausedUntil = 0 }: Extract<Message, { kind: 'lead' }>): void {
@@ -237,7 +239,7 @@ export class Seat<T extends Wanted<T>> {
     // One that leads again, after others that were not heard of, knows nothing of what it was asked for before.
     const isSame = leader === this.#leader && term === this.#term;
     this.#term = term;
-    this.sitter.pausedUntil = pausedUntil;
+    this.#sitter.pausedUntil = pausedUntil;
     const kinds = { '': 'live', new: 'new' } as const;
     const kind = Object.hasOwn(kinds, reason) ? kinds[reason as keyof typeof kinds] : 'waiting';
     const why = kind === 'waiting' ? { reason, error: failure && failureOf(failure) } : {};
@@ -245,10 +247,10 @@ export class Seat<T extends Wanted<T>> {
     if (isSame) return;
     if (leader !== this.id) this.#depose();
     this.#leader = leader;
-    this.#from = this.sitter.reached;
+    this.#from = this.#sitter.reached;
     this.#asked.clear();
     this.#pending.clear();
-    for (const key of this.sitter.wishes.keys()) this.#changed.add(key);
+    for (const key of this.#sitter.wishes.keys()) this.#changed.add(key);
     this.#wish();
   }
 
@@ -257,7 +259,7 @@ export class Seat<T extends Wanted<T>> {
     const less: string[] = [];
     // Whoever leads next is told all of it.
     for (const key of this.#leader === '' ? [] : this.#changed) {
-      const topic = this.sitter.wishes.get(key);
+      const topic = this.#sitter.wishes.get(key);
       if (topic === this.#asked.get(key)) continue;
       if (topic) {
         this.#asked.set(key, topic);
@@ -285,14 +287,14 @@ export class Seat<T extends Wanted<T>> {
     const topics = texts.flatMap((text) => this.#answered(text.toLowerCase()) ?? []);
     const again = topics.filter(({ isUp }) => isUp);
     const first = topics.filter(({ isUp }) => !isUp);
-    if (again.length > 0) this.sitter.missed(again, this.#from);
-    if (first.length > 0) this.sitter.up(first);
+    if (again.length > 0) this.#sitter.missed(again, this.#from);
+    if (first.length > 0) this.#sitter.up(first);
   }
 
   #missed(texts: readonly string[], from: number): void {
-    const topics = texts.flatMap((text) => this.sitter.wishes.get(text.toLowerCase()) ?? []);
+    const topics = texts.flatMap((text) => this.#sitter.wishes.get(text.toLowerCase()) ?? []);
     const known = topics.filter(({ isUp }) => isUp);
-    if (known.length > 0) this.sitter.missed(known, from);
+    if (known.length > 0) this.#sitter.missed(known, from);
   }
 
   #refused(text: string, error: unknown): void {
@@ -300,6 +302,6 @@ export class Seat<T extends Wanted<T>> {
     const topic = this.#asked.get(key);
     this.#answered(key);
     this.#asked.delete(key);
-    if (topic) this.sitter.refused(topic, error);
+    if (topic) this.#sitter.refused(topic, error);
   }
 }

@@ -22,6 +22,9 @@ interface Around extends Partial<Target> {
  * be sent, and two tabs may want to know different things of one topic.
  */
 export class Tabs<T extends Wanted<T>> implements Source<T> {
+  readonly #client: TellsSignIn;
+  readonly #hearer: Hearer<T>;
+  readonly #alone: (error: unknown) => void;
   readonly #wishes = new Map<string, T>();
   readonly #ends: (() => void)[];
   readonly #sitter: Sitter<T>;
@@ -35,12 +38,10 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
   #isOver = false;
 
   /** @param alone - Told where tabs cannot share after all. */
-  constructor(
-    private readonly client: TellsSignIn,
-    own: Own,
-    private readonly hearer: Hearer<T>,
-    private readonly alone: (error: unknown) => void,
-  ) {
+  constructor(client: TellsSignIn, own: Own, hearer: Hearer<T>, alone: (error: unknown) => void) {
+    this.#client = client;
+    this.#hearer = hearer;
+    this.#alone = alone;
     const around = globalThis as Around;
     const { navigator: { locks } = {}, BroadcastChannel, crypto, document } = around;
     if (!locks || !BroadcastChannel || !crypto?.subtle)
@@ -51,7 +52,11 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
       throw new ConfigurationError('shareTabs takes a client that says who is signed in, as an ApiClient does');
     this.#sitter = {
       ...hearer,
-      ...{ own, alone, wishes: this.#wishes, reached: Date.now(), pausedUntil: 0 },
+      own,
+      alone,
+      wishes: this.#wishes,
+      reached: Date.now(),
+      pausedUntil: 0,
       changed: () => {
         if (this.#wishes.size > 0 && this.#seat?.state.kind === 'live') this.#wasLive = true;
         hearer.changed();
@@ -120,7 +125,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
 
   /** Sits down with those of the same sign-in, and with nobody else. */
   readonly #settle = (): void => {
-    const { apiUrl, authData } = this.client;
+    const { apiUrl, authData } = this.#client;
     const { accessToken } = authData;
     const who = this.#isAway || accessToken === undefined ? undefined : `${apiUrl} ${accessToken}`;
     if (who === this.#who) return;
@@ -132,7 +137,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
       this.#lastWho = who;
       void this.#sit(who);
     }
-    this.hearer.changed();
+    this.#hearer.changed();
   };
 
   async #sit(who: string): Promise<void> {
@@ -141,7 +146,7 @@ export class Tabs<T extends Wanted<T>> implements Source<T> {
       const name = `contact-centre-client notifications 1 ${await digest(who)}`;
       if (this.#who === who && !this.#seat && !this.#isOver) this.#seat = this.#join(name);
     } catch (error) {
-      this.alone(error);
+      this.#alone(error);
     }
   }
 }

@@ -29,7 +29,9 @@ interface Command extends Job {
 /** Deletions of documents, workspaces and tags: commands that are carried out as time passes, and can be taken back until then. */
 export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Command> = new JobKind<Command>(world, {
-    ...{ name: 'content.commands', entity: 'status', kept: DAY },
+    name: 'content.commands',
+    entity: 'status',
+    kept: DAY,
     words: { on: ['INPROGRESS'], done: 'COMPLETE', failed: 'ERROR', cancelled: 'CANCELED' },
     ended: ({ template, parents, target, commandType, moveTo }, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -48,7 +50,10 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
     }
   };
   const view = (job: Command): CommandStatus => ({
-    ...{ id: job.id, name: job.name, statusCode: jobs.word(job), commandType: job.commandType },
+    id: job.id,
+    name: job.name,
+    statusCode: jobs.word(job),
+    commandType: job.commandType,
     ...(endOf(job) < Infinity && { expiration: iso(endOf(job) + DAY) }),
     ...(job.userId !== undefined && { userId: job.userId }),
     ...(job.commandType === 'DELETEDOCUMENT' && { document: { id: job.target, name: job.name } }),
@@ -69,7 +74,11 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
           { errorCode: 'invalid.value', fieldName: 'moveChildrenToWorkspaceId' },
         ]);
       jobs.start(context, {
-        ...{ commandType, template, parents, target, name },
+        commandType,
+        template,
+        parents,
+        target,
+        name,
         ...(userId !== undefined && { userId }),
         ...(moveTo !== undefined && { moveTo }),
       });

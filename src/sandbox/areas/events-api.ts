@@ -34,8 +34,11 @@ export function eventRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 /** `OffQueue` of an event is `OFF_QUEUE` elsewhere. */
 const statuses: Readonly<Record<string, string>> = {
-  ...{ OffQueue: 'OFF_QUEUE', Idle: 'IDLE', Interacting: 'INTERACTING' },
-  ...{ Communicating: 'COMMUNICATING', NotResponding: 'NOT_RESPONDING' },
+  OffQueue: 'OFF_QUEUE',
+  Idle: 'IDLE',
+  Interacting: 'INTERACTING',
+  Communicating: 'COMMUNICATING',
+  NotResponding: 'NOT_RESPONDING',
 };
 
 /** Only those that were refused are told of. */

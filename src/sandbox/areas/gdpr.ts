@@ -28,10 +28,12 @@ const steps: Readonly<Record<string, string>> = { GDPR_EXPORT: 'SEARCHING', GDPR
 /** What an organisation holds of a person, among its users and its external contacts: shown, corrected or deleted. */
 export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Request> = new JobKind<Request>(world, {
-    ...{ name: REQUESTS, entity: 'request' },
+    name: REQUESTS,
+    entity: 'request',
     words: ({ asked }) => ({
       on: ['INITIATED', 'SEARCHING', steps[asked.requestType] ?? 'SEARCHING', 'FINALIZING'],
-      ...{ done: 'COMPLETED', failed: 'ERROR' },
+      done: 'COMPLETED',
+      failed: 'ERROR',
     }),
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -42,7 +44,10 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   const view = (context: SandboxContext, job: Request): GDPRRequest => ({
     ...job.asked,
-    ...{ id: job.id, createdBy: job.createdBy, createdDate: iso(job.submitted), status: jobs.word(job) },
+    id: job.id,
+    createdBy: job.createdBy,
+    createdDate: iso(job.submitted),
+    status: jobs.word(job),
     ...(job.file !== undefined && { resultsUrl: addressed(context, job.file) }),
     selfUri: `${REQUESTS}/${job.id}`,
   });
@@ -63,7 +68,8 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(REQUESTS, (context) => context.json(listing(context, world, jobs.all(), (job) => view(context, job))));
   app.get('/api/v2/gdpr/subjects', (context) => {
-    const [type, value] = [queryValue(context, 'searchType') ?? '', queryValue(context, 'searchValue') ?? ''];
+    const type = queryValue(context, 'searchType') ?? '';
+    const value = queryValue(context, 'searchValue') ?? '';
     return context.json(listing(context, world, subjectsOf(world, type, value), (subject) => subject));
   });
   app.get(`${REQUESTS}/:requestId`, (context) => context.json(view(context, jobs.get(context.req.param('requestId')))));
@@ -87,7 +93,9 @@ function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
 
 /** By what a subject is sought; handles are texts like addresses. */
 const searchFields: Readonly<Record<string, 'name' | 'emailAddresses' | 'phoneNumbers'>> = {
-  ...{ NAME: 'name', EMAIL: 'emailAddresses', PHONE: 'phoneNumbers' },
+  NAME: 'name',
+  EMAIL: 'emailAddresses',
+  PHONE: 'phoneNumbers',
 };
 
 /** @returns what is found, where that is what is asked for. */

@@ -5,14 +5,18 @@ import { planningRules } from './workforce-management/integrity.js';
 
 const architect: readonly Integrity[] = [
   {
-    ...{ path: '/api/v2/architect/prompts', uniqueName: true, inUse: 'prompt.in.use' },
+    path: '/api/v2/architect/prompts',
+    uniqueName: true,
+    inUse: 'prompt.in.use',
     usedBy: [
       ['/api/v2/routing/queues', 'whisperPrompt'],
       ['/api/v2/routing/queues', 'onHoldPrompt'],
     ],
   },
   {
-    ...{ path: '/api/v2/architect/schedules', uniqueName: true, inUse: 'schedule.in.use' },
+    path: '/api/v2/architect/schedules',
+    uniqueName: true,
+    inUse: 'schedule.in.use',
     usedBy: [
       ['/api/v2/architect/schedulegroups', 'openSchedules'],
       ['/api/v2/architect/schedulegroups', 'closedSchedules'],
@@ -20,7 +24,9 @@ const architect: readonly Integrity[] = [
     ],
   },
   {
-    ...{ path: '/api/v2/architect/schedulegroups', uniqueName: true, inUse: 'schedule.group.in.use' },
+    path: '/api/v2/architect/schedulegroups',
+    uniqueName: true,
+    inUse: 'schedule.group.in.use',
     references: {
       openSchedules: '/api/v2/architect/schedules',
       closedSchedules: '/api/v2/architect/schedules',
@@ -29,14 +35,17 @@ const architect: readonly Integrity[] = [
     usedBy: [['/api/v2/architect/ivrs', 'scheduleGroup']],
   },
   {
-    ...{ path: '/api/v2/architect/emergencygroups', uniqueName: true },
+    path: '/api/v2/architect/emergencygroups',
+    uniqueName: true,
     references: {
       'emergencyCallFlows.emergencyFlow': '/api/v2/flows',
       'emergencyCallFlows.ivrs': '/api/v2/architect/ivrs',
     },
   },
   {
-    ...{ path: '/api/v2/architect/ivrs', uniqueName: true, inUse: 'ivr.in.use' },
+    path: '/api/v2/architect/ivrs',
+    uniqueName: true,
+    inUse: 'ivr.in.use',
     usedBy: [['/api/v2/architect/emergencygroups', 'emergencyCallFlows.ivrs']],
     references: {
       openHoursFlow: '/api/v2/flows',
@@ -57,35 +66,45 @@ const edges = '/api/v2/telephony/providers/edges';
 
 const telephony: readonly Integrity[] = [
   {
-    ...{ path: `${edges}/sites`, uniqueName: true, inUse: 'site.in.use' },
+    path: `${edges}/sites`,
+    uniqueName: true,
+    inUse: 'site.in.use',
     usedBy: [
       [`${edges}/phones`, 'site'],
       [edges, 'site'],
     ],
   },
   {
-    ...{ path: `${edges}/phonebasesettings`, uniqueName: true, inUse: 'phone.base.settings.in.use' },
+    path: `${edges}/phonebasesettings`,
+    uniqueName: true,
+    inUse: 'phone.base.settings.in.use',
     usedBy: [[`${edges}/phones`, 'phoneBaseSettings']],
   },
   {
-    ...{ path: `${edges}/phones`, uniqueName: true },
+    path: `${edges}/phones`,
+    uniqueName: true,
     references: { site: `${edges}/sites`, phoneBaseSettings: `${edges}/phonebasesettings` },
   },
   {
-    ...{ path: `${edges}/trunkbasesettings`, uniqueName: true, inUse: 'trunk.base.settings.in.use' },
+    path: `${edges}/trunkbasesettings`,
+    uniqueName: true,
+    inUse: 'trunk.base.settings.in.use',
     usedBy: [
       [`${edges}/edgegroups`, 'phoneTrunkBases'],
       [`${edges}/outboundroutes`, 'externalTrunkBases'],
     ],
   },
   {
-    ...{ path: `${edges}/edgegroups`, uniqueName: true, inUse: 'edge.group.in.use' },
+    path: `${edges}/edgegroups`,
+    uniqueName: true,
+    inUse: 'edge.group.in.use',
     references: { phoneTrunkBases: `${edges}/trunkbasesettings` },
     usedBy: [[edges, 'edgeGroup']],
   },
   { path: edges, uniqueName: true, references: { site: `${edges}/sites`, edgeGroup: `${edges}/edgegroups` } },
   {
-    ...{ path: `${edges}/outboundroutes`, uniqueName: true },
+    path: `${edges}/outboundroutes`,
+    uniqueName: true,
     references: { site: `${edges}/sites`, externalTrunkBases: `${edges}/trunkbasesettings` },
   },
 ];
@@ -138,11 +157,14 @@ const routing: readonly Integrity[] = [
 
 const others: readonly Integrity[] = [
   {
-    ...{ path: '/api/v2/responsemanagement/libraries', uniqueName: true, inUse: 'library.in.use' },
+    path: '/api/v2/responsemanagement/libraries',
+    uniqueName: true,
+    inUse: 'library.in.use',
     usedBy: [[responses, 'libraries']],
   },
   {
-    ...{ path: responses, uniqueName: true },
+    path: responses,
+    uniqueName: true,
     references: { libraries: '/api/v2/responsemanagement/libraries', assets: '/api/v2/responsemanagement/responseassets' },
   },
   { path: '/api/v2/contentmanagement/documents', references: { workspace: '/api/v2/contentmanagement/workspaces' } },

@@ -79,7 +79,9 @@ function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, 
   if (!found) return;
   const { user, entityName, field } = found;
   throw new Problem(409, `The ${kept.entityName} is used by a ${entityName}: ${textOf(user['name'])}`, {
-    ...{ code: inUse, entityId: id, entityName: kept.entityName },
+    code: inUse,
+    entityId: id,
+    entityName: kept.entityName,
     details: [{ errorCode: inUse, fieldName: field, entityId: user.id, entityName }],
   });
 }

@@ -42,12 +42,13 @@ const openOf = (world: World): Map<string, Open> => world.collection<Open>('jobs
 
 /** Jobs of one kind: kept, told by their words, and brought to their end as the clock goes. */
 export class JobKind<J extends Job> {
+  readonly #world: World;
+  readonly #kind: Kind<J>;
   readonly #jobs: Map<string, J>;
 
-  constructor(
-    private readonly world: World,
-    private readonly kind: Kind<J>,
-  ) {
+  constructor(world: World, kind: Kind<J>) {
+    this.#world = world;
+    this.#kind = kind;
     this.#jobs = world.collection<J>(kind.name);
     const known = enders.get(world) ?? new Map<string, (id: string) => void>();
     enders.set(world, known);
@@ -59,7 +60,7 @@ export class JobKind<J extends Job> {
 
   #end(job: J): void {
     try {
-      this.kind.ended?.(job, jobState(this.world, job) === 'done');
+      this.#kind.ended?.(job, jobState(this.#world, job) === 'done');
     } catch (error) {
       // What was taken leniently may be nothing that can be worked on, and no other call is to fail for that.
       this.put({ ...job, fate: { ...job.fate, end: 'failed', message: `The sandbox failed: ${(error as Error).message}` } });
@@ -73,7 +74,7 @@ export class JobKind<J extends Job> {
 
   /** The same for one that does not begin yet. */
   planned(context: SandboxContext, more: Omit<J, keyof Job>, id?: string): J {
-    return this.put({ ...newJob(this.world, context), ...more, ...(id !== undefined && { id }) } as unknown as J);
+    return this.put({ ...newJob(this.#world, context), ...more, ...(id !== undefined && { id }) } as unknown as J);
   }
 
   /** Lets a job begin, or its next step. */
@@ -81,15 +82,15 @@ export class JobKind<J extends Job> {
     this.#jobs.set(job.id, job);
     const at = endOf(job);
     // What is over never has no time that JSON could write.
-    if (at < Infinity) openOf(this.world).set(`${this.kind.name} ${job.id}`, { kind: this.kind.name, id: job.id, at });
+    if (at < Infinity) openOf(this.#world).set(`${this.#kind.name} ${job.id}`, { kind: this.#kind.name, id: job.id, at });
     return job;
   }
 
   /** A job that is there, or was there until it expired. */
   find(id: string): J | undefined {
     const job = this.#jobs.get(id);
-    const { kept = Infinity } = this.kind;
-    if (!job || endOf(job) + kept > this.world.now()) return job;
+    const { kept = Infinity } = this.#kind;
+    if (!job || endOf(job) + kept > this.#world.now()) return job;
     this.#jobs.delete(id);
     return undefined;
   }
@@ -97,7 +98,7 @@ export class JobKind<J extends Job> {
   /** @throws the platform's 404. */
   get(id = ''): J {
     const job = this.find(id);
-    if (!job) throw notFound(this.kind.entity, id);
+    if (!job) throw notFound(this.#kind.entity, id);
     return job;
   }
 
@@ -112,7 +113,7 @@ export class JobKind<J extends Job> {
   }
 
   remove(id: string): boolean {
-    openOf(this.world).delete(`${this.kind.name} ${id}`);
+    openOf(this.#world).delete(`${this.#kind.name} ${id}`);
     return this.#jobs.delete(id);
   }
 
@@ -125,28 +126,28 @@ export class JobKind<J extends Job> {
 
   /** Ends a job that is under way, or waits for something. */
   stop(job: J): J {
-    openOf(this.world).delete(`${this.kind.name} ${job.id}`);
-    return this.put({ ...job, cancelled: this.world.now() });
+    openOf(this.#world).delete(`${this.#kind.name} ${job.id}`);
+    return this.put({ ...job, cancelled: this.#world.now() });
   }
 
   isOn(job: J): boolean {
-    return ['queued', 'running'].includes(jobState(this.world, job));
+    return ['queued', 'running'].includes(jobState(this.#world, job));
   }
 
   isDone(job: J): boolean {
-    return jobState(this.world, job) === 'done';
+    return jobState(this.#world, job) === 'done';
   }
 
   hasFailed(job: J): boolean {
-    return jobState(this.world, job) === 'failed';
+    return jobState(this.#world, job) === 'failed';
   }
 
   /** The platform's word for where a job stands. */
   word(job: J): string {
-    const { words } = this.kind;
+    const { words } = this.#kind;
     const { on, done, failed, cancelled = failed } = typeof words === 'function' ? words(job) : words;
     const [waiting, ...running] = on;
-    switch (jobState(this.world, job)) {
+    switch (jobState(this.#world, job)) {
       case 'queued':
         return waiting;
       case 'done':
@@ -156,7 +157,7 @@ export class JobKind<J extends Job> {
       case 'cancelled':
         return cancelled;
       case 'running':
-        return running[Math.min(running.length - 1, Math.floor(running.length * jobProgress(this.world, job)))] ?? waiting;
+        return running[Math.min(running.length - 1, Math.floor(running.length * jobProgress(this.#world, job)))] ?? waiting;
     }
   }
 }

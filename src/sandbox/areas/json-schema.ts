@@ -37,7 +37,8 @@ function objectFaults(schema: Json, value: Json, path: string, depth: number): F
 function boundFaults(schema: Json, value: string | number, path: string): Finding[] {
   const size = typeof value === 'string' ? value.length : value;
   const [least, most] = typeof value === 'string' ? ['minLength', 'maxLength'] : ['minimum', 'maximum'];
-  const [low, high] = [schema[least], schema[most]];
+  const low = schema[least];
+  const high = schema[most];
   if (typeof low === 'number' && size < low) return [fault(path, `is below ${least} ${low}`)];
   if (typeof high === 'number' && size > high) return [fault(path, `is above ${most} ${high}`)];
   return [];

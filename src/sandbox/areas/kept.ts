@@ -40,18 +40,15 @@ function canonical(world: World, template: string): string {
  * deletion, has no route of its own and finds the same entities.
  */
 export class Kept {
+  readonly #world: World;
   readonly path: string;
   readonly type: string;
   readonly #uri: string;
   readonly #keyName: string;
 
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
-  constructor(
-    private readonly world: World,
-    template: string,
-    parents: readonly string[] = [],
-    type = surface().itemType(template),
-  ) {
+  constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
+    this.#world = world;
     this.path = filled(canonical(world, template), parents);
     this.#uri = filled(template, parents);
     this.type = type;
@@ -59,7 +56,7 @@ export class Kept {
   }
 
   find(id: string | undefined): Entity | undefined {
-    return id === undefined ? undefined : (this.world.store.find(this.path, id) as Entity | undefined);
+    return id === undefined ? undefined : (this.#world.store.find(this.path, id) as Entity | undefined);
   }
 
   /** @throws the platform's 404. */
@@ -75,36 +72,36 @@ export class Kept {
   }
 
   all(): Entity[] {
-    return this.world.store.all(this.path) as Entity[];
+    return this.#world.store.all(this.path) as Entity[];
   }
 
   /** The entities that have a name, whatever the case of its letters. */
   named(name: string): Entity[] {
-    return this.world.store.withText(this.path, 'name', name) as Entity[];
+    return this.#world.store.withText(this.path, 'name', name) as Entity[];
   }
 
   /** A new entity of what a body says, with all that is the platform's to decide. */
-  create(context: SandboxContext | undefined, body: object, more: Json = {}, id = this.world.newId()): Entity {
-    return this.put({ ...created(this.world, context, this.#identity(id), body), ...more, id });
+  create(context: SandboxContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
+    return this.put({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
   }
 
   /** @throws the platform's 409 where the body has another version than the entity. */
   change(context: SandboxContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
-    const after = changed(this.world, context, this.#identity(before.id), before, body, replaces);
+    const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
     return this.put({ ...after, ...(more as Json), id: before.id });
   }
 
   put(entity: Entity): Entity {
-    return this.world.store.put(this.path, entity.id, entity) as Entity;
+    return this.#world.store.put(this.path, entity.id, entity) as Entity;
   }
 
   remove(id: string): void {
-    this.world.store.remove(this.path, id);
+    this.#world.store.remove(this.path, id);
   }
 
   /** An entity in the fields that its type declares. */
   view(entity: Json, type = this.type): Json {
-    return shaped(this.world, type, entity);
+    return shaped(this.#world, type, entity);
   }
 
   #identity(key: string): Identity {

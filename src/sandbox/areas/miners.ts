@@ -28,13 +28,18 @@ const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', M
 export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
   const miners = (): Kept => new Kept(world, MINERS);
   const jobs: JobKind<Mining> = new JobKind<Mining>(world, {
-    ...{ name: 'miners.jobs', entity: 'miner' },
+    name: 'miners.jobs',
+    entity: 'miner',
     words: {
       on: [
         ...(['Queued', 'FetchingConversationIds', 'ConversationIdsFetched', 'FetchingConversations'] as const),
-        ...['ConversationsFetched', 'MiningStarted', 'MaskingUtterances', 'ComputingAnalytics'],
+        'ConversationsFetched',
+        'MiningStarted',
+        'MaskingUtterances',
+        'ComputingAnalytics',
       ],
-      ...{ done: 'MiningCompleted', failed: 'MiningError' },
+      done: 'MiningCompleted',
+      failed: 'MiningError',
     },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, intents: intentsIn(world, job.asked) });
@@ -46,7 +51,9 @@ export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!job) return shown;
     const { dateStart, dateEnd, mediaType, queueIds } = job.asked;
     return {
-      ...{ ...shown, status: jobs.word(job), dateTriggered: new Date(job.submitted).toISOString() },
+      ...shown,
+      status: jobs.word(job),
+      dateTriggered: new Date(job.submitted).toISOString(),
       ...(!jobs.isOn(job) && { dateCompleted: new Date(endOf(job)).toISOString() }),
       ...(jobs.hasFailed(job) && { message: failureOf(job) }),
       ...(dateStart !== undefined && { conversationsDateRangeStart: dateStart }),
@@ -112,7 +119,8 @@ function intentsIn(
   const conversations = queried(world, { interval: `${new Date(dateStart).toISOString()}/${until}`, segmentFilters });
   const codes = conversations.flatMap(({ parties }) => parties.flatMap(({ wrapup }) => wrapup?.code ?? []));
   return [...groupBy(codes, (code) => code)].map(([code, group]) => ({
-    ...{ id: world.newId(), name: world.store.wrapupCodes.find(code)?.name ?? code },
+    id: world.newId(),
+    name: world.store.wrapupCodes.find(code)?.name ?? code,
     analyticVolumePercent: Math.round((group.length / conversations.length) * 100),
   }));
 }

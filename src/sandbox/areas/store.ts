@@ -69,7 +69,8 @@ export function stored(context: SandboxContext, content: Uint8Array<ArrayBuffer>
     return storeRefusal(context, 416, 'InvalidRange', 'The requested range is not satisfiable');
   }
   return context.body(content.slice(start, end + 1), 206, {
-    ...{ ...all, 'Content-Range': `bytes ${start}-${end}/${content.length}` },
+    ...all,
+    'Content-Range': `bytes ${start}-${end}/${content.length}`,
     'Content-Length': String(end + 1 - start),
   });
 }

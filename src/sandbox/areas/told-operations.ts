@@ -33,7 +33,9 @@ export class ToldOperations {
 
   constructor(world: World, { name, effects, told }: Area) {
     this.jobs = new JobKind<ToldOperation>(world, {
-      ...{ name, entity: 'operation', kept: KEPT },
+      name,
+      entity: 'operation',
+      kept: KEPT,
       words: { on: ['Processing'], done: 'Complete', failed: 'Error', cancelled: 'Canceled' },
       ended: (operation, hasSucceeded) => {
         const outcome = hasSucceeded ? { result: effects[operation.what]?.(operation) ?? {} } : { failure: failureOf(operation) };

@@ -18,32 +18,33 @@ import { withoutNulls } from './values.js';
 
 /** Searches, and all that is done to resources beyond reading and writing them. */
 export class Actions {
+  readonly #world: World;
+  readonly #shelves: Shelves;
   readonly #bulk: Bulk;
 
-  constructor(
-    private readonly world: World,
-    private readonly shelves: Shelves,
-  ) {
+  constructor(world: World, shelves: Shelves) {
+    this.#world = world;
+    this.#shelves = shelves;
     this.#bulk = new Bulk(world, shelves);
   }
 
   /** What a list holds: all, or what a search that stands in the query finds. */
   list({ context, match }: Call): unknown {
-    const entities = this.shelves.listed(match);
-    const type = this.shelves.surface.route(match.route.template, 'POST')?.operation.body?.type;
+    const entities = this.#shelves.listed(match);
+    const type = this.#shelves.surface.route(match.route.template, 'POST')?.operation.body?.type;
     const sought = queryValue(context, 'q64');
-    if (sought === undefined || type === undefined) return listAnswer(context, this.world, match, entities);
-    const body = checked(this.world, type, savedSearch(sought));
-    return listAnswer(context, this.world, match, searched(entities, body), body);
+    if (sought === undefined || type === undefined) return listAnswer(context, this.#world, match, entities);
+    const body = checked(this.#world, type, savedSearch(sought));
+    return listAnswer(context, this.#world, match, searched(entities, body), body);
   }
 
   search(call: Call): unknown {
     const { context, match, body } = call;
     const { returns } = match.route.operation;
-    if (listField(returns) === undefined) return shown(this.world, call, {});
+    if (listField(returns) === undefined) return shown(this.#world, call, {});
     const template = match.route.template.replace(/\/[^/]+$/, '');
-    const shelf = this.shelves.shelf(match, template);
-    return listAnswer(context, this.world, match, chosen(searched(this.shelves.entities(shelf), body, shelf.type), body), body);
+    const shelf = this.#shelves.shelf(match, template);
+    return listAnswer(context, this.#world, match, chosen(searched(this.#shelves.entities(shelf), body, shelf.type), body), body);
   }
 
   act(call: Call): unknown {
@@ -51,31 +52,31 @@ export class Actions {
     const done = this.#bulk.run(call);
     if (done !== undefined) return done;
     const { returns, body: declared } = match.route.operation;
-    const parent = this.shelves.parent(match);
+    const parent = this.#shelves.parent(match);
     if (parent?.shelf.type === returns) {
       const { shelf, key, entity } = parent;
       const identity = identityOf(shelf, key);
       const word = match.route.template.slice(match.route.template.lastIndexOf('/') + 1);
       if (word === 'copy') {
-        const copyKey = this.world.newId();
+        const copyKey = this.#world.newId();
         const copied = { ...identity, key: copyKey, selfUri: `${shelf.uri}/${copyKey}` };
-        const copy = created(this.world, context, copied, { ...entity, ...withoutNulls(body) });
-        return shown(this.world, call, this.world.store.put(shelf.path, copyKey, copy));
+        const copy = created(this.#world, context, copied, { ...entity, ...withoutNulls(body) });
+        return shown(this.#world, call, this.#world.store.put(shelf.path, copyKey, copy));
       }
       if (changesParent(match.route))
         return shown(
-          this.world,
+          this.#world,
           call,
-          this.world.store.put(shelf.path, key, changed(this.world, context, identity, entity, body, false)),
+          this.#world.store.put(shelf.path, key, changed(this.#world, context, identity, entity, body, false)),
         );
       const change = transition(returns, word);
-      const after = change && changed(this.world, context, identity, entity, asOf(this.world, change), false);
-      return shown(this.world, call, after ? this.world.store.put(shelf.path, key, after) : entity);
+      const after = change && changed(this.#world, context, identity, entity, asOf(this.#world, change), false);
+      return shown(this.#world, call, after ? this.#world.store.put(shelf.path, key, after) : entity);
     }
     // What follows has no effect: it is reached where answers may be shapes alone.
-    if (declared?.type === returns) return Array.isArray(body) ? body : shown(this.world, call, withoutNulls(body));
-    if (listField(returns) !== undefined) return many(this.world, call, []);
-    const id = shapeOf(returns).has('id') ? { id: this.world.newId() } : {};
-    return shown(this.world, call, isJob(returns) ? progressed(this.world, returns, id, this.world.now()) : id);
+    if (declared?.type === returns) return Array.isArray(body) ? body : shown(this.#world, call, withoutNulls(body));
+    if (listField(returns) !== undefined) return many(this.#world, call, []);
+    const id = shapeOf(returns).has('id') ? { id: this.#world.newId() } : {};
+    return shown(this.#world, call, isJob(returns) ? progressed(this.#world, returns, id, this.#world.now()) : id);
   }
 }

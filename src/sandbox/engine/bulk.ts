@@ -90,17 +90,20 @@ export function outcomes(results: readonly Json[]): Json {
 
 /** Does what bulk operations say, entity by entity: one that fails stops no other. */
 export class Bulk {
-  constructor(
-    private readonly world: World,
-    private readonly shelves: Shelves,
-  ) {}
+  readonly #world: World;
+  readonly #shelves: Shelves;
+
+  constructor(world: World, shelves: Shelves) {
+    this.#world = world;
+    this.#shelves = shelves;
+  }
 
   /** @returns the answer; `undefined` where the operation is none of these. */
   run(call: Call): unknown {
     const { match, body, context } = call;
-    const work = bulkWork(this.shelves.surface, this.shelves.places, match.route);
+    const work = bulkWork(this.#shelves.surface, this.#shelves.places, match.route);
     if (!work) return undefined;
-    const shelf = this.shelves.shelf(match, work.collection);
+    const shelf = this.#shelves.shelf(match, work.collection);
     const held: unknown = work.field === '' ? body : isObject(body) && work.field !== undefined ? body[work.field] : undefined;
     const named = match.route.operation.body ? held : queryList(context, 'id');
     if (!Array.isArray(named)) return undefined;
@@ -111,7 +114,7 @@ export class Bulk {
     const { returns } = match.route.operation;
     if (!shapeOf(returns).has('errorCount'))
       return many(
-        this.world,
+        this.#world,
         call,
         results.flatMap(({ entity }) => (isObject(entity) ? [entity] : [])),
       );
@@ -119,16 +122,16 @@ export class Bulk {
   }
 
   #one({ context }: Call, shelf: Shelf, action: Action, entry: Json): Json {
-    const key = action === 'add' ? this.world.newId() : textOf(entry['id']);
-    const found = this.world.store.find(shelf.path, key);
+    const key = action === 'add' ? this.#world.newId() : textOf(entry['id']);
+    const found = this.#world.store.find(shelf.path, key);
     if (action !== 'add' && !found) return { id: key, success: false, error: notFound(entityName(shelf.keyName), key).body('') };
-    if (action === 'remove') this.world.store.remove(shelf.path, key);
+    if (action === 'remove') this.#world.store.remove(shelf.path, key);
     if (action === 'remove') return { id: key, success: true, entity: { id: key } };
     if (action === 'retrieve') return { id: key, success: true, entity: found };
     const identity = identityOf(shelf, key);
     const entity = found
-      ? changed(this.world, context, identity, found, entry, false)
-      : created(this.world, context, identity, entry);
-    return { id: key, success: true, entity: this.world.store.put(shelf.path, key, entity) };
+      ? changed(this.#world, context, identity, found, entry, false)
+      : created(this.#world, context, identity, entry);
+    return { id: key, success: true, entity: this.#world.store.put(shelf.path, key, entity) };
   }
 }

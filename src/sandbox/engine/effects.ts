@@ -38,17 +38,26 @@ const address = /(url|uri)$/i;
  * at least one field of what was sent; work that would have to be done (jobs) is not done by being kept.
  */
 export class Effects {
+  readonly #surface: Surface;
+  readonly #places: Places;
+  readonly #isOwn: (route: Route) => boolean;
+  readonly #isGiven: (path: string) => boolean;
   readonly #known = new Map<Route, Effect>();
   #views: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(
-    private readonly surface: Surface,
-    private readonly places: Places,
+    surface: Surface,
+    places: Places,
     /** Whether an operation has a route of its own. */
-    private readonly isOwn: (route: Route) => boolean,
+    isOwn: (route: Route) => boolean,
     /** Whether an organisation has something at a path although no operation puts it there. */
-    private readonly isGiven: (path: string) => boolean,
-  ) {}
+    isGiven: (path: string) => boolean,
+  ) {
+    this.#surface = surface;
+    this.#places = places;
+    this.#isOwn = isOwn;
+    this.#isGiven = isGiven;
+  }
 
   of(route: Route): Effect {
     const known = this.#known.get(route) ?? this.#effect(route);
@@ -58,12 +67,12 @@ export class Effects {
 
   #effect(route: Route): Effect {
     const { template, operation } = route;
-    if (this.isOwn(route)) return 'behaves';
-    const kind = this.surface.kind(route);
+    if (this.#isOwn(route)) return 'behaves';
+    const kind = this.#surface.kind(route);
     switch (kind) {
       case 'create':
       case 'createMany':
-        if (isJob(operation.returns) || isJob(this.surface.itemType(template))) return 'none';
+        if (isJob(operation.returns) || isJob(this.#surface.itemType(template))) return 'none';
         return this.#storesEntity(route, template) ? 'stores' : 'none';
       case 'replace':
       case 'change':
@@ -93,17 +102,17 @@ export class Effects {
   }
 
   #storesEntity({ operation, template }: Route, collection: string): boolean {
-    const home = operation.verb === 'POST' ? this.places.homeOf(template) : undefined;
+    const home = operation.verb === 'POST' ? this.#places.homeOf(template) : undefined;
     if (home === undefined && !this.#isRead(collection)) return false;
     if (operation.verb === 'POST' && template === collection && !this.#tellsWhich(operation, collection)) return false;
-    return shows(this.surface.itemType(collection), operation.body?.type);
+    return shows(this.#surface.itemType(collection), operation.body?.type);
   }
 
   /** Whether whoever adds an entity can know which it is: by the answer, or by what was sent. */
   #tellsWhich({ body, returns }: ContractOperation, collection: string): boolean {
-    const name = this.surface.itemName(collection);
+    const name = this.#surface.itemName(collection);
     const given = ['id', name, name.replace(/(Id|Code|Name)$/, ''), keyTail(name), 'version', 'key'];
-    if (listField(returns) !== undefined || returns === this.surface.itemType(collection) || returns === 'void') return true;
+    if (listField(returns) !== undefined || returns === this.#surface.itemType(collection) || returns === 'void') return true;
     return [returns, body?.type ?? ''].some(
       (type) => shapeOf(type).size === 0 || given.some((field) => shapeOf(type).has(field)),
     );
@@ -111,7 +120,7 @@ export class Effects {
 
   #storesOne(route: Route): boolean {
     const { operation, template } = route;
-    const shown = this.surface.route(template, 'GET')?.operation.returns ?? '';
+    const shown = this.#surface.route(template, 'GET')?.operation.returns ?? '';
     if (operation.body) return (operation.body.type === shown && shapeOf(shown).size === 0) || shows(shown, operation.body.type);
     // A draft begins as a copy of what it is a draft of.
     return this.#parentType(template) === shown;
@@ -119,10 +128,12 @@ export class Effects {
 
   /** Whether what is kept in a collection is shown by any of the paths that mean it. */
   #isRead(template: string): boolean {
-    const canonical = this.places.canonical(template);
+    const canonical = this.#places.canonical(template);
     const reads = (path: string): boolean => {
-      const list = this.surface.route(path, 'GET');
-      return (list !== undefined && this.surface.kind(list) === 'list') || this.surface.route(`${path}/{}`, 'GET') !== undefined;
+      const list = this.#surface.route(path, 'GET');
+      return (
+        (list !== undefined && this.#surface.kind(list) === 'list') || this.#surface.route(`${path}/{}`, 'GET') !== undefined
+      );
     };
     return reads(template) || reads(canonical) || this.#viewsOf(canonical).some(reads);
   }
@@ -130,8 +141,8 @@ export class Effects {
   #viewsOf(canonical: string): readonly string[] {
     if (!this.#views) {
       const views = new Map<string, string[]>();
-      for (const template of this.surface.templates) {
-        const of = this.places.canonical(template);
+      for (const template of this.#surface.templates) {
+        const of = this.#places.canonical(template);
         views.set(of, [...(views.get(of) ?? []), template]);
       }
       this.#views = views;
@@ -142,14 +153,14 @@ export class Effects {
   #reads(route: Route): Effect {
     const { template, operation, names } = route;
     const collection = template.replace(/\/\{\}$/, '');
-    if (this.surface.kind(route) !== 'readOne') {
+    if (this.#surface.kind(route) !== 'readOne') {
       const isFilled = this.#isFilled(collection);
       if (isFilled) return operation.query.some(({ wireName }) => wireName === 'q64') ? 'searches' : 'reads';
       if (computed.test(lastWord(collection))) return 'none';
-      if (this.isGiven(template)) return 'reads';
-      return this.surface.kind(route) === 'list' ? this.#lists(route) : 'blank';
+      if (this.#isGiven(template)) return 'reads';
+      return this.#surface.kind(route) === 'list' ? this.#lists(route) : 'blank';
     }
-    if (this.#isWritable(template) || this.isGiven(template)) return 'reads';
+    if (this.#isWritable(template) || this.#isGiven(template)) return 'reads';
     if (this.#parentType(template) === operation.returns) return 'reads';
     if (computed.test(lastWord(template))) return 'none';
     const leads = [...shapeOf(operation.returns).values()].some(
@@ -161,29 +172,29 @@ export class Effects {
   /** A list that nothing is added to is put together of what is elsewhere, or it would hide that. */
   #lists(route: Route): Effect {
     const { template, operation } = route;
-    const singles = this.surface.templates.filter(
+    const singles = this.#surface.templates.filter(
       (path) => path.startsWith(`${template}/`) && !path.slice(template.length + 1).includes('/') && !path.endsWith('{}'),
     );
-    if (singles.some((path) => this.surface.route(path, 'PUT'))) return 'reads';
-    if (belongings(this.surface, this.places, route)) return 'reads';
-    const hidden = homeOfType(this.surface, this.places, entryType(operation.returns));
+    if (singles.some((path) => this.#surface.route(path, 'PUT'))) return 'reads';
+    if (belongings(this.#surface, this.#places, route)) return 'reads';
+    const hidden = homeOfType(this.#surface, this.#places, entryType(operation.returns));
     return hidden === undefined ? 'blank' : 'none';
   }
 
   /** Whether anything can come to be in a collection. */
   #isFilled(collection: string): boolean {
-    const canonical = this.places.canonical(collection);
-    if (this.isGiven(canonical)) return true;
+    const canonical = this.#places.canonical(collection);
+    if (this.#isGiven(canonical)) return true;
     const paths = [...new Set([collection, canonical])];
-    const creators = paths.flatMap((path) => this.surface.route(path, 'POST') ?? []);
-    const adding = creators.filter((creator) => this.surface.kind(creator).startsWith('create'));
-    if (adding.length > 0 ? adding.some((creator) => this.#writes(creator)) : this.places.isFilled(canonical)) return true;
-    const puts = paths.flatMap((path) => this.surface.route(`${path}/{}`, 'PUT') ?? this.surface.route(path, 'PUT') ?? []);
+    const creators = paths.flatMap((path) => this.#surface.route(path, 'POST') ?? []);
+    const adding = creators.filter((creator) => this.#surface.kind(creator).startsWith('create'));
+    if (adding.length > 0 ? adding.some((creator) => this.#writes(creator)) : this.#places.isFilled(canonical)) return true;
+    const puts = paths.flatMap((path) => this.#surface.route(`${path}/{}`, 'PUT') ?? this.#surface.route(path, 'PUT') ?? []);
     return puts.some((put) => this.#writes(put));
   }
 
   #isWritable(template: string): boolean {
-    const writers = ['POST', 'PUT', 'PATCH'].flatMap((verb) => this.surface.route(template, verb) ?? []);
+    const writers = ['POST', 'PUT', 'PATCH'].flatMap((verb) => this.#surface.route(template, verb) ?? []);
     return writers.some((writer) => this.#writes(writer));
   }
 
@@ -193,15 +204,15 @@ export class Effects {
 
   #canSearch({ operation, template }: Route): boolean {
     const collection = template.slice(0, template.lastIndexOf('/'));
-    if (listField(operation.returns) === undefined || !isCollection(this.surface, collection)) return false;
-    if (!this.places.isFilled(this.places.canonical(collection))) return false;
-    if (entryType(operation.returns) !== this.surface.itemType(collection)) return false;
+    if (listField(operation.returns) === undefined || !isCollection(this.#surface, collection)) return false;
+    if (!this.#places.isFilled(this.#places.canonical(collection))) return false;
+    if (entryType(operation.returns) !== this.#surface.itemType(collection)) return false;
     return isSearchable(operation.body?.type ?? '');
   }
 
   #acts(route: Route): Effect {
     const { operation, template } = route;
-    const bulk = bulkWork(this.surface, this.places, route);
+    const bulk = bulkWork(this.#surface, this.#places, route);
     if (bulk) return !this.#isFilled(bulk.collection) ? 'none' : bulk.action === 'retrieve' ? 'reads' : 'stores';
     if (this.#parentType(template) !== operation.returns) return 'none';
     if (changesParent(route)) return this.#isFilled(template.slice(0, template.lastIndexOf('/{}'))) ? 'stores' : 'none';
@@ -212,7 +223,7 @@ export class Effects {
   /** What the entity is that the words at a path's end lie below. */
   #parentType(template: string): string | undefined {
     const end = template.lastIndexOf('/{}');
-    return end < 0 || end + 3 === template.length ? undefined : this.surface.itemType(template.slice(0, end));
+    return end < 0 || end + 3 === template.length ? undefined : this.#surface.itemType(template.slice(0, end));
   }
 }
 

@@ -13,17 +13,16 @@ import { markUnsupported, unsupported } from '../http/unsupported.js';
 
 /** Does what operations do: checks a request, and hands it to what its kind is the business of. */
 export class Engine {
+  readonly #world: World;
+  readonly #effects: Effects;
   readonly #shelves: Shelves;
   readonly #collections: Collections;
   readonly #singles: Singles;
   readonly #actions: Actions;
 
-  constructor(
-    private readonly world: World,
-    surface: Surface,
-    places: Places,
-    private readonly effects: Effects,
-  ) {
+  constructor(world: World, surface: Surface, places: Places, effects: Effects) {
+    this.#world = world;
+    this.#effects = effects;
     this.#shelves = new Shelves(world, surface, places);
     this.#collections = new Collections(world, this.#shelves);
     this.#singles = new Singles(world, this.#shelves);
@@ -33,10 +32,10 @@ export class Engine {
   /** @returns the body of the answer, `undefined` where it has none. */
   run(context: SandboxContext, match: Match): unknown {
     const { operation } = match.route;
-    const hasEffect = this.effects.of(match.route) !== 'none';
+    const hasEffect = this.#effects.of(match.route) !== 'none';
     this.#shelves.checkParents(match, hasEffect);
     if (!hasEffect) {
-      if (this.world.unsupported === 'refuse') throw unsupported(operation);
+      if (this.#world.unsupported === 'refuse') throw unsupported(operation);
       markUnsupported(context, operation);
     }
     const call = { context, match, body: context.get('body') };
@@ -48,15 +47,15 @@ export class Engine {
     const { match, body } = call;
     switch (match.kind) {
       case 'list':
-        if (this.#singles.isKept(match)) return shown(this.world, call, this.#singles.read(match));
+        if (this.#singles.isKept(match)) return shown(this.#world, call, this.#singles.read(match));
         return this.#actions.list(call);
       case 'read':
-        return shown(this.world, call, this.#collections.read(match));
+        return shown(this.#world, call, this.#collections.read(match));
       case 'create':
         return this.#collections.create(call, body);
       case 'createMany':
         return many(
-          this.world,
+          this.#world,
           call,
           (Array.isArray(body) ? body : []).map((entry: unknown) => this.#collections.create(call, entry)),
         );
@@ -70,7 +69,7 @@ export class Engine {
       case 'deleteMany':
         return this.#collections.deleteMany(call);
       case 'readOne':
-        return shown(this.world, call, this.#singles.read(match));
+        return shown(this.#world, call, this.#singles.read(match));
       case 'replaceOne':
       case 'changeOne':
         return this.#singles.write(call);

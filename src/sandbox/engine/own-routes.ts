@@ -7,9 +7,12 @@ import type { Route } from '../operations/route.js';
  * is no queue called "me". To be made when all routes are there: what an operation may meet is looked up once.
  */
 export class OwnRoutes {
+  readonly #app: Hono<SandboxEnv>;
   readonly #candidates = new Map<string, readonly (readonly string[])[]>();
 
-  constructor(private readonly app: Hono<SandboxEnv>) {}
+  constructor(app: Hono<SandboxEnv>) {
+    this.#app = app;
+  }
 
   captureWord(verb: string, template: string, path: string): boolean {
     const key = `${verb} ${template}`;
@@ -29,7 +32,7 @@ export class OwnRoutes {
 
   /** The routes that some path of the template leads to. */
   #candidatesOf(verb: string, wanted: readonly string[]): readonly (readonly string[])[] {
-    return this.app.routes
+    return this.#app.routes
       .filter(({ method, path }) => method === verb && !path.includes('*'))
       .map(({ path }) => path.split('/'))
       .filter((own) => own.length === wanted.length)

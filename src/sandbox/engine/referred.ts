@@ -73,7 +73,8 @@ function named(world: World, reference: unknown): unknown {
   const [place, entity] = located(world, id, selfUri);
   if (!entity) return reference;
   return {
-    ...{ id, ...(typeof entity['name'] === 'string' && { name: entity['name'] }) },
+    id,
+    ...(typeof entity['name'] === 'string' && { name: entity['name'] }),
     selfUri: selfUri ?? entity['selfUri'] ?? `${place}/${id}`,
   };
 }

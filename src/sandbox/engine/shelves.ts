@@ -47,7 +47,8 @@ export class Shelves {
     for (const [at, segment] of segments.entries()) {
       if (segment !== '{}') continue;
       if (index >= last) return;
-      const [name = '', value = ''] = [route.names[index], values[index]];
+      const name = route.names[index] ?? '';
+      const value = values[index] ?? '';
       const collection = segments.slice(0, at).join('/');
       const isKnown = this.knows(collection, name, values.slice(0, index), value);
       if (isKnown === false || (isKnown === undefined && hasEffect && !this.isSomewhere(name, value, values[0])))

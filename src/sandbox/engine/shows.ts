@@ -8,7 +8,8 @@ const decided = new Set(['id', 'selfUri', 'version', 'metadata']);
 export function shows(shown: string, body: string | undefined): boolean {
   if (body === undefined) return true;
   const held = entryType(body);
-  const [sent, seen] = [shapeOf(held), shapeOf(shown)];
+  const sent = shapeOf(held);
+  const seen = shapeOf(shown);
   if (sent.size === 0) return held !== 'string' || !shapeOf(shown).has('id');
   if (seen.size === 0) return shown !== 'void' && shown !== 'string';
   return [...sent.keys()].some((name) => (seen.has(name) && !decided.has(name)) || references(seen, name) !== undefined);
@@ -16,7 +17,8 @@ export function shows(shown: string, body: string | undefined): boolean {
 
 /** Whether a type can show all that a body says. */
 function showsAll(shown: string, body: string): boolean {
-  const [sent, seen] = [shapeOf(body), shapeOf(shown)];
+  const sent = shapeOf(body);
+  const seen = shapeOf(shown);
   return (
     sent.size > 0 &&
     shows(shown, body) &&

@@ -11,34 +11,37 @@ import type { Match } from '../operations/surface.js';
 
 /** What is done to resources of which there is one. */
 export class Singles {
-  constructor(
-    private readonly world: World,
-    private readonly shelves: Shelves,
-  ) {}
+  readonly #world: World;
+  readonly #shelves: Shelves;
+
+  constructor(world: World, shelves: Shelves) {
+    this.#world = world;
+    this.#shelves = shelves;
+  }
 
   /** Whether anything was stored, as it may be for a list of plain values. */
   isKept(match: Match): boolean {
-    return this.world.store.single(singlePath(match)) !== undefined;
+    return this.#world.store.single(singlePath(match)) !== undefined;
   }
 
   /** What a single resource says: what was stored, else the entity whose other face it is, else what its type requires. */
   read(match: Match): unknown {
     const { route, values } = match;
-    const stored = this.world.store.single(singlePath(match));
+    const stored = this.#world.store.single(singlePath(match));
     if (stored !== undefined) return stored;
     const { returns } = route.operation;
     if (returns === 'string[]') return [];
-    const parent = this.shelves.parent(match);
-    if (parent?.shelf.type === returns) return this.shelves.asOfNow(parent.shelf, parent.key, parent.entity);
+    const parent = this.#shelves.parent(match);
+    if (parent?.shelf.type === returns) return this.#shelves.asOfNow(parent.shelf, parent.key, parent.entity);
     if (route.template.endsWith('/latest')) return this.#latest(match);
-    const key = values.at(-1) ?? (shapeOf(returns).get('id')?.optional === false ? this.world.organisation.id : undefined);
+    const key = values.at(-1) ?? (shapeOf(returns).get('id')?.optional === false ? this.#world.organisation.id : undefined);
     return { ...(key !== undefined && { id: key }), selfUri: singlePath(match) };
   }
 
   /** The last of what lies beside it. @throws the platform's 404 where there is none. */
   #latest(match: Match): unknown {
-    const shelf = this.shelves.shelf(match, match.route.template.slice(0, -'/latest'.length));
-    const last = this.shelves.entities(shelf).at(-1);
+    const shelf = this.#shelves.shelf(match, match.route.template.slice(0, -'/latest'.length));
+    const last = this.#shelves.entities(shelf).at(-1);
     if (!last) throw notFound(entityName(shelf.keyName), 'latest');
     return last;
   }
@@ -47,10 +50,10 @@ export class Singles {
     const { context, match, body } = call;
     const path = singlePath(match);
     if (Array.isArray(body)) {
-      this.world.store.putSingle(path, body);
-      return shown(this.world, call, body);
+      this.#world.store.putSingle(path, body);
+      return shown(this.#world, call, body);
     }
-    const read = this.shelves.surface.route(match.route.template, 'GET');
+    const read = this.#shelves.surface.route(match.route.template, 'GET');
     const type = read?.operation.returns ?? match.route.operation.returns;
     const current = this.read(match);
     const identity = {
@@ -63,14 +66,14 @@ export class Singles {
       ...(shapeOf(type).get('version')?.kind === 'number' && { version: 1 }),
       ...(isObject(current) ? current : {}),
     };
-    const after = changed(this.world, context, identity, before, body ?? {}, match.kind === 'replaceOne');
-    this.world.store.putSingle(path, after);
-    return shown(this.world, call, after);
+    const after = changed(this.#world, context, identity, before, body ?? {}, match.kind === 'replaceOne');
+    this.#world.store.putSingle(path, after);
+    return shown(this.#world, call, after);
   }
 
   delete(call: Call): unknown {
-    this.world.store.removeSingle(singlePath(call.match));
-    return shown(this.world, call, {});
+    this.#world.store.removeSingle(singlePath(call.match));
+    return shown(this.#world, call, {});
   }
 }
 

@@ -97,8 +97,17 @@ export function admission(options: AdmissionOptions): (visit: Visit) => Refusal 
 
 /** Headers that a request has once at most. Where there are two, the check here and the code behind it may look at different ones. */
 const singleHeaders: ReadonlySet<string> = new Set([
-  ...['authorization', 'content-encoding', 'content-length', 'content-type', 'host', 'origin', 'referer'],
-  ...['sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'transfer-encoding'],
+  'authorization',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'transfer-encoding',
 ]);
 
 function repeatedHeader(rawHeaders: readonly string[]): string | undefined {

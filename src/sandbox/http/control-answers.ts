@@ -16,12 +16,24 @@ const lists = v.nullish(v.record(v.string(), v.array(v.unknown(), '[array]'), '[
 
 const bodies = {
   answer: v.strictObject({
-    ...{ ...which, status: number, headers: texts, body: v.optional(v.unknown()) },
-    ...{ latencyMs: number, latency: number, virtual: flag, effect: text, times: number },
+    ...which,
+    status: number,
+    headers: texts,
+    body: v.optional(v.unknown()),
+    latencyMs: number,
+    latency: number,
+    virtual: flag,
+    effect: text,
+    times: number,
   }),
   expected: v.strictObject({
-    ...{ ...which, params: named, query: lists, headers: texts, body: v.optional(v.unknown()) },
-    ...{ status: number, times: number },
+    ...which,
+    params: named,
+    query: lists,
+    headers: texts,
+    body: v.optional(v.unknown()),
+    status: number,
+    times: number,
   }),
 };
 

@@ -23,10 +23,12 @@ let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** Knows what requests have to do with divisions. */
 export class Divided {
+  readonly #world: World;
   readonly #surface = surface();
   readonly #places: Places;
 
-  constructor(private readonly world: World) {
+  constructor(world: World) {
+    this.#world = world;
     this.#places = new Places(this.#surface, (template) => world.store.isLookedAfter(template));
   }
 
@@ -37,12 +39,13 @@ export class Divided {
     return segments.flatMap((segment, at): Concerned[] => {
       if (segment !== '{}') return [];
       index += 1;
-      const [name = '', id = ''] = [route.names[index], values[index]];
+      const name = route.names[index] ?? '';
+      const id = values[index] ?? '';
       if (name === 'conversationId') return this.#conversation(id);
       const templates = [this.#places.canonical(segments.slice(0, at).join('/')), ...this.#places.homes(name)];
       const before = values.slice(0, index);
       for (const template of templates) {
-        const division = divisionIn(this.world.store.find(filled(template, before), id));
+        const division = divisionIn(this.#world.store.find(filled(template, before), id));
         if (division === undefined) continue;
         const isMatterOf = (permission: string): boolean => this.#isMatterOf(permission, templates);
         return [{ name: name.replace(/Id$/, ''), id, divisions: [division], own: [id], isMatterOf }];
@@ -73,10 +76,10 @@ export class Divided {
     if (!['create', 'replace', 'change'].includes(kind) || !isObject(body)) return undefined;
     const template = this.#places.canonical(route.template.replace(/\/\{\}$/, ''));
     if (!shapeOf(this.#surface.itemType(template)).has('division')) return undefined;
-    const { homeDivisionId } = this.world.organisation;
+    const { homeDivisionId } = this.#world.organisation;
     const divisionId = divisionIn(body) ?? body['divisionId'] ?? (kind === 'create' ? homeDivisionId : undefined);
     // What is in no division that there is, is refused for that.
-    if (typeof divisionId !== 'string' || this.world.store.divisions.find(divisionId) === undefined) return undefined;
+    if (typeof divisionId !== 'string' || this.#world.store.divisions.find(divisionId) === undefined) return undefined;
     return { divisionId, isMatterOf: (permission) => this.#isMatterOf(permission, [template]) };
   }
 
@@ -89,10 +92,10 @@ export class Divided {
 
   /** A conversation is in the divisions of the queues that it came to. */
   #conversation(id: string): Concerned[] {
-    const conversation = this.world.store.find('/api/v2/conversations', id);
+    const conversation = this.#world.store.find('/api/v2/conversations', id);
     const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string; userId?: string }[];
     const queues = new Set(parties.flatMap(({ queueId }) => queueId ?? []));
-    const divisions = [...queues].flatMap((queueId) => this.world.store.queues.find(queueId)?.division?.id ?? []);
+    const divisions = [...queues].flatMap((queueId) => this.#world.store.queues.find(queueId)?.division?.id ?? []);
     const own = parties.flatMap(({ userId }) => userId ?? []);
     return divisions.length === 0 ? [] : [{ name: 'conversation', id, divisions, own, isMatterOf: isOfConversations }];
   }

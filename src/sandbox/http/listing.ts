@@ -50,7 +50,8 @@ export function listing<T, V>(
   const uri = (number: number): string => pageUri(context.req.url, pageSize, number);
   return {
     entities: pageOf(entities, page).map(view),
-    ...{ pageSize, pageNumber },
+    pageSize,
+    pageNumber,
     ...(counted && { total: entities.length, pageCount }),
     firstUri: uri(1),
     selfUri: uri(pageNumber),

@@ -18,7 +18,9 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
       const { key: limitName, namespace, value } = counted.exceeded;
       const { userId } = sender;
       world.figures.note('ratelimits', {
-        ...{ metric: 'oRateLimitRecorded', value: counted.count, at: world.now() },
+        metric: 'oRateLimitRecorded',
+        value: counted.count,
+        at: world.now(),
         of: { limitName, namespace, max: String(value), timeUnit: 'minute', userId, correlationId: context.get('correlationId') },
       });
       tell(context, counted);

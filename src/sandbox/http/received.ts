@@ -67,7 +67,8 @@ export function expectedRequest<A, K extends OperationName<A>>(
   const call = callOf(api, method, values as readonly unknown[] | undefined);
   const { details = {} } = call;
   const placed: { params: Record<string, unknown>; query: Record<string, unknown[]>; headers: Record<string, unknown> } = {
-    ...{ params: {}, query: {} },
+    params: {},
+    query: {},
     headers: { ...headers },
   };
   let body: unknown;
@@ -83,7 +84,9 @@ export function expectedRequest<A, K extends OperationName<A>>(
     }
   }
   return {
-    ...{ route: call.route, ...placed, body },
+    route: call.route,
+    ...placed,
+    body,
     ...(status !== undefined && { status }),
     ...(times !== undefined && { times }),
   };

@@ -23,7 +23,8 @@ export function withoutNestedNulls(type: string, body: unknown, isChange: boolea
 }
 
 function withoutNulls(type: string, value: unknown): unknown {
-  const [held, suffix] = [type.slice(0, -2), type.slice(-2)];
+  const held = type.slice(0, -2);
+  const suffix = type.slice(-2);
   if (suffix === '[]' && Array.isArray(value))
     return value.flatMap((entry: unknown) => (entry === null ? [] : [withoutNulls(held, entry)]));
   if (!isObject(value)) return value;

@@ -13,15 +13,20 @@ const otherNames: Readonly<Record<string, string>> = {
  * none can be added to it.
  */
 export class Places {
+  readonly #surface: Surface;
+  readonly #own: (template: string) => boolean;
   readonly #canonical = new Map<string, string>();
   /** By a placeholder's name: collections without a parent whose entities it names. */
   readonly #homes = new Map<string, readonly string[]>();
 
   constructor(
-    private readonly surface: Surface,
+    surface: Surface,
     /** Collections that have routes of their own kind, by template. */
-    private readonly own: (template: string) => boolean,
-  ) {}
+    own: (template: string) => boolean,
+  ) {
+    this.#surface = surface;
+    this.#own = own;
+  }
 
   /** The template under which a collection's entities are kept. */
   canonical(template: string): string {
@@ -34,16 +39,16 @@ export class Places {
 
   /** Whether anybody can add entities to a collection. */
   isFilled(template: string): boolean {
-    return this.own(template) || isCreatable(this.surface, template);
+    return this.#own(template) || isCreatable(this.#surface, template);
   }
 
   /** Collections without a parent where a placeholder of this name names an entity. */
   homes(name: string): readonly string[] {
     const known = this.#homes.get(name);
     if (known) return known;
-    const found = this.surface.templates.filter((template) => {
+    const found = this.#surface.templates.filter((template) => {
       if (template.includes('{}') || !this.isFilled(template)) return false;
-      return this.surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
+      return this.#surface.routes(`${template}/{}`).some(({ names }) => names[0] === (otherNames[name] ?? name));
     });
     this.#homes.set(name, found);
     return found;
@@ -52,16 +57,16 @@ export class Places {
   /** Where the entities are kept that are added to a list without single entities of its own: `/users/{}/greetings` → `/greetings`. */
   homeOf(template: string): string | undefined {
     const word = template.slice(template.lastIndexOf('/') + 1);
-    const type = this.surface.itemType(template);
-    if (this.surface.hasItems(template)) return undefined;
-    return this.surface.templates.find(
+    const type = this.#surface.itemType(template);
+    if (this.#surface.hasItems(template)) return undefined;
+    return this.#surface.templates.find(
       (other) =>
         other !== template &&
         other.endsWith(`/${word}`) &&
         !other.includes('{}') &&
         this.isFilled(other) &&
-        this.surface.hasItems(other) &&
-        this.surface.itemType(other) === type,
+        this.#surface.hasItems(other) &&
+        this.#surface.itemType(other) === type,
     );
   }
 
@@ -79,12 +84,13 @@ export class Places {
   }
 
   #shows(view: string, original: string): boolean {
-    if (original.split('/').length < 4 || !(isCollection(this.surface, original) || this.own(original))) return false;
-    if (!isCollection(this.surface, view) && !this.surface.hasItems(view)) return false;
-    const [shown, kept] = [this.surface.itemType(view), this.surface.itemType(original)];
+    if (original.split('/').length < 4 || !(isCollection(this.#surface, original) || this.#own(original))) return false;
+    if (!isCollection(this.#surface, view) && !this.#surface.hasItems(view)) return false;
+    const shown = this.#surface.itemType(view);
+    const kept = this.#surface.itemType(original);
     if (shown === kept) return kept !== 'void' && kept !== 'string' && !kept.startsWith('Dictionary');
     const item = `${view}/{}`;
-    const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.surface.route(item, verb));
+    const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.#surface.route(item, verb));
     // Views of several kinds may be of one shape, and then have one name.
     const isOfDivisions = view === `${original}/divisionviews`;
     return isReadOnly && (isOfDivisions || (shown.endsWith('View') && shown.includes(kept.replace(/Domain|Entity/g, ''))));

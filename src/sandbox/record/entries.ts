@@ -83,7 +83,9 @@ function oauthClientOf(personal: Personal, raw: Json, granted: Granted): Json | 
   if (typeof id !== 'string' || typeof name !== 'string' || grant === undefined) return undefined;
   const roles = grantsOf(personal, raw['roleDivisions'] ?? raw['roleIds'], granted);
   return {
-    ...{ id: personal.id(id), name: personal.text('name', name, false), grant },
+    id: personal.id(id),
+    name: personal.text('name', name, false),
+    grant,
     ...(typeof description === 'string' && { description: personal.text('description', description, false) }),
     ...(Array.isArray(registeredRedirectUri) && {
       redirectUris: [...new Set(registeredRedirectUri.map((uri) => returnOf(personal, uri)))],

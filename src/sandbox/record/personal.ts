@@ -27,14 +27,19 @@ const isToken = (text: string): boolean => /^[\w+/=.~-]{20,}$/.test(text) && /\d
 
 /** What of an answer may be kept, and how: nothing goes through that is not known to be harmless. */
 export class Personal {
+  readonly #standIns: StandIns;
+  readonly #secrets: ReadonlySet<string>;
   /** Names of people, in lower case, as they were met in answers. */
   readonly #people = new Set<string>();
 
   constructor(
-    private readonly standIns: StandIns,
+    standIns: StandIns,
     /** Tokens and the like that requests came with. */
-    private readonly secrets: ReadonlySet<string>,
-  ) {}
+    secrets: ReadonlySet<string>,
+  ) {
+    this.#standIns = standIns;
+    this.#secrets = secrets;
+  }
 
   /** Takes down the people of an answer, so that their names are known wherever else they stand. */
   meet(type: string, value: unknown, field = ''): void {
@@ -89,28 +94,28 @@ export class Personal {
     if (text === '' || text === '*') return text;
     if (/(?:^id|I[dD]s?|[gG]uid|^key)$/.test(field)) return this.id(text);
     if (field === 'selfUri') return this.#address(text);
-    if (isEmail(text)) return this.standIns.email(text);
+    if (isEmail(text)) return this.#standIns.email(text);
     if (/ur[il]s?$/i.test(field) || /^\w+:\/\//.test(text)) return this.#address(text);
-    if (isPhone(text) || (numberField.test(field) && /\d/.test(text))) return this.standIns.phone(text);
-    if (nameField.test(field)) return isPerson ? this.standIns.name(text) : this.scrubbed(text);
+    if (isPhone(text) || (numberField.test(field) && /\d/.test(text))) return this.#standIns.phone(text);
+    if (nameField.test(field)) return isPerson ? this.#standIns.name(text) : this.scrubbed(text);
     if (/^version/i.test(field) && /^[\d.]{1,20}$/.test(text)) return text;
     if (technicalField.test(field) && text.length <= 100 && !isToken(text)) return this.scrubbed(text);
-    return this.standIns.text(text);
+    return this.#standIns.text(text);
   }
 
   /** Ids name things in several answers, and in paths: the same becomes of them everywhere. */
   id(text: string): string {
-    return isUuid(text) || (isWord(text) && !this.#holdsSecret(text)) ? text : this.standIns.id(text);
+    return isUuid(text) || (isWord(text) && !this.#holdsSecret(text)) ? text : this.#standIns.id(text);
   }
 
   /** A text that may stay, but for people, addresses, numbers and tokens in it. */
   scrubbed(text: string): string {
-    if (this.#holdsSecret(text) || isToken(text)) return this.standIns.text(text);
+    if (this.#holdsSecret(text) || isToken(text)) return this.#standIns.text(text);
     const withoutAddresses = text
       .slice(0, 1000)
-      .replace(email, (address) => this.standIns.email(address))
+      .replace(email, (address) => this.#standIns.email(address))
       .replace(/\+?\d[\d().-]{5,24}\d/g, (number) =>
-        number.replace(/\D/g, '').length >= 7 ? this.standIns.phone(number) : number,
+        number.replace(/\D/g, '').length >= 7 ? this.#standIns.phone(number) : number,
       );
     return this.#withoutPeople(withoutAddresses);
   }
@@ -133,7 +138,7 @@ export class Personal {
   /** What no type describes: its structure, and stand-ins in it. */
   #free(value: unknown, field: string, depth = 0): unknown {
     if (typeof value === 'string') return schemaWord(field) ? this.scrubbed(value) : this.text(field, value, false);
-    if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.standIns.number(value);
+    if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.#standIns.number(value);
     if (typeof value === 'boolean') return value;
     if (depth > 50) return undefined;
     if (Array.isArray(value)) return value.flatMap((entry: unknown) => this.#free(entry, field, depth + 1) ?? []);
@@ -148,7 +153,7 @@ export class Personal {
 
   /** Programs choose names too. */
   #fieldName(name: string): string {
-    return isEmail(name) || isPhone(name) || isToken(name) ? this.standIns.id(name) : this.scrubbed(name);
+    return isEmail(name) || isPhone(name) || isToken(name) ? this.#standIns.id(name) : this.scrubbed(name);
   }
 
   /** Ways within the platform, and none elsewhere. */
@@ -162,7 +167,7 @@ export class Personal {
   }
 
   #holdsSecret(text: string): boolean {
-    return [...this.secrets].some((secret) => text.includes(secret));
+    return [...this.#secrets].some((secret) => text.includes(secret));
   }
 
   /** Two to four words in a row that are somebody's name. */
@@ -176,7 +181,7 @@ export class Personal {
           .slice(start, end + 1)
           .filter((_, index) => index % 2 === 0)
           .join(' ');
-        if (this.#people.has(name.toLowerCase())) parts.splice(start, end - start + 1, this.standIns.name(name));
+        if (this.#people.has(name.toLowerCase())) parts.splice(start, end - start + 1, this.#standIns.name(name));
       }
     }
     return parts.join('');

@@ -8,8 +8,18 @@ const BODY_LIMIT = 10_000_000;
 
 /** Belong to a connection, or to the address that was asked; bodies are sent on unpacked. */
 const ownHeaders: ReadonlySet<string> = new Set([
-  ...['accept-encoding', 'connection', 'content-length', 'expect', 'host', 'keep-alive', 'proxy-authorization', 'te', 'trailer'],
-  ...['content-encoding', 'transfer-encoding', 'upgrade'],
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'content-encoding',
+  'transfer-encoding',
+  'upgrade',
 ]);
 
 export interface RecordingProxyOptions {

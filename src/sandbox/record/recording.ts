@@ -32,6 +32,7 @@ const passedOver = /^\/api\/v2\/(?:organizations\/me|users\/me|tokens|date|timez
 
 /** What an organisation answered, on its way to a seed file. Kept as it came until it is written; only then is all known that has to be replaced. */
 export class Recording {
+  readonly #before: SeedFile;
   readonly #places = new Places(surface(), () => false);
   readonly #entities = new Map<string, Map<string, Json>>();
   readonly #settings = new Map<string, { type: string; value: Json }>();
@@ -41,10 +42,8 @@ export class Recording {
   readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
 
   /** @param before - What an earlier run has recorded into the file. */
-  constructor(
-    standIns: StandIns,
-    private readonly before: SeedFile = {},
-  ) {
+  constructor(standIns: StandIns, before: SeedFile = {}) {
+    this.#before = before;
     this.#personal = new Personal(standIns, this.#secrets);
   }
 
@@ -76,7 +75,8 @@ export class Recording {
   file(): SeedFile {
     const file: Record<string, unknown> = {};
     const entities: Record<string, Json[]> = {};
-    const [roles, divisions] = [this.#of('roles'), this.#of('divisions')];
+    const roles = this.#of('roles');
+    const divisions = this.#of('divisions');
     const said = { related: this.#related, granted: { roles, divisions } };
     for (const [path, kept] of this.#entities) {
       const name = this.#sectionsByPath.get(path);
@@ -93,7 +93,7 @@ export class Recording {
       }
     }
     const settings = [...this.#settings].map(([path, { type, value }]) => [path, this.#personal.cleaned(type, value)] as const);
-    return mergedFile(this.before, { ...file, entities, settings: Object.fromEntries(settings) }, (text) =>
+    return mergedFile(this.#before, { ...file, entities, settings: Object.fromEntries(settings) }, (text) =>
       this.#personal.scrubbed(text),
     );
   }

@@ -115,9 +115,16 @@ const plantGroups =
     for (const { id, fields, own } of groups) {
       const members = (own['members'] ?? []) as string[];
       entries.set(id, {
-        ...{ type: 'official', visibility: 'public', rulesVisible: true, state: 'active', version: 1, dateModified: founded },
+        type: 'official',
+        visibility: 'public',
+        rulesVisible: true,
+        state: 'active',
+        version: 1,
+        dateModified: founded,
         ...fields,
-        ...{ memberCount: members.length, ownerIds: own['owners'] ?? [], selfUri: `/api/v2/groups/${id}` },
+        memberCount: members.length,
+        ownerIds: own['owners'] ?? [],
+        selfUri: `/api/v2/groups/${id}`,
       });
     }
   };
@@ -161,12 +168,17 @@ const plantClients =
       const { grant, secret, redirectUris, accessTokenValiditySeconds, description } = own;
       const isPublic = grant === 'implicit' || grant === 'pkce';
       entries.set(id, {
-        ...{ id, name, authorizedGrantType: grantTypes[grant as SandboxGrant] },
+        id,
+        name,
+        authorizedGrantType: grantTypes[grant as SandboxGrant],
         ...(description !== undefined && { description: description as string }),
         secret: isPublic ? '' : ((secret as string | undefined) ?? streamFor(seed, 'secret', id).hex(43)),
-        ...{ registeredRedirectUri: (redirectUris ?? []) as string[], scope: [] },
+        registeredRedirectUri: (redirectUris ?? []) as string[],
+        scope: [],
         ...(accessTokenValiditySeconds !== undefined && { accessTokenValiditySeconds: accessTokenValiditySeconds as number }),
-        ...{ state: 'active', dateCreated: founded, dateModified: founded },
+        state: 'active',
+        dateCreated: founded,
+        dateModified: founded,
       } satisfies OAuthClientRecord);
     }
   };

@@ -44,7 +44,8 @@ export function seedPlan(file: SeedFile): SeedPlan<World> {
     const entries = readSection(name, section, json[name], number, mistakes);
     read[name] = entries;
     const named = entries.map(({ id, name: called, fields }) => ({
-      ...{ id, name: called },
+      id,
+      name: called,
       ...(typeof fields['email'] === 'string' && { email: fields['email'] }),
     }));
     if (beside.has(name)) names.add(name, named);

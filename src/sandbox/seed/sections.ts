@@ -29,15 +29,19 @@ export const sections: Readonly<Record<string, Section>> = {
   languages: { type: 'Language', path: '/api/v2/routing/languages', about: 'ACD languages', own: {} },
   wrapupCodes: { type: 'WrapupCode', path: '/api/v2/routing/wrapupcodes', about: 'Wrap-up codes', own: {} },
   roles: {
-    ...{ type: 'DomainOrganizationRole', path: '/api/v2/authorization/roles' },
+    type: 'DomainOrganizationRole',
+    path: '/api/v2/authorization/roles',
     about: 'Beside Employee, Agent, Supervisor and Admin',
     own: { permissions: { kind: 'texts', about: 'Such as routing:queue:view; * for any domain, entity type or action' } },
     needs: ['permissions'],
   },
   users: {
-    ...{ type: 'User', path: '/api/v2/users', about: 'People' },
+    type: 'User',
+    path: '/api/v2/users',
+    about: 'People',
     own: {
-      ...{ division, roles },
+      division,
+      roles,
       manager: { kind: 'ref', to: 'users', about: 'Another user, by name, e-mail address or id' },
       skills: { kind: 'proficiencies', to: 'skills', about: 'Proficiency by skill, from 0 to 5' },
       languages: { kind: 'proficiencies', to: 'languages', about: 'Proficiency by language, from 0 to 5' },
@@ -46,14 +50,18 @@ export const sections: Readonly<Record<string, Section>> = {
     },
   },
   groups: {
-    ...{ type: 'Group', path: '/api/v2/groups', about: 'Groups of people' },
+    type: 'Group',
+    path: '/api/v2/groups',
+    about: 'Groups of people',
     own: {
       owners: { kind: 'refs', to: 'users', about: 'Users by name, e-mail address or id' },
       members: { kind: 'refs', to: 'users', about: 'Users by name, e-mail address or id' },
     },
   },
   queues: {
-    ...{ type: 'Queue', path: '/api/v2/routing/queues', about: 'Queues' },
+    type: 'Queue',
+    path: '/api/v2/routing/queues',
+    about: 'Queues',
     own: {
       division,
       members: { kind: 'refs', to: 'users', about: 'Users by name, e-mail address or id' },
@@ -61,13 +69,13 @@ export const sections: Readonly<Record<string, Section>> = {
     },
   },
   oauthClients: {
-    ...{
-      path: '/api/v2/oauth/clients',
-      about: 'OAuth clients beside those that the sandbox has for each grant',
-      needs: ['grant'],
-    },
+    path: '/api/v2/oauth/clients',
+    about: 'OAuth clients beside those that the sandbox has for each grant',
+    needs: ['grant'],
     own: {
-      ...{ id: { kind: 'text', about: 'Made from the seed' }, description: { kind: 'text', about: 'What it is for' }, roles },
+      id: { kind: 'text', about: 'Made from the seed' },
+      description: { kind: 'text', about: 'What it is for' },
+      roles,
       grant: { kind: 'choice', values: grants, about: 'What it may be used for' },
       secret: { kind: 'text', about: 'Made from the seed' },
       redirectUris: { kind: 'texts', about: 'Where the login page may return to' },
@@ -84,11 +92,15 @@ export const sections: Readonly<Record<string, Section>> = {
     own: {},
   },
   responses: {
-    ...{ type: 'Response', path: '/api/v2/responsemanagement/responses', about: 'Canned responses' },
+    type: 'Response',
+    path: '/api/v2/responsemanagement/responses',
+    about: 'Canned responses',
     own: { libraries: { kind: 'refs', to: 'responseLibraries', about: 'Libraries by name' } },
   },
   dataTables: {
-    ...{ type: 'DataTable', path: '/api/v2/flows/datatables', about: 'Data tables' },
+    type: 'DataTable',
+    path: '/api/v2/flows/datatables',
+    about: 'Data tables',
     own: { division, rows: { kind: 'objects', about: 'Rows, each with its key' } },
   },
 };

@@ -39,19 +39,20 @@ function plantUsers(store: Store, users: readonly ReadEntry[], seed: number, joi
     const email = typeof fields['email'] === 'string' ? fields['email'] : `${mailboxOf(name)}@users.example`;
     const [mailbox = '', domain = ''] = email.split('@');
     store.users.put({
-      ...{
-        state: 'active',
-        version: 1,
-        acdAutoAnswer: false,
-        username: email,
-        addresses: [],
-        profileSkills: [],
-        certifications: [],
-      },
+      state: 'active',
+      version: 1,
+      acdAutoAnswer: false,
+      username: email,
+      addresses: [],
+      profileSkills: [],
+      certifications: [],
       primaryContactInfo: [{ address: email, mediaType: 'EMAIL', type: 'PRIMARY' }],
       chat: { jabberId: `${streamFor(seed, 'jabber', mailbox, domain).hex(24)}@${domain}` },
       ...fields,
-      ...{ id, name, email, division: divisionOf(store, own['division']) },
+      id,
+      name,
+      email,
+      division: divisionOf(store, own['division']),
       ...(typeof own['manager'] === 'string' && { manager: { id: own['manager'], selfUri: `/api/v2/users/${own['manager']}` } }),
     } as unknown as StoredUser);
     for (const [skillId, level] of Object.entries((own['skills'] ?? {}) as Record<string, number>)) {
@@ -60,7 +61,10 @@ function plantUsers(store: Store, users: readonly ReadEntry[], seed: number, joi
     const presence = store.presenceDefinitions.find((own['presence'] as string | undefined) ?? offline?.id ?? '');
     if (presence) {
       store.presences.set(id, 'PURECLOUD', {
-        ...{ source: 'PURECLOUD', primary: true, message: '', modifiedDate: founded },
+        source: 'PURECLOUD',
+        primary: true,
+        message: '',
+        modifiedDate: founded,
         presenceDefinition: { id: presence.id, systemPresence: presence.systemPresence },
       });
     }
@@ -81,10 +85,18 @@ function plantQueues(store: Store, queues: readonly ReadEntry[]): void {
   for (const part of [store.queues, store.members, store.queueWrapupCodes]) part.clear();
   for (const { id, name, fields, own } of queues) {
     store.queues.put({
-      ...{ dateCreated: founded, dateModified: founded, mediaSettings: usual?.mediaSettings, acwSettings: usual?.acwSettings },
-      ...{ skillEvaluationMethod: 'BEST', autoAnswerOnly: true, enableTranscription: false, enableManualAssignment: false },
+      dateCreated: founded,
+      dateModified: founded,
+      mediaSettings: usual?.mediaSettings,
+      acwSettings: usual?.acwSettings,
+      skillEvaluationMethod: 'BEST',
+      autoAnswerOnly: true,
+      enableTranscription: false,
+      enableManualAssignment: false,
       ...fields,
-      ...{ id, name, division: divisionOf(store, own['division']) },
+      id,
+      name,
+      division: divisionOf(store, own['division']),
     } as StoredQueue);
     for (const userId of (own['members'] ?? []) as string[]) store.members.set(id, userId, { joined: true, ringNumber: 1 });
     for (const codeId of (own['wrapupCodes'] ?? []) as string[]) store.queueWrapupCodes.set(id, codeId, true);

@@ -105,7 +105,8 @@ function refusal({ any }: ContractPermissions, missing: readonly string[], about
   const messageWithParams = `Unable to perform the requested action. ${text}`;
   return new Problem(403, messageWithParams.replace('{permissions}', names), {
     code: any ? 'missing.any.permissions' : 'missing.permissions',
-    ...{ messageWithParams, messageParams: { permissions: names } },
+    messageWithParams,
+    messageParams: { permissions: names },
     ...(about && { entityId: about.id, entityName: about.name }),
   });
 }

@@ -30,7 +30,12 @@ export function rolesOf(world: World): Map<string, StoredRole> {
 /** The roles that every organisation begins with, as the platform has them. */
 export function shippedRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: string })[] {
   return seededRoles.map(({ name, description, permissions }) => ({
-    ...{ name, description, permissions: [], permissionPolicies: policiesOf(permissions), base: true, default: true },
+    name,
+    description,
+    permissions: [],
+    permissionPolicies: policiesOf(permissions),
+    base: true,
+    default: true,
     defaultRoleId: name.toLowerCase(),
   }));
 }

@@ -43,14 +43,15 @@ export class Changes {
 
 /** A map that tells what becomes of its entries. Those that go all at once are not told of. */
 export class ToldMap<T> extends Map<string, T> {
+  readonly #name: string;
+  readonly #changes: Changes;
   readonly #indexes = new Map<string, ValueIndex<T>>();
   readonly #watchers = new Set<(key: string) => void>();
 
-  constructor(
-    private readonly name: string,
-    private readonly changes: Changes,
-  ) {
+  constructor(name: string, changes: Changes) {
     super();
+    this.#name = name;
+    this.#changes = changes;
   }
 
   override set(key: string, value: T): this {
@@ -58,7 +59,7 @@ export class ToldMap<T> extends Map<string, T> {
     super.set(key, value);
     for (const index of this.#indexes.values()) index.set(key, value);
     for (const watcher of this.#watchers) watcher(key);
-    this.changes.tell(this.name, key, before, value);
+    this.#changes.tell(this.#name, key, before, value);
     return this;
   }
 
@@ -74,7 +75,7 @@ export class ToldMap<T> extends Map<string, T> {
     const before = this.get(key);
     const isGone = super.delete(key);
     for (const index of this.#indexes.values()) index.delete(key);
-    if (isGone) this.changes.tell(this.name, key, before, undefined);
+    if (isGone) this.#changes.tell(this.#name, key, before, undefined);
     return isGone;
   }
 

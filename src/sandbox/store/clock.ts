@@ -2,23 +2,26 @@
 export const DAY = 86_400_000;
 
 /** Years in which every date that is computed from the time, however far from it, is still one that `Date` can hold and ISO 8601 can write. */
-const [EARLIEST, LATEST] = [0, Date.UTC(9999, 11, 31, 23, 59, 59, 999)];
+const EARLIEST = 0;
+const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** The time of a sandbox: as fast as that of its surroundings, and as far ahead or behind as it was told. */
 export class Clock {
+  readonly #base: () => number;
   #offset = 0;
   #moment: number | undefined;
   readonly #listeners = new Set<() => void>();
 
   /** @param base - The time that goes by itself, in ms since the epoch. */
-  constructor(private readonly base: () => number) {
+  constructor(base: () => number) {
+    this.#base = base;
     this.#check(0);
   }
 
   readonly now = (): number => this.#moment ?? this.present();
 
   /** The time that it is, also while `at` plays another moment. */
-  readonly present = (): number => this.base() + this.#offset;
+  readonly present = (): number => this.#base() + this.#offset;
 
   get isElsewhere(): boolean {
     return this.#moment !== undefined;
@@ -55,7 +58,7 @@ export class Clock {
   set(time: number | Date): void {
     const target = Number(time);
     if (!Number.isFinite(target)) throw new RangeError('A clock is set to a date or to ms since the epoch');
-    this.#shift(target - this.base());
+    this.#shift(target - this.#base());
   }
 
   /** @param offset - From the time that goes by itself, in ms. */
@@ -79,7 +82,7 @@ export class Clock {
   }
 
   #check(offset: number): void {
-    const time = this.base() + offset;
+    const time = this.#base() + offset;
     if (!(time >= EARLIEST && time <= LATEST)) throw new RangeError('The time of a sandbox is from 1970 to 9999');
   }
 }

@@ -4,74 +4,78 @@ import type { Changes } from './changes.js';
 
 /** Entities that say where they lie, whoever puts them there. */
 export class Located<T> extends ToldMap<T> {
-  constructor(
-    private readonly uri: string,
-    changes: Changes,
-  ) {
+  readonly #uri: string;
+
+  constructor(uri: string, changes: Changes) {
     super(uri, changes);
+    this.#uri = uri;
   }
 
   override set(id: string, entity: T): this {
-    return super.set(id, { ...entity, selfUri: `${this.uri}/${id}` });
+    return super.set(id, { ...entity, selfUri: `${this.#uri}/${id}` });
   }
 }
 
 /** Entities of one kind by id, in the order in which they came. */
 export class Collection<T extends { id: string; selfUri?: string }> {
+  readonly #entities: Map<string, T>;
+
   /**
    * @param entityName - What error bodies call such an entity.
    * @param uri - Where the collection lies.
    */
   constructor(
-    private readonly entities: Map<string, T>,
+    entities: Map<string, T>,
     readonly entityName: string,
     readonly uri: string,
-  ) {}
+  ) {
+    this.#entities = entities;
+  }
 
   get size(): number {
-    return this.entities.size;
+    return this.#entities.size;
   }
 
   all(): T[] {
-    return [...this.entities.values()];
+    return [...this.#entities.values()];
   }
 
   find(id: string): T | undefined {
-    return this.entities.get(id);
+    return this.#entities.get(id);
   }
 
   /** @throws the platform's 404. */
   get(id: string): T {
-    const entity = this.entities.get(id);
+    const entity = this.#entities.get(id);
     if (!entity) throw notFound(this.entityName, id);
     return entity;
   }
 
   clear(): void {
-    this.entities.clear();
+    this.#entities.clear();
   }
 
   /** Adds an entity, or puts it in the place of the one with its id. */
   put(entity: T): T {
-    this.entities.set(entity.id, entity);
+    this.#entities.set(entity.id, entity);
     return this.get(entity.id);
   }
 
   /** @throws the platform's 404. */
   remove(id: string): T {
     const entity = this.get(id);
-    this.entities.delete(id);
+    this.#entities.delete(id);
     return entity;
   }
 
   /** The entities that have a text in a field, whatever the case of its letters. */
   withText(field: keyof T & string, text: string): T[] {
-    return withText(this.entities, field, text);
+    return withText(this.#entities, field, text);
   }
 
   /** The entities that have something in a field. */
   withField(field: keyof T & string): T[] {
-    return withField(this.entities, field);
+    return withField(this.#entities, field);
   }
 
   /**

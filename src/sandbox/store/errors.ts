@@ -50,12 +50,16 @@ export class Problem extends Error {
     const { details = [], code = defaults[this.status]?.[0] ?? 'error', entityId, entityName, limit } = this.fields;
     const { messageWithParams, messageParams } = this.fields;
     return {
-      ...{ message: this.message, code, status: this.status },
+      message: this.message,
+      code,
+      status: this.status,
       ...(entityId !== undefined && { entityId }),
       ...(entityName !== undefined && { entityName }),
       ...(messageWithParams !== undefined && { messageWithParams }),
       ...(messageParams !== undefined && { messageParams }),
-      ...{ contextId, details, errors: [] },
+      contextId,
+      details,
+      errors: [],
       ...(limit && { limit }),
     };
   }
@@ -66,7 +70,8 @@ export function scimError({ status, message, fields }: Problem): object {
   return {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
     ...(fields.scimType && { scimType: fields.scimType }),
-    ...{ detail: message, status: String(status) },
+    detail: message,
+    status: String(status),
   };
 }
 

@@ -30,47 +30,48 @@ class ParentIndex {
 
 /** The children of one parent. Keeps the index from children to parents up to date. */
 class ChildMap<V> extends ToldMap<V> {
-  constructor(
-    name: string,
-    changes: Changes,
-    private readonly parentId: string,
-    private readonly parents: ParentIndex,
-  ) {
+  readonly #parentId: string;
+  readonly #parents: ParentIndex;
+
+  constructor(name: string, changes: Changes, parentId: string, parents: ParentIndex) {
     super(name, changes);
+    this.#parentId = parentId;
+    this.#parents = parents;
   }
 
   override set(childId: string, value: V): this {
-    this.parents.add(childId, this.parentId);
+    this.#parents.add(childId, this.#parentId);
     return super.set(childId, value);
   }
 
   override delete(childId: string): boolean {
-    this.parents.remove(childId, this.parentId);
+    this.#parents.remove(childId, this.#parentId);
     return super.delete(childId);
   }
 
   override clear(): void {
-    for (const childId of this.keys()) this.parents.remove(childId, this.parentId);
+    for (const childId of this.keys()) this.#parents.remove(childId, this.#parentId);
     super.clear();
   }
 }
 
 /** Children by parent. Changes are told as those of a place with the parent's id behind its name. */
 export class Families<V> extends Map<string, Map<string, V>> implements Pick<Keeping, 'pairs' | 'take'> {
+  readonly #place: string;
+  readonly #changes: Changes;
   readonly #parents = new ParentIndex();
 
-  constructor(
-    private readonly place: string,
-    private readonly changes: Changes,
-  ) {
+  constructor(place: string, changes: Changes) {
     super();
+    this.#place = place;
+    this.#changes = changes;
   }
 
   childrenOf(parentId: string): Map<string, V> {
     const known = this.get(parentId);
     if (known) return known;
-    const name = `${this.place}/${encodeURIComponent(parentId)}`;
-    const children = new ChildMap<V>(name, this.changes, parentId, this.#parents);
+    const name = `${this.#place}/${encodeURIComponent(parentId)}`;
+    const children = new ChildMap<V>(name, this.#changes, parentId, this.#parents);
     this.set(parentId, children);
     return children;
   }
@@ -106,40 +107,44 @@ const nobody: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Values that belong to a parent and go with it: queue → user → membership, user → skill → proficiency, … */
 export class Children<V> {
-  constructor(private readonly families: Families<V>) {}
+  readonly #families: Families<V>;
+
+  constructor(families: Families<V>) {
+    this.#families = families;
+  }
 
   of(parentId: string): ReadonlyMap<string, V> {
-    return this.families.get(parentId) ?? nobody;
+    return this.#families.get(parentId) ?? nobody;
   }
 
   /** The parents that have a child, in no particular order. */
   parentsOf(childId: string): ReadonlySet<string> {
-    return this.families.parentsOf(childId);
+    return this.#families.parentsOf(childId);
   }
 
   get(parentId: string, childId: string): V | undefined {
-    return this.families.get(parentId)?.get(childId);
+    return this.#families.get(parentId)?.get(childId);
   }
 
   set(parentId: string, childId: string, value: V): void {
-    this.families.childrenOf(parentId).set(childId, value);
+    this.#families.childrenOf(parentId).set(childId, value);
   }
 
   /** @returns whether there was such a child. */
   delete(parentId: string, childId: string): boolean {
-    return this.families.get(parentId)?.delete(childId) ?? false;
+    return this.#families.get(parentId)?.delete(childId) ?? false;
   }
 
   clear(): void {
-    this.families.clear();
+    this.#families.clear();
   }
 
   deleteParent(parentId: string): void {
-    this.families.delete(parentId);
+    this.#families.delete(parentId);
   }
 
   /** Takes a child away from all parents. */
   deleteChild(childId: string): void {
-    for (const parentId of [...this.families.parentsOf(childId)]) this.families.get(parentId)?.delete(childId);
+    for (const parentId of [...this.#families.parentsOf(childId)]) this.#families.get(parentId)?.delete(childId);
   }
 }

@@ -51,16 +51,16 @@ const founded = '2024-03-04T08:00:00.000Z';
 
 /** The OAuth clients of the organisation: those that it began with, as they are by now, and those that were added. */
 export class OAuthClients {
+  readonly #kept: Map<string, OAuthClientRecord>;
+  readonly #now: () => number;
   #founded: ReadonlyMap<string, SandboxClient>;
   /** OAuth clients that stand for others of their kind, by their own ids. */
   #aliases: ReadonlyMap<string, readonly [own: SandboxClient, other: SandboxClient]> = new Map();
 
   /** @param kept - Those that were added or changed, by id. */
-  constructor(
-    own: readonly SandboxClient[],
-    private readonly kept: Map<string, OAuthClientRecord>,
-    private readonly now: () => number,
-  ) {
+  constructor(own: readonly SandboxClient[], kept: Map<string, OAuthClientRecord>, now: () => number) {
+    this.#kept = kept;
+    this.#now = now;
     this.#founded = new Map(own.map((client) => [client.id, client]));
   }
 
@@ -71,7 +71,7 @@ export class OAuthClients {
   }
 
   all(): OAuthClientRecord[] {
-    const ids = new Set([...this.#founded.keys(), ...this.kept.keys()]);
+    const ids = new Set([...this.#founded.keys(), ...this.#kept.keys()]);
     return [...ids].flatMap((id) => this.#record(id) ?? []);
   }
 
@@ -87,35 +87,46 @@ export class OAuthClients {
     const own = this.#founded.get(record.id);
     const { name, secret, registeredRedirectUri: uris } = record;
     return {
-      ...{ id: record.id, name, secret, grant: grantOf(record), record },
+      id: record.id,
+      name,
+      secret,
+      grant: grantOf(record),
+      record,
       returnsTo: (uri) => uris.includes(uri) || (own !== undefined && uris.length > 0 && isLoopback(uri)),
     };
   }
 
   put(record: OAuthClientRecord): void {
-    this.kept.set(record.id, record);
+    this.#kept.set(record.id, record);
   }
 
   remove(record: OAuthClientRecord): void {
     // Those that the organisation began with would come back.
-    if (this.#founded.has(record.id)) this.kept.set(record.id, { ...record, deleted: true });
-    else this.kept.delete(record.id);
+    if (this.#founded.has(record.id)) this.#kept.set(record.id, { ...record, deleted: true });
+    else this.#kept.delete(record.id);
   }
 
   #record(id: string): OAuthClientRecord | undefined {
-    const kept = this.kept.get(id);
+    const kept = this.#kept.get(id);
     const own = this.#founded.get(id);
     const record = kept ?? (own && recordOf(own));
     if (!record || record.deleted) return undefined;
-    return record.dateToDelete !== undefined && Date.parse(record.dateToDelete) <= this.now() ? undefined : record;
+    return record.dateToDelete !== undefined && Date.parse(record.dateToDelete) <= this.#now() ? undefined : record;
   }
 }
 
 /** As it was in the beginning, but for redirect URIs, of which programs add some. */
 function recordOf({ id, name, secret, grant, redirectUris }: SandboxClient): OAuthClientRecord {
   return {
-    ...{ id, name, secret, authorizedGrantType: grantTypes[grant], registeredRedirectUri: redirectUris, scope: [] },
-    ...{ state: 'active', dateCreated: founded, dateModified: founded },
+    id,
+    name,
+    secret,
+    authorizedGrantType: grantTypes[grant],
+    registeredRedirectUri: redirectUris,
+    scope: [],
+    state: 'active',
+    dateCreated: founded,
+    dateModified: founded,
   };
 }
 

@@ -118,16 +118,16 @@ export class Paths extends Registry {
     const below = `${path}/${encodeURIComponent(key)}`;
     const isBelow = (place: string): boolean => place === below || place.startsWith(`${below}/`);
     this.forget(isBelow);
-    for (const place of this.singles.keys()) if (isBelow(place)) this.singles.delete(place);
+    for (const place of this.#singles.keys()) if (isBelow(place)) this.#singles.delete(place);
   }
 
   single(path: string): unknown {
-    return this.singles.get(path);
+    return this.#singles.get(path);
   }
 
   /** The single resources that are stored right below a path, by the words that they lie at. */
   singlesBelow(path: string): JsonObject[] {
-    return [...this.singles].flatMap(([place, value]) => {
+    return [...this.#singles].flatMap(([place, value]) => {
       const word = place.startsWith(`${path}/`) ? place.slice(path.length + 1) : '/';
       return word.includes('/') || !isObject(value) ? [] : [{ ...value, id: word }];
     });
@@ -135,16 +135,16 @@ export class Paths extends Registry {
 
   putSingle(path: string, value: unknown): void {
     const before = this.single(path);
-    this.singles.set(path, value);
+    this.#singles.set(path, value);
     this.changes.tell(path, '', before, value);
   }
 
   removeSingle(path: string): void {
     const before = this.single(path);
-    if (this.singles.delete(path)) this.changes.tell(path, '', before, undefined);
+    if (this.#singles.delete(path)) this.changes.tell(path, '', before, undefined);
   }
 
-  private get singles(): Map<string, unknown> {
+  get #singles(): Map<string, unknown> {
     return this.own(SINGLES);
   }
 

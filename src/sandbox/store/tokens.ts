@@ -43,26 +43,33 @@ const CODE_LIFETIME = 600_000;
 
 /** Every token and code of a sandbox. */
 export class Tokens {
+  readonly #random: Random;
+  readonly #now: () => number;
+  readonly #changes: Changes | undefined;
   readonly #access = new Map<string, Ending<AccessToken>>();
   readonly #refresh = new Map<string, Ending<RefreshToken>>();
   readonly #codes = new Map<string, AuthorizationCode & { expires: number }>();
 
   /** @param lifetime - Of access tokens, in s. */
   constructor(
-    private readonly random: Random,
-    private readonly now: () => number,
+    random: Random,
+    now: () => number,
     readonly lifetime: number,
-    private readonly changes?: Changes,
-  ) {}
+    changes?: Changes,
+  ) {
+    this.#random = random;
+    this.#now = now;
+    this.#changes = changes;
+  }
 
   /** @param lifetime - In s; that of the sandbox where the OAuth client has none of its own. */
   issueAccess(clientId: string, userId: string | undefined, lifetime = this.lifetime): AccessToken {
-    const token = { value: this.random.token(), clientId, userId, expires: this.now() + lifetime * 1000 };
+    const token = { value: this.#random.token(), clientId, userId, expires: this.#now() + lifetime * 1000 };
     if (this.#access.size >= MANY) {
-      for (const [value, { expires }] of this.#access) if (expires <= this.now()) this.#access.delete(value);
+      for (const [value, { expires }] of this.#access) if (expires <= this.#now()) this.#access.delete(value);
     }
     this.#access.set(token.value, token);
-    this.changes?.tell('tokens', token.value, undefined, token);
+    this.#changes?.tell('tokens', token.value, undefined, token);
     return token;
   }
 
@@ -116,7 +123,7 @@ export class Tokens {
   }
 
   issueRefresh(token: RefreshToken): string {
-    const value = this.random.token();
+    const value = this.#random.token();
     this.#refresh.set(value, token);
     return value;
   }
@@ -130,8 +137,8 @@ export class Tokens {
   }
 
   issueCode(code: AuthorizationCode): string {
-    const value = this.random.token();
-    this.#codes.set(value, { ...code, expires: this.now() + CODE_LIFETIME });
+    const value = this.#random.token();
+    this.#codes.set(value, { ...code, expires: this.#now() + CODE_LIFETIME });
     return value;
   }
 
@@ -139,12 +146,12 @@ export class Tokens {
   takeCode(value: string): AuthorizationCode | undefined {
     const code = this.#codes.get(value);
     this.#codes.delete(value);
-    return code && code.expires > this.now() ? code : undefined;
+    return code && code.expires > this.#now() ? code : undefined;
   }
 
   toJSON(): SavedTokens {
     const refresh = [...this.#refresh].filter(([, { ended }]) => !ended);
-    return { access: this.#holding(), refresh, position: this.random.position };
+    return { access: this.#holding(), refresh, position: this.#random.position };
   }
 
   /** Adds sign-ins to those that hold. @returns what takes them back. */
@@ -153,7 +160,7 @@ export class Tokens {
     for (const token of access) this.#access.set(token.value, { ...token, userId: token.userId });
     for (const [value, token] of refresh) this.#refresh.set(value, token);
     // Never back: a token that was given out must not come to mean another sign-in.
-    this.random.moveTo(Math.max(this.random.position, position));
+    this.#random.moveTo(Math.max(this.#random.position, position));
     return () => {
       this.clear();
       for (const [value, token] of before[0]) this.#access.set(value, token);
@@ -179,11 +186,11 @@ export class Tokens {
   #end(token: Ending<AccessToken | RefreshToken>): void {
     if (token.ended) return;
     token.ended = true;
-    if ('value' in token) this.changes?.tell('tokens', token.value, token, undefined);
+    if ('value' in token) this.#changes?.tell('tokens', token.value, token, undefined);
   }
 
   #holds({ expires, ended }: Ending<AccessToken>): boolean {
-    return !ended && expires > this.now();
+    return !ended && expires > this.#now();
   }
 
   #holding(): AccessToken[] {

@@ -1,17 +1,20 @@
 /** The keys of a map's entries by a label of their values: what is unique, or rare, is found without a look at all entries. */
 export class ValueIndex<T> {
+  readonly #labelOf: (value: T) => string | undefined;
   readonly #keys = new Map<string, Set<string>>();
   readonly #labels = new Map<string, string>();
 
   /** @param labelOf - `undefined` for values that the index leaves out. */
-  constructor(private readonly labelOf: (value: T) => string | undefined) {}
+  constructor(labelOf: (value: T) => string | undefined) {
+    this.#labelOf = labelOf;
+  }
 
   keysOf(label: string): Iterable<string> {
     return this.#keys.get(label) ?? [];
   }
 
   set(key: string, value: T): void {
-    const label = this.labelOf(value);
+    const label = this.#labelOf(value);
     if (label === this.#labels.get(key)) return;
     this.delete(key);
     if (label === undefined) return;

@@ -162,9 +162,14 @@ export class World {
   /** All that can change, as plain JSON: neither the sandbox nor who has it changes what the other has in hand. */
   snapshot(): SandboxState {
     return copied({
-      ...{ format: 2, seed: this.seed, organisation: this.organisation, clients: this.clients },
-      ...{ clockOffset: this.clock.offset, position: this.#random.position },
-      ...{ collections: this.store.toJSON(), tokens: this.tokens.toJSON() },
+      format: 2,
+      seed: this.seed,
+      organisation: this.organisation,
+      clients: this.clients,
+      clockOffset: this.clock.offset,
+      position: this.#random.position,
+      collections: this.store.toJSON(),
+      tokens: this.tokens.toJSON(),
     });
   }
 

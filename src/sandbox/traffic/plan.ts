@@ -48,8 +48,12 @@ export function planOf({ media }: StoredConversation, party: Party): AgentPlan {
   const holds = random.next() < (media === 'call' ? 0.25 : 0.04);
   const hold = { after: Math.round(talk * (0.3 + 0.4 * random.next())), length: between(random, 15 * SECOND, 75 * SECOND) };
   const plan: AgentPlan = {
-    ...{ answer: isThere ? answer : undefined, talk, hold: holds ? hold : undefined },
-    ...{ acw: about(random, paces[media].acw, 0.5), byCustomer: random.next() < 0.6, code: random.next() },
+    answer: isThere ? answer : undefined,
+    talk,
+    hold: holds ? hold : undefined,
+    acw: about(random, paces[media].acw, 0.5),
+    byCustomer: random.next() < 0.6,
+    code: random.next(),
   };
   plans.set(party, plan);
   return plan;

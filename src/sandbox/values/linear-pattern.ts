@@ -37,13 +37,16 @@ export function linearPattern(source: string): (text: string) => boolean {
 }
 
 class Reader {
+  readonly #words: readonly string[];
   #at = 0;
 
-  constructor(private readonly words: readonly string[]) {}
+  constructor(words: readonly string[]) {
+    this.#words = words;
+  }
 
   alternatives(): Node {
     const nodes = [this.#sequence()];
-    while (this.words[this.#at] === '|') {
+    while (this.#words[this.#at] === '|') {
       this.#at += 1;
       nodes.push(this.#sequence());
     }
@@ -52,7 +55,7 @@ class Reader {
 
   #sequence(): Node {
     const nodes: Node[] = [];
-    for (let word = this.words[this.#at]; word !== undefined && word !== '|' && word !== ')'; word = this.words[this.#at]) {
+    for (let word = this.#words[this.#at]; word !== undefined && word !== '|' && word !== ')'; word = this.#words[this.#at]) {
       this.#at += 1;
       nodes.push(this.#repeated(this.#atom(word)));
     }
@@ -79,7 +82,7 @@ class Reader {
   }
 
   #repeated(node: Node): Node {
-    const word = this.words[this.#at] ?? '';
+    const word = this.#words[this.#at] ?? '';
     if (!/^(?:[*+?]|\{\d)/.test(word)) return node;
     this.#at += 1;
     if (word.startsWith('*')) return { kind: 'repeated', node, min: 0, max: Infinity };

@@ -48,7 +48,9 @@ export const it = test.extend<Fixtures>({
   },
   context: async ({ browser, app, contextOptions }, use) => {
     const context = await browser.newContext({
-      ...{ baseURL: app.url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+      baseURL: app.url,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
       ...contextOptions,
     });
     apps.set(context, app);

@@ -13,10 +13,13 @@ export async function keptSignIn(
   const storage = new MemoryStorage();
   const client = new ApiClient({
     timeout: 0,
-    ...{ apiUrl: sandboxUrl, persist: { prefix: 'console', storage } },
+    apiUrl: sandboxUrl,
+    persist: { prefix: 'console', storage },
     transport: () =>
       Promise.resolve({
-        ...{ status: 200, statusText: 'OK', headers: { 'content-type': 'application/json' } },
+        status: 200,
+        statusText: 'OK',
+        headers: { 'content-type': 'application/json' },
         body: new TextEncoder().encode(answer),
       }),
   });

@@ -4,8 +4,14 @@ import type { Agent } from '../../../examples/console/src/agents/agent.js';
 import { agentOf, filtered, sorted } from '../../../examples/console/src/agents/agent.js';
 
 const agent = (name: string, fields: Partial<Agent> = {}): Agent => ({
-  ...{ id: name, name, title: 'Travel Adviser', presence: undefined, presenceName: 'Available' },
-  ...{ routingStatus: 'OFF_QUEUE', since: undefined, ...fields },
+  id: name,
+  name,
+  title: 'Travel Adviser',
+  presence: undefined,
+  presenceName: 'Available',
+  routingStatus: 'OFF_QUEUE',
+  since: undefined,
+  ...fields,
 });
 
 const agents = [
@@ -43,8 +49,11 @@ describe('Agents', () => {
   it('of one routing status come in the order of how long they have had it, the longest first', () => {
     const idle = (name: string, since?: string): Agent => agent(name, { routingStatus: 'IDLE', since });
     const list = [
-      ...[idle('Ada'), idle('Bo', '2026-03-12T09:00:00.000Z'), idle('Cy', '2026-03-12T08:00:00Z')],
-      ...[agent('Dee', { routingStatus: 'INTERACTING', since: '2026-03-12T07:00:00Z' }), idle('Eve', '2026-03-12T09:00:00Z')],
+      idle('Ada'),
+      idle('Bo', '2026-03-12T09:00:00.000Z'),
+      idle('Cy', '2026-03-12T08:00:00Z'),
+      agent('Dee', { routingStatus: 'INTERACTING', since: '2026-03-12T07:00:00Z' }),
+      idle('Eve', '2026-03-12T09:00:00Z'),
     ];
     expect(names(sorted(list, { column: 'routingStatus', descending: false }))).toEqual(['Cy', 'Bo', 'Eve', 'Ada', 'Dee']);
     expect(names(sorted(list, { column: 'routingStatus', descending: true }))).toEqual(['Dee', 'Cy', 'Bo', 'Eve', 'Ada']);

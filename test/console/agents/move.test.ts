@@ -9,7 +9,8 @@ function begin() {
   const sandbox = createSandbox();
   const client = new ApiClient({
     timeout: 0,
-    ...{ apiUrl: 'http://sandbox.example', rejectWith: 'error' },
+    apiUrl: 'http://sandbox.example',
+    rejectWith: 'error',
     fetch: (...request) => sandbox.fetch(new Request(...request)),
   });
   client.setAccessToken(sandbox.issueAccessToken());

@@ -11,7 +11,11 @@ describe('What is told of a user', () => {
     const changed = withUserTold(withUserTold(users, { id: 'c', presence: meeting }), { id: 'c', routingStatus: idle });
     expect(changed.pages[0]).toBe(users.pages[0]);
     expect(changed.pages[1]?.entities[0]).toEqual({
-      ...{ id: 'c', name: 'Agent c', version: 1, presence: meeting, routingStatus: { userId: 'c', ...idle } },
+      id: 'c',
+      name: 'Agent c',
+      version: 1,
+      presence: meeting,
+      routingStatus: { userId: 'c', ...idle },
     });
     expect(users.pages[1]?.entities[0]).not.toHaveProperty('presence');
     expect(withUserTold(users, { id: 'nobody', presence: meeting })).toBe(users);

@@ -18,18 +18,28 @@ export const segment = (
 
 /** A call that waited 30 s, rang 5 s, and was answered, held and wrapped up. */
 export const answeredCall: AnalyticsConversationWithoutAttributes = {
-  ...{ conversationId: 'c1', conversationStart: at(0), conversationEnd: at(100), originatingDirection: 'inbound' },
+  conversationId: 'c1',
+  conversationStart: at(0),
+  conversationEnd: at(100),
+  originatingDirection: 'inbound',
   participants: [
     {
-      ...{ participantId: 'p1', participantName: 'Chidi Eze', purpose: 'customer' },
+      participantId: 'p1',
+      participantName: 'Chidi Eze',
+      purpose: 'customer',
       sessions: [{ mediaType: 'voice', ani: 'tel:+4930555', segments: [segment('interact', 0, 100)] }],
     },
     {
-      ...{ participantId: 'p2', participantName: 'Bookings', purpose: 'acd' },
+      participantId: 'p2',
+      participantName: 'Bookings',
+      purpose: 'acd',
       sessions: [{ mediaType: 'voice', segments: [segment('interact', 0, 30, { queueId: 'q1' })] }],
     },
     {
-      ...{ participantId: 'p3', participantName: 'Yusra Demir', purpose: 'agent', userId: 'u1' },
+      participantId: 'p3',
+      participantName: 'Yusra Demir',
+      purpose: 'agent',
+      userId: 'u1',
       sessions: [
         {
           mediaType: 'voice',
@@ -53,7 +63,10 @@ export const abandonedCall: AnalyticsConversationWithoutAttributes = {
   participants: [
     ...(answeredCall.participants ?? []).slice(0, 2),
     {
-      ...{ participantId: 'p3', participantName: 'Yusra Demir', purpose: 'agent', userId: 'u1' },
+      participantId: 'p3',
+      participantName: 'Yusra Demir',
+      purpose: 'agent',
+      userId: 'u1',
       sessions: [{ mediaType: 'voice', segments: [segment('alert', 25, 30, { queueId: 'q1' })] }],
     },
   ],

@@ -15,8 +15,17 @@ const own = (from: string, to: string): Filters => ({ ...usualFilters, when: 'ow
 describe('Filters in the address', () => {
   it('come back as they were written', () => {
     const filters: Filters = {
-      ...{ when: 'own', from: '2026-03-01', to: '2026-03-12', queue: 'q', agent: 'a b', media: 'email', direction: 'outbound' },
-      ...{ longer: 300, sort: 'asc', page: 3, size: 50 },
+      when: 'own',
+      from: '2026-03-01',
+      to: '2026-03-12',
+      queue: 'q',
+      agent: 'a b',
+      media: 'email',
+      direction: 'outbound',
+      longer: 300,
+      sort: 'asc',
+      page: 3,
+      size: 50,
     };
     expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
   });
@@ -68,7 +77,9 @@ describe('detailsQuery', () => {
 
   it('asks for no more than the days where nothing is chosen', () => {
     expect(detailsQuery(usualFilters, period)).toEqual({
-      ...{ interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z', order: 'desc', orderBy: 'conversationStart' },
+      interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
+      order: 'desc',
+      orderBy: 'conversationStart',
     });
   });
 
@@ -84,7 +95,9 @@ describe('detailsQuery', () => {
     };
     const matches = (dimension: string, value: string) => ({ type: 'dimension', dimension, operator: 'matches', value });
     expect(detailsQuery(filters, period)).toEqual({
-      ...{ interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z', order: 'asc', orderBy: 'conversationStart' },
+      interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
+      order: 'asc',
+      orderBy: 'conversationStart',
       segmentFilters: [
         { type: 'and', predicates: [matches('queueId', 'q'), matches('userId', 'a'), matches('mediaType', 'voice')] },
       ],

@@ -12,16 +12,17 @@ const names = {
 describe('summarise', () => {
   it('tells who talked to whom, where, and how it ended', () => {
     expect(summarise(answeredCall)).toEqual({
-      ...{
-        id: 'c1',
-        start: at(0),
-        end: at(100),
-        direction: 'inbound',
-        media: 'voice',
-        customer: 'Chidi Eze',
-        address: '+4930555',
-      },
-      ...{ queueIds: ['q1'], agents: [{ id: 'u1', name: 'Yusra Demir' }], wrapUpCodes: ['w1'], outcome: 'answered' },
+      id: 'c1',
+      start: at(0),
+      end: at(100),
+      direction: 'inbound',
+      media: 'voice',
+      customer: 'Chidi Eze',
+      address: '+4930555',
+      queueIds: ['q1'],
+      agents: [{ id: 'u1', name: 'Yusra Demir' }],
+      wrapUpCodes: ['w1'],
+      outcome: 'answered',
     });
   });
 

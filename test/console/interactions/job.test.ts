@@ -29,7 +29,9 @@ describe('runDetailsJob', () => {
     });
     client.setAccessToken(sandbox.issueAccessToken());
     api = new AnalyticsApi(client);
-    [stages, abort, whenTold] = [[], new AbortController(), {}];
+    stages = [];
+    abort = new AbortController();
+    whenTold = {};
   });
 
   afterEach(() => {

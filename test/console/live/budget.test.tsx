@@ -20,7 +20,8 @@ import { ApiClient } from '../../../src/entries/fetch.js';
 import type { Stage } from './support.js';
 import { begin, end, sandboxUrl } from './support.js';
 
-const [QUEUES, AGENTS] = [50, 500];
+const QUEUES = 50;
+const AGENTS = 500;
 
 let stage: Stage;
 
@@ -32,7 +33,9 @@ afterEach(end);
 /** 50 queues with 20 members each, of 500 agents. */
 function centre() {
   const users = Array.from({ length: AGENTS }, (_, index) => ({
-    ...{ name: `Agent ${1000 + index}`, email: `agent-${index}@centre.example`, roles: [index === 0 ? 'Admin' : 'Agent'] },
+    name: `Agent ${1000 + index}`,
+    email: `agent-${index}@centre.example`,
+    roles: [index === 0 ? 'Admin' : 'Agent'],
   }));
   const queues = Array.from({ length: QUEUES }, (_, number) => {
     const members = users.filter((_user, index) => index % QUEUES === number || (index + 1) % QUEUES === number);

@@ -37,7 +37,8 @@ function Probe({ queueId }: { queueId: string | undefined }) {
 }
 
 describe('A page', () => {
-  const [queueId, personOf] = [() => stage.sandbox.queues[0]?.id, (index: number) => stage.sandbox.users.at(index)?.id];
+  const queueId = () => stage.sandbox.queues[0]?.id;
+  const personOf = (index: number) => stage.sandbox.users.at(index)?.id;
 
   it('is patient for 5 s where its connection goes, asks from then on, and is told again when it can be', async () => {
     stage.open(personOf(0), <Probe queueId={queueId()} />);

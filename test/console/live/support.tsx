@@ -44,7 +44,9 @@ export function begin(options: SandboxOptions = {}): Stage {
     return children;
   }
   return {
-    ...{ sandbox, sockets, asked },
+    sandbox,
+    sockets,
+    asked,
     client: () => {
       if (client) return client;
       throw new Error('Nothing has been opened yet');
@@ -52,7 +54,9 @@ export function begin(options: SandboxOptions = {}): Stage {
     open: (userId, children) => {
       const { clients, organisation } = sandbox;
       const settings = {
-        ...{ apiUrl: sandboxUrl, organisation: organisation.name, people: [] },
+        apiUrl: sandboxUrl,
+        organisation: organisation.name,
+        people: [],
         clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
       };
       render(

@@ -9,7 +9,12 @@ import { judgeLevel, standingOf } from '../../../examples/console/src/wallboard/
 import { todayInterval } from '../../../examples/console/src/wallboard/figures/today.js';
 
 const now = (fields: Partial<QueueNow> = {}): QueueNow => ({
-  ...{ waiting: 0, interacting: 0, longestWaits: {}, agents: {}, onQueue: 1, ...fields },
+  waiting: 0,
+  interacting: 0,
+  longestWaits: {},
+  agents: {},
+  onQueue: 1,
+  ...fields,
 });
 
 const staff = (...userIds: string[]): Staff => ({ count: userIds.length, userIds, truncated: false });
@@ -45,7 +50,9 @@ describe('The figures of this moment', () => {
             group: { queueId: 'a' },
             data: [
               {
-                ...{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 2 } },
+                metric: 'oOnQueueUsers',
+                qualifier: 'IDLE',
+                stats: { count: 2 },
                 observations: [
                   { observationDate: '2026-03-12T08:00:00Z', userId: 'u1' },
                   { observationDate: '2026-03-12T08:00:00Z', userId: 'u2' },
@@ -59,8 +66,11 @@ describe('The figures of this moment', () => {
     );
     const queue = queues.get('a')!;
     expect(queue).toEqual({
-      ...{ waiting: 3, interacting: 4, longestWaits: { voice: 9000, chat: 12_000 } },
-      ...{ agents: { IDLE: staff('u1', 'u2') }, onQueue: 2 },
+      waiting: 3,
+      interacting: 4,
+      longestWaits: { voice: 9000, chat: 12_000 },
+      agents: { IDLE: staff('u1', 'u2') },
+      onQueue: 2,
     });
     expect(longestWait(queue)).toBe(12_000);
     expect(longestWait(now())).toBeUndefined();
@@ -213,7 +223,10 @@ describe('The board', () => {
 
   it('puts whoever waits longest first among queues that stand alike', () => {
     const waiting = (name: string, wait: number | undefined) => ({
-      ...{ id: name, name, day: undefined, standing: { severity: 'critical', words: 'Wait much too long' } as const },
+      id: name,
+      name,
+      day: undefined,
+      standing: { severity: 'critical', words: 'Wait much too long' } as const,
       now: now(wait === undefined ? {} : { longestWaits: { voice: wait } }),
     });
     const quiet = { ...waiting('Quiet', 900_000), standing: { severity: 'quiet', words: '' } as const };
@@ -229,7 +242,11 @@ describe('The board', () => {
 
   it('has no totals where no figures could be read', () => {
     expect(totalsOf(boardOf(queues, undefined, undefined))).toEqual({
-      ...{ waiting: undefined, interacting: undefined, longest: undefined, day: undefined, agents: undefined },
+      waiting: undefined,
+      interacting: undefined,
+      longest: undefined,
+      day: undefined,
+      agents: undefined,
     });
   });
 });

@@ -21,7 +21,9 @@ const answer: QueueObservationQueryResponse = {
       group: { queueId: 'a' },
       data: [
         {
-          ...{ metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 1 } },
+          metric: 'oOnQueueUsers',
+          qualifier: 'IDLE',
+          stats: { count: 1 },
           observations: [{ observationDate: '2026-03-12T08:00:00Z', userId: 'u1' }],
         },
       ],

@@ -27,8 +27,11 @@ it('A method of a table tells its client of the same call as one that is written
     },
     { operation: 'getPilot', route: 'GET /api/v2/pilots/{pilotId}', required: { pilotId: 'b' } },
     {
-      ...{ operation: 'patchPilot', route: 'PATCH /api/v2/pilots/{pilotId}/flights/{flightId}' },
-      ...{ required: { pilotId: 'a', flightId: 'f', body: { name: 'Amara' } }, optional: {}, request },
+      operation: 'patchPilot',
+      route: 'PATCH /api/v2/pilots/{pilotId}/flights/{flightId}',
+      required: { pilotId: 'a', flightId: 'f', body: { name: 'Amara' } },
+      optional: {},
+      request,
     },
     { operation: 'getFlights', route: 'GET /api/v2/flights', required: {}, optional: { pageSize: 2 }, details },
   ]);

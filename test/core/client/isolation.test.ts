@@ -32,7 +32,8 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
   describe('C1 two clients', () => {
     it('C1 do not share tokens', async () => {
       const server = await startServer();
-      const [one, two] = [make({ timeout: 0, apiUrl: server.url }), make({ timeout: 0, apiUrl: server.url })];
+      const one = make({ timeout: 0, apiUrl: server.url });
+      const two = make({ timeout: 0, apiUrl: server.url });
       one.setAccessToken('token-one');
       expect(two.authData).toEqual({});
       two.setAccessToken('token-two');
@@ -42,7 +43,8 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
     });
 
     it('C1 do not share regions', () => {
-      const [one, two] = [make({ region: 'eu_west_1' }), make({ region: 'eu_central_1' })];
+      const one = make({ region: 'eu_west_1' });
+      const two = make({ region: 'eu_central_1' });
       one.setEnvironment('us_west_2');
       expect(two.apiUrl).toBe('https://api.mypurecloud.de');
       expect(make().apiUrl).toBe('https://api.mypurecloud.com');
@@ -74,7 +76,8 @@ describe.each(entries)('Living together ($entry)', ({ entry, make }) => {
     });
 
     it('C1 do not share timeouts and ways to settle', () => {
-      const [one, two] = [make(), make()];
+      const one = make();
+      const two = make();
       one.timeout = 1;
       one.returnExtended = true;
       one.rejectWith = 'error';

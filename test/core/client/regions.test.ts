@@ -43,16 +43,19 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
   });
 
   const spellings = [
-    ...[
-      'mypurecloud.ie',
-      'api.mypurecloud.ie',
-      'login.mypurecloud.ie',
-      'apps.mypurecloud.ie',
-      'MyPureCloud.IE',
-      ' mypurecloud.ie ',
-    ],
-    ...['https://mypurecloud.ie', 'https://api.mypurecloud.ie', 'https://login.mypurecloud.ie/', 'http://apps.mypurecloud.ie//'],
-    ...['HTTPS://API.MYPURECLOUD.IE/', 'eu_west_1', ' eu_west_1 '],
+    'mypurecloud.ie',
+    'api.mypurecloud.ie',
+    'login.mypurecloud.ie',
+    'apps.mypurecloud.ie',
+    'MyPureCloud.IE',
+    ' mypurecloud.ie ',
+    'https://mypurecloud.ie',
+    'https://api.mypurecloud.ie',
+    'https://login.mypurecloud.ie/',
+    'http://apps.mypurecloud.ie//',
+    'HTTPS://API.MYPURECLOUD.IE/',
+    'eu_west_1',
+    ' eu_west_1 ',
   ];
 
   it.each(['usw2.pure.cloud', 'https://login.usw2.pure.cloud/', 'mypurecloud.com.au'])(
@@ -145,14 +148,18 @@ describe.each(entries)('Regions ($entry)', ({ make }) => {
   });
 
   const refused = [
-    ...['/api', 'api.example', '', 'ftp://api.example', 'ftp://api.example/https:', 'file:///etc', 'javascript:1'],
-    ...[
-      'https://api.example?x=1',
-      'https://api.example#x',
-      'https://user@api.example',
-      'https://user:pass@api.example',
-      'https://:pass@api.example',
-    ],
+    '/api',
+    'api.example',
+    '',
+    'ftp://api.example',
+    'ftp://api.example/https:',
+    'file:///etc',
+    'javascript:1',
+    'https://api.example?x=1',
+    'https://api.example#x',
+    'https://user@api.example',
+    'https://user:pass@api.example',
+    'https://:pass@api.example',
   ];
 
   it.each(refused)('refuses the apiUrl "%s"', (apiUrl) => {

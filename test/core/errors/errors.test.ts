@@ -495,7 +495,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
 
     it('E3 repeats nothing that the request sent under the name of a secret', async () => {
       const { api } = await failing({
-        ...{ status: 400, headers: { 'X-Echo': 'key-hush-3', Location: 'https://a/?token=hush-5' } },
+        status: 400,
+        headers: { 'X-Echo': 'key-hush-3', Location: 'https://a/?token=hush-5' },
         json: { message: 'pass-hush-1 is too simple', code: 'bad.password', details: [{ 'query-hush-4': 'pin-hush-2' }] },
       });
       const body = { password: 'pass-hush-1', deep: [{ userPin: 'pin-hush-2' }] };
@@ -522,7 +523,8 @@ describe.each(entries)('Errors ($entry)', ({ make }) => {
       ['in a cookie right after another', {}, { Cookie: 'theme=dark;sid=hush/8+1 z' }],
     ])('E3 repeats nothing secret that the request sent %s', async (_where, body, headers = {}, shown = 'hush') => {
       const { api } = await failing({
-        ...{ status: 400, headers: { Location: 'https://a/?x=hush%2F8%2B1%20z&y=867530912' } },
+        status: 400,
+        headers: { Location: 'https://a/?x=hush%2F8%2B1%20z&y=867530912' },
         json: { message: 'hush/8+1 z or 867530912 is too simple in the dark', '867530912': 'hush/8+1 z' },
       });
       const error = await errorOf(api.create(body, { headers }).withResponse(), BadRequestError);
@@ -824,8 +826,15 @@ describe('Error objects', () => {
   describe('safeCause', () => {
     it('keeps what helps and leaves the rest behind', () => {
       const source = Object.assign(new TypeError('no hush-1 here'), {
-        ...{ code: 'ECONNRESET', errno: -104, syscall: 'read', hostname: 'h', address: 'a', port: 1 },
-        ...{ config: { headers: 'hush' }, request: 'hush', response: 'hush' },
+        code: 'ECONNRESET',
+        errno: -104,
+        syscall: 'read',
+        hostname: 'h',
+        address: 'a',
+        port: 1,
+        config: { headers: 'hush' },
+        request: 'hush',
+        response: 'hush',
       });
       const safe = safeCause(source, ['hush-1']);
       expect(safe).toMatchObject({ name: 'TypeError', message: 'no [redacted] here' });

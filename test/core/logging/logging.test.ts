@@ -173,11 +173,9 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
   describe('L5 secrets by the endings of their names', () => {
     it('L5 redacts them in headers, bodies and the query, and shows the rest', async () => {
       const { api, lines, log } = await start({
-        ...{
-          status: 400,
-          statusText: 'Bad access_token=hush-0',
-          json: { code: 'bad.value', message: 'no', appSecret: 'hush-1' },
-        },
+        status: 400,
+        statusText: 'Bad access_token=hush-0',
+        json: { code: 'bad.value', message: 'no', appSecret: 'hush-1' },
         headers: { Location: 'https://app.example/#id_token=hush-2&state=1', 'X-Auth-Token': 'hush-3' },
       });
       await failureOf(
@@ -198,7 +196,8 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
 
     it('L5 blots out what the request sent under such names wherever the answer repeats it', async () => {
       const { api, lines, log } = await start({
-        ...{ statusText: 'Got pass-hush-1', headers: { 'ININ-Correlation-Id': 'for key-hush-2', 'X-Echo': 'query-hush-3' } },
+        statusText: 'Got pass-hush-1',
+        headers: { 'ININ-Correlation-Id': 'for key-hush-2', 'X-Echo': 'query-hush-3' },
         json: { message: 'pass-hush-1 is too simple, as is pin-hush-4' },
       });
       await api.create(
@@ -238,8 +237,14 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
 
     it('L5 shows why a login was refused', async () => {
       const told = {
-        ...{ error: 'invalid_client', error_description: 'unknown', error_uri: 'https://help.example/', message: 'no' },
-        ...{ status: 400, scope: 'users', token_type: 'bearer', expires_in: 0 },
+        error: 'invalid_client',
+        error_description: 'unknown',
+        error_uri: 'https://help.example/',
+        message: 'no',
+        status: 400,
+        scope: 'users',
+        token_type: 'bearer',
+        expires_in: 0,
       };
       const server = await startServer({
         status: 400,
@@ -281,11 +286,9 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       const { lines, logger } = recording({ format });
       const transport = () =>
         Promise.resolve({
-          ...{
-            status: 200,
-            statusText: forged,
-            headers: { 'content-type': 'text/plain', 'x-any': forged, 'inin-correlation-id': forged },
-          },
+          status: 200,
+          statusText: forged,
+          headers: { 'content-type': 'text/plain', 'x-any': forged, 'inin-correlation-id': forged },
           body: new TextEncoder().encode(forged),
         });
       const client = signedIn(make, 'https://api.example', { logger, transport });
@@ -596,16 +599,19 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
 describe('Logger', () => {
   const exchange: Exchange = {
     request: {
-      ...{
-        operation: 'list',
-        route: 'GET /x',
-        attempt: 1,
-        method: 'GET',
-        url: 'https://api.example/',
-        headers: {},
-        body: undefined,
-      },
-      ...{ timeout: 0, signal: undefined, secrets: [], confidential: false, retired: undefined, asked: undefined },
+      operation: 'list',
+      route: 'GET /x',
+      attempt: 1,
+      method: 'GET',
+      url: 'https://api.example/',
+      headers: {},
+      body: undefined,
+      timeout: 0,
+      signal: undefined,
+      secrets: [],
+      confidential: false,
+      retired: undefined,
+      asked: undefined,
     },
     started: Date.now(),
     response: undefined,

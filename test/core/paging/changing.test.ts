@@ -133,7 +133,8 @@ function simulated(kind: Kind, count: number, size: number, changes: readonly Ch
     for (const place of add) {
       const at = place % (list.length + 1);
       const added = skill(next++);
-      const [before, after] = [list[at - 1], list[at]];
+      const before = list[at - 1];
+      const after = list[at];
       const low = before ? order(before) : -1;
       orders.set(added.id, (low + (after ? order(after) : low + 2)) / 2);
       list = list.toSpliced(at, 0, added);

@@ -21,10 +21,16 @@ const noLists = new Set([
   'postOrgauthorizationTrusteesAudits',
   'postOrgauthorizationTrustorAudits',
   // Saved searches and searches whose results have no type of their own.
-  ...['getSearch', 'getSearchSuggest', 'postSearch', 'postSpeechandtextanalyticsTranscriptsSearch'],
-  ...['postConversationsCustomattributesSearch', 'postDocumentationAllSearch'],
+  'getSearch',
+  'getSearchSuggest',
+  'postSearch',
+  'postSpeechandtextanalyticsTranscriptsSearch',
+  'postConversationsCustomattributesSearch',
+  'postDocumentationAllSearch',
   // Which message the next page begins after, only the caller can say.
-  ...['getChatsRoomMessages', 'getChatsThreadMessages', 'getChatsUserMessages'],
+  'getChatsRoomMessages',
+  'getChatsThreadMessages',
+  'getChatsUserMessages',
   // Page by page, a job gathers what it answers later.
   'postIntegrationsSpeechNuanceNuanceIntegrationIdBotsJobs',
 ]);
@@ -67,8 +73,13 @@ function platform(
     const way = pageNames.find((each) => queryNames(operation).includes(each)) ?? 'pageNumber';
     const next = way === 'pageNumber' ? `${number + 1}` : `page-${number + 1}`;
     const facts: Record<string, unknown> = {
-      ...{ pageNumber: number, pageSize: SIZE, pageCount: Math.ceil(ENTITIES / SIZE), total: ENTITIES },
-      ...{ totalResults: ENTITIES, startIndex: from + 1, totalHits: ENTITIES },
+      pageNumber: number,
+      pageSize: SIZE,
+      pageCount: Math.ceil(ENTITIES / SIZE),
+      total: ENTITIES,
+      totalResults: ENTITIES,
+      startIndex: from + 1,
+      totalHits: ENTITIES,
       ...(!isLast && { nextUri: `/elsewhere?${way}=${next}`, next: `/elsewhere?${way}=${next}` }),
       ...(!isLast && { cursors: { after: next } }),
       ...(!isLast && { cursor: next, nextPage: way === 'q64' ? `/elsewhere?q64=${next}` : next }),
@@ -87,7 +98,9 @@ function call(operation: ContractOperation): { items: () => AsyncIterable<unknow
   const sized = ['pageSize', 'count', 'limit', 'maxResults'].find((name) => optional.has(name));
   const body = bodyNames(operation).includes('paging') ? { paging: { pageSize: SIZE, pageNumber: 1 } } : { pageSize: SIZE };
   const given = new Map<string, unknown>([
-    ...[['pageSize', SIZE] as const, ['pageNumber', 1] as const, ['expand', ['x']] as const],
+    ['pageSize', SIZE] as const,
+    ['pageNumber', 1] as const,
+    ['expand', ['x']] as const,
     [operation.body?.argument ?? '', body],
   ]);
   const values = operation.arguments.map((name) => given.get(name) ?? 'x');

@@ -460,7 +460,8 @@ describe('A list that is longer than what can be reached', () => {
 describe('The items of a list whose answer says nothing of pages', () => {
   const managers = (size: number | undefined, count: number) => {
     const { client, queries } = answering((query) => {
-      const [page, held] = [Number(query.get('pageNumber') ?? 1), Number(query.get('pageSize') ?? 100)];
+      const page = Number(query.get('pageNumber') ?? 1);
+      const held = Number(query.get('pageSize') ?? 100);
       return answer(200, { entities: skillsTo(count).slice((page - 1) * held, page * held) });
     });
     const call = new GamificationApi(client).getGamificationInsightsManagers('Division', 'd', 'Weekly', '2026-01-05', {

@@ -45,7 +45,10 @@ const inTurn = (...answers: unknown[]): Handler => {
 };
 
 const numbered = (pageNumber: number, pageCount: number, ...numbers: number[]) => ({
-  ...{ pageNumber, pageCount, pageSize: numbers.length, entities: numbers.map(skill) },
+  pageNumber,
+  pageCount,
+  pageSize: numbers.length,
+  entities: numbers.map(skill),
 });
 
 describe('A later page is asked for as the first was', () => {

@@ -95,7 +95,12 @@ describe.each(entries)('What the platform has retired ($entry)', ({ make }) => {
         ['create', undefined],
       ]);
       expect(log[0]).toEqual({
-        ...{ time: log[0]!.time, level: 'debug', operation: 'list', method: 'GET', url: `${url}/api/v2/probes`, duration: 0 },
+        time: log[0]!.time,
+        level: 'debug',
+        operation: 'list',
+        method: 'GET',
+        url: `${url}/api/v2/probes`,
+        duration: 0,
         notice: RETIRED,
       });
     });
@@ -201,7 +206,10 @@ describe.each(entries)('The names that opts may have ($entry)', ({ make }) => {
     }
     expect(requests.map(({ url }) => url)).toEqual([
       '/api/v2/probes?pageSize=1',
-      ...['/api/v2/probes', '/api/v2/probes', '/api/v2/probes', '/api/v2/probes'],
+      '/api/v2/probes',
+      '/api/v2/probes',
+      '/api/v2/probes',
+      '/api/v2/probes',
     ]);
   });
 

@@ -155,7 +155,8 @@ describe('axiosTransport', () => {
     });
 
     it('W7: sends by fetch, and follows no redirect', async () => {
-      const [fetched, xhr] = [vi.spyOn(globalThis, 'fetch'), vi.fn()];
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      const xhr = vi.fn();
       vi.stubGlobal('XMLHttpRequest', xhr);
       const elsewhere = await startServer();
       const server = await startServer({ status: 307, headers: { Location: elsewhere.url } });

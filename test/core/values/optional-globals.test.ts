@@ -9,18 +9,25 @@ const folders = ['auth', 'bulk', 'clients', 'core', 'entries', 'files', 'jobs', 
 
 /** Globals that Jest's jsdom environment, React Native or pages without TLS lack. */
 const globals = new Set([
-  ...['Blob', 'BroadcastChannel', 'CompressionStream', 'DOMException', 'File', 'FormData', 'Headers', 'MessageChannel'],
-  ...[
-    'ReadableStream',
-    'Request',
-    'Response',
-    'TextDecoder',
-    'TextEncoder',
-    'TransformStream',
-    'WritableStream',
-    'XMLHttpRequest',
-  ],
-  ...['crypto', 'setImmediate', 'structuredClone'],
+  'Blob',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DOMException',
+  'File',
+  'FormData',
+  'Headers',
+  'MessageChannel',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+  'XMLHttpRequest',
+  'crypto',
+  'setImmediate',
+  'structuredClone',
 ]);
 
 /** Members that the same environments lack, and what to use instead. */

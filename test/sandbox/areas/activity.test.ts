@@ -78,19 +78,23 @@ describe('postAnalyticsConversationsActivityQuery', () => {
     const query = { metrics: [{ metric: 'oWaiting', details: true }], groupBy: ['queueId'], filter: ofQueue() };
     const [result] = (await ask('conversations', query)).body.results;
     expect(result).toEqual({
-      ...{ group: { queueId: floor.queue.id }, truncated: false },
+      group: { queueId: floor.queue.id },
+      truncated: false,
       data: [{ metric: 'oWaiting', count: 1, entityIds: [id] }],
       entities: [
         {
-          ...{
-            activityDate: now,
-            metric: 'oWaiting',
-            conversationId: id,
-            sessionId: expect.any(String) as string,
-            mediaType: 'voice',
-          },
-          ...{ direction: 'inbound', queueId: floor.queue.id, participantName: 'Ferries', addressFrom: 'tel:+441632960001' },
-          ...{ ani: 'tel:+441632960001', routingPriority: 3, requestedRoutingSkillIds: [skill.id] },
+          activityDate: now,
+          metric: 'oWaiting',
+          conversationId: id,
+          sessionId: expect.any(String) as string,
+          mediaType: 'voice',
+          direction: 'inbound',
+          queueId: floor.queue.id,
+          participantName: 'Ferries',
+          addressFrom: 'tel:+441632960001',
+          ani: 'tel:+441632960001',
+          routingPriority: 3,
+          requestedRoutingSkillIds: [skill.id],
         },
       ],
     });
@@ -155,8 +159,13 @@ describe('postAnalyticsRoutingActivityQuery', () => {
       data: [{ metric: 'oOnQueueUsers', qualifier: 'IDLE', count: 1, entityIds: [floor.agent.id] }],
       entities: [
         {
-          ...{ userId: floor.agent.id, queueId: floor.queue.id, queueMembershipStatus: 'active', systemPresence: 'ON_QUEUE' },
-          ...{ routingStatus: 'IDLE', routingStatusDate: now, activityDate: now },
+          userId: floor.agent.id,
+          queueId: floor.queue.id,
+          queueMembershipStatus: 'active',
+          systemPresence: 'ON_QUEUE',
+          routingStatus: 'IDLE',
+          routingStatusDate: now,
+          activityDate: now,
         },
       ],
     });
@@ -228,12 +237,23 @@ describe('What agents are and do', () => {
     const { entities } = await status(user('userId', floor.agent.id));
     expect(entities).toMatchObject([
       {
-        ...{ userId: floor.agent.id, userName: floor.agent.name, systemPresence: 'ON_QUEUE', presenceDate: now },
-        ...{ routingStatus: 'INTERACTING', routingStatusDate: now, isOutOfOffice: false, sessionCount: 1 },
+        userId: floor.agent.id,
+        userName: floor.agent.name,
+        systemPresence: 'ON_QUEUE',
+        presenceDate: now,
+        routingStatus: 'INTERACTING',
+        routingStatusDate: now,
+        isOutOfOffice: false,
+        sessionCount: 1,
         sessions: [
           {
-            ...{ conversationId: id, sessionId: participants.at(-1)!.calls![0]!.id!, segmentType: 'interact' },
-            ...{ routedQueueId: floor.queue.id, originatingDirection: 'inbound', mediaType: 'voice', segmentStart: now },
+            conversationId: id,
+            sessionId: participants.at(-1)!.calls![0]!.id!,
+            segmentType: 'interact',
+            routedQueueId: floor.queue.id,
+            originatingDirection: 'inbound',
+            mediaType: 'voice',
+            segmentStart: now,
           },
         ],
       },
@@ -247,7 +267,8 @@ describe('What agents are and do', () => {
   it('is found by absence, skill and team', async () => {
     const { agent, call } = floor;
     expect((await status(user('isOutOfOffice', 'true'))).entities).toEqual([]);
-    const [startDate, endDate] = ['2026-03-01T00:00:00Z', '2026-03-10T15:00:00Z'];
+    const startDate = '2026-03-01T00:00:00Z';
+    const endDate = '2026-03-10T15:00:00Z';
     await call('PUT', `${agent.selfUri}/outofoffice`, { active: true, startDate, endDate });
     const skill = (await call<Named>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
     await call('POST', `${agent.selfUri}/routingskills`, { id: skill.id, proficiency: 3 });

@@ -88,7 +88,8 @@ describe('Internal messages', () => {
     const { communicationId, peerCommunicationId } = (await conferWith(colleague.id)).body;
     const first = await floor.call<InternalMessageData>('POST', at(communicationId), { text: 'Is the ferry late?' });
     expect(first.body).toMatchObject({
-      ...{ sender: { id: floor.agent.id }, recipient: { id: colleague.id } },
+      sender: { id: floor.agent.id },
+      recipient: { id: colleague.id },
       normalizedMessage: { type: 'Text', text: 'Is the ferry late?' },
     });
     const asColleague = callWith(floor.sandbox, (await signInUser(floor.sandbox, colleague.id)).access_token);

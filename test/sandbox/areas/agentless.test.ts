@@ -33,12 +33,11 @@ async function inboundEmail(): Promise<string> {
 describe('What is sent without an agent', () => {
   it('is an e-mail in a conversation that is over at once', async () => {
     const letter = {
-      ...{
-        senderType: 'Outbound',
-        fromAddress: { email: 'desk@ferries.example' },
-        toAddresses: [{ email: 'freya@mail.example' }],
-      },
-      ...{ subject: 'Delay', textBody: 'The boat is late.' },
+      senderType: 'Outbound',
+      fromAddress: { email: 'desk@ferries.example' },
+      toAddresses: [{ email: 'freya@mail.example' }],
+      subject: 'Delay',
+      textBody: 'The boat is late.',
     };
     const { status, body } = await floor.call<AgentlessEmailSendResponseDto>('POST', `${EMAILS}/agentless`, letter);
     expect([status, body]).toMatchObject([
@@ -83,15 +82,16 @@ describe('What is sent without an agent', () => {
     expect((await conversation(floor, first.body.conversationId!)).endTime).toBeDefined();
     const libraries = (await floor.call<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities;
     const made = await floor.call<Named>('POST', '/api/v2/responsemanagement/responses', {
-      ...{
-        name: 'Late',
-        libraries: [{ id: libraries[0]!.id }],
-        texts: [{ content: 'The {{boat}} is late.', contentType: 'text/plain' }],
-      },
+      name: 'Late',
+      libraries: [{ id: libraries[0]!.id }],
+      texts: [{ content: 'The {{boat}} is late.', contentType: 'text/plain' }],
     });
     const going = (
       await floor.asAgent<Named>('POST', '/api/v2/conversations/messages', {
-        ...{ queueId: floor.queue.id, toAddress: '+441632960001', toAddressMessengerType: 'sms', useExistingConversation: false },
+        queueId: floor.queue.id,
+        toAddress: '+441632960001',
+        toAddressMessengerType: 'sms',
+        useExistingConversation: false,
       })
     ).body;
     const messagingTemplate = { responseId: made.body.id, parameters: [{ id: 'boat', value: 'Ulva' }] };

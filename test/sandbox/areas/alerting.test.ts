@@ -9,15 +9,19 @@ const RULES = '/api/v2/alerting/rules';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const alert = (name: string, more: object = {}) => ({
-  ...{
-    name,
-    user: { id: 'u' },
-    rule: { id: 'r', type: 'ConversationMetrics' },
-    notifications: [],
-    conditions: { type: 'And', predicates: [] },
-  },
-  ...{ dateStart: '2026-03-10T12:00:00Z', active: true, unread: true, waitBetweenNotificationMs: 60_000 },
-  ...{ muted: false, snoozed: false, dateMutedUntil: '2026-03-10T12:00:00Z', dateSnoozedUntil: '2026-03-10T12:00:00Z' },
+  name,
+  user: { id: 'u' },
+  rule: { id: 'r', type: 'ConversationMetrics' },
+  notifications: [],
+  conditions: { type: 'And', predicates: [] },
+  dateStart: '2026-03-10T12:00:00Z',
+  active: true,
+  unread: true,
+  waitBetweenNotificationMs: 60_000,
+  muted: false,
+  snoozed: false,
+  dateMutedUntil: '2026-03-10T12:00:00Z',
+  dateSnoozedUntil: '2026-03-10T12:00:00Z',
   ...more,
 });
 
@@ -81,7 +85,10 @@ describe('Alerting rules', () => {
     const make = async (name: string, type: string): Promise<Named> =>
       (
         await call<Named>('POST', RULES, {
-          ...{ name, type, description: '', notifications: [{ recipient: 'u', notificationTypes: ['Email'] }] },
+          name,
+          type,
+          description: '',
+          notifications: [{ recipient: 'u', notificationTypes: ['Email'] }],
         })
       ).body;
     const { id } = await make('Waits', 'ConversationMetrics');
@@ -96,7 +103,8 @@ describe('Alerting rules', () => {
     expect(await found({ ruleName: 'ait' })).toEqual([]);
     await call('PATCH', `${RULES}/bulk`, { ruleIds: [id], typesToAdd: ['Sms'], typesToRemove: ['Email'] });
     expect((await call('GET', `${RULES}/${id}`)).body).toMatchObject({
-      ...{ enabled: true, user: { id: sandbox.users[0]!.id } },
+      enabled: true,
+      user: { id: sandbox.users[0]!.id },
       notifications: [{ recipient: 'u', notificationTypes: ['Sms'] }],
     });
     await call('POST', `${RULES}/bulk/remove`, { ruleIds: [id] });

@@ -71,7 +71,8 @@ describe('a filter of conversations', () => {
   });
 
   it('finds those that ended within an interval', async () => {
-    const [from, to] = ['2026-03-10T08:00:00.000Z', '2026-03-10T09:00:00.000Z'];
+    const from = '2026-03-10T08:00:00.000Z';
+    const to = '2026-03-10T09:00:00.000Z';
     const found = await count({ conversationFilters: [and({ dimension: 'conversationEnd', value: `${from}/${to}` })] });
     expect(found).toBe(all.filter(({ conversationEnd: end }) => end! >= from && end! < to).length);
     expect(found).toBeGreaterThan(0);
@@ -197,7 +198,8 @@ describe('orders of the details', () => {
         .sort()
         .at(-1)!;
     };
-    const [up, down] = [(await every({ orderBy })).map(key), (await every({ orderBy, order: 'desc' })).map(key)];
+    const up = (await every({ orderBy })).map(key);
+    const down = (await every({ orderBy, order: 'desc' })).map(key);
     expect(up).toEqual([...up].sort());
     expect(down).toEqual([...up].reverse());
   });
@@ -327,7 +329,8 @@ describe('jobs of details', () => {
 
   const submit = async (own: Floor, what: string, body: object = {}): Promise<string> => {
     const answer = await own.call<{ jobId: string }>('POST', `/api/v2/analytics/${what}/details/jobs`, {
-      ...{ interval: SEEDED_DAY, ...body },
+      interval: SEEDED_DAY,
+      ...body,
     });
     expect(answer.status).toBe(202);
     own.sandbox.clock.advance(5000);

@@ -22,7 +22,9 @@ beforeAll(async () => {
 
 const ask = async (body: object): Promise<Answer<ConversationAggregateQueryResponse & ErrorBody>> =>
   await floor.call('POST', '/api/v2/analytics/conversations/aggregates/query', {
-    ...{ interval: SEEDED_DAY, metrics: ['nOffered'], ...body },
+    interval: SEEDED_DAY,
+    metrics: ['nOffered'],
+    ...body,
   });
 
 const intervals = ({ body }: Answer<ConversationAggregateQueryResponse>): string[] =>
@@ -192,7 +194,9 @@ describe('views of an aggregate', () => {
   it('are told of users too', async () => {
     const query = { interval: SEEDED_DAY, metrics: ['tAgentRoutingStatus'], groupBy: ['userId'] };
     const { body } = await floor.call<UserAggregateQueryResponse>('POST', '/api/v2/analytics/users/aggregates/query', {
-      ...{ ...query, granularity: 'PT6H', views: [view('whole step', { gte: 6 * HOUR }, 'tAgentRoutingStatus')] },
+      ...query,
+      granularity: 'PT6H',
+      views: [view('whole step', { gte: 6 * HOUR }, 'tAgentRoutingStatus')],
     });
     const [first] = body.results!;
     expect(first!.data!.map(({ views }) => views)).toEqual(
@@ -235,7 +239,8 @@ describe('groups of an aggregate', () => {
     const other = (await own.call<Named>('POST', '/api/v2/routing/queues', { name: 'Harbour', division: { id: division.id } }))
       .body;
     const { body: started } = await own.call<{ id: string }>('POST', '/api/v2/conversations/calls', {
-      ...{ callQueueId: own.queue.id, phoneNumber: 'tel:+441632960001' },
+      callQueueId: own.queue.id,
+      phoneNumber: 'tel:+441632960001',
     });
     const state = own.sandbox.snapshot();
     const kept = state.collections['conversations']!.map(([id, value]) => {
@@ -296,7 +301,7 @@ describe('user details and observations', () => {
     await setPresence(floor, 'On Queue');
     floor.sandbox.clock.advance(60_000);
     const { body } = await details({
-      ...{ paging: { pageSize: 100, pageNumber: 1 } },
+      paging: { pageSize: 100, pageNumber: 1 },
       presenceAggregations: [{ type: 'termFrequency', dimension: 'systemPresence' }],
       routingStatusAggregations: [{ type: 'termFrequency', dimension: 'routingStatus' }],
     });
@@ -353,7 +358,8 @@ describe('user details and observations', () => {
     ['users', 'oSinging', 'metrics[0]'],
   ])('refuse a metric of %s that there is not', async (what, metric, fieldName) => {
     const answer = await floor.call('POST', `/api/v2/analytics/${what}/observations/query`, {
-      ...{ filter: { type: 'and', predicates: [] }, metrics: [metric] },
+      filter: { type: 'and', predicates: [] },
+      metrics: [metric],
     });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ fieldName }] } });
   });

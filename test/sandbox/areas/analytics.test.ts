@@ -59,7 +59,8 @@ describe('conversation details', () => {
 
   it('come page by page, in either order', async () => {
     const starts = async (body: object) => (await details(body)).conversations?.map((each) => each.conversationStart!);
-    const [first, second] = [await starts({}), await starts({ paging: { pageSize: 25, pageNumber: 2 } })];
+    const first = await starts({});
+    const second = await starts({ paging: { pageSize: 25, pageNumber: 2 } });
     expect([...first!, ...second!]).toEqual([...first!, ...second!].sort());
     const last = await starts({ order: 'desc', paging: { pageSize: 1, pageNumber: 1 } });
     expect(last).toEqual(await starts({ paging: { pageSize: 1, pageNumber: 300 } }));
@@ -135,14 +136,17 @@ describe('conversation aggregates', () => {
   const aggregates = async (body: object): Promise<ConversationAggregateQueryResponse> =>
     (
       await floor.call<ConversationAggregateQueryResponse>('POST', '/api/v2/analytics/conversations/aggregates/query', {
-        ...{ interval: SEEDED_DAY, ...body },
+        interval: SEEDED_DAY,
+        ...body,
       })
     ).body;
 
   it('add up what was measured, by group', async () => {
     await oneCall();
     const { results } = await aggregates({
-      ...{ interval: '2026-03-10T12:30:00Z/PT1H', groupBy: ['queueId'], filter: matching('queueId', floor.queue.id) },
+      interval: '2026-03-10T12:30:00Z/PT1H',
+      groupBy: ['queueId'],
+      filter: matching('queueId', floor.queue.id),
       metrics: ['nOffered', 'tAnswered', 'tHandle', 'tAbandon', 'oServiceLevel'],
     });
     expect(results).toEqual([
@@ -180,7 +184,9 @@ describe('observations', () => {
   const observe = async (metrics: string[], more: object = {}): Promise<QueueObservationQueryResponse> =>
     (
       await floor.call<QueueObservationQueryResponse>('POST', '/api/v2/analytics/queues/observations/query', {
-        ...{ filter: matching('queueId', floor.queue.id), metrics, ...more },
+        filter: matching('queueId', floor.queue.id),
+        metrics,
+        ...more,
       })
     ).body;
 

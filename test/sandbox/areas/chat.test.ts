@@ -18,7 +18,9 @@ beforeEach(async () => {
 
 async function enter(): Promise<CreateWebChatConversationResponse> {
   const body = {
-    ...{ organizationId: floor.sandbox.organisation.id, deploymentId: 'site', memberInfo: { displayName: 'Ida' } },
+    organizationId: floor.sandbox.organisation.id,
+    deploymentId: 'site',
+    memberInfo: { displayName: 'Ida' },
     routingTarget: { targetType: 'QUEUE', targetAddress: 'Ferries' },
   };
   const headers = { 'Content-Type': 'application/json' };
@@ -31,7 +33,9 @@ it("the guest's token is a signed JWT with what the client reads", () => {
   const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
   expect(read(header)).toEqual({ alg: 'HS256', typ: 'JWT' });
   expect(read(payload)).toMatchObject({
-    ...{ organizationId: floor.sandbox.organisation.id, conversationId: chat.id, memberId: chat.member!.id },
+    organizationId: floor.sandbox.organisation.id,
+    conversationId: chat.id,
+    memberId: chat.member!.id,
     exp: NOW / 1000 + 86_400,
   });
 });

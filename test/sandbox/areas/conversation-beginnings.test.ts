@@ -27,7 +27,9 @@ describe('what a conversation begins with', () => {
     for (const to of [{ callQueueId: floor.queue.id }, { phoneNumber: 'tel:+441632960003' }]) {
       const id = await begin('calls', { ...to, ...said });
       expect(await participant(floor, id, 'customer')).toMatchObject({
-        ...{ attributes: { tier: 'gold' }, externalContactId: contactId, calls: [{ uuiData: '0401' }] },
+        attributes: { tier: 'gold' },
+        externalContactId: contactId,
+        calls: [{ uuiData: '0401' }],
       });
       expect(await conversation(floor, id)).toMatchObject({ utilizationLabelId: label });
     }
@@ -41,7 +43,9 @@ describe('what a conversation begins with', () => {
     ]) {
       const id = await begin('emails', { queueId: floor.queue.id, ...where, ...said });
       expect(await participant(floor, id, 'customer')).toMatchObject({
-        ...{ address: 'zadie@mail.example', attributes: { tier: 'gold' }, externalContactId: contactId },
+        address: 'zadie@mail.example',
+        attributes: { tier: 'gold' },
+        externalContactId: contactId,
       });
       expect(await conversation(floor, id)).toMatchObject({ utilizationLabelId: label });
     }
@@ -83,7 +87,9 @@ describe('what a conversation begins with', () => {
 
   it('is what a guest’s page asks of the agent, by names', async () => {
     const guest = (routingTarget: object) => ({
-      ...{ organizationId: floor.sandbox.organisation.id, deploymentId: 'page', memberInfo: { displayName: 'Zadie' } },
+      organizationId: floor.sandbox.organisation.id,
+      deploymentId: 'page',
+      memberInfo: { displayName: 'Zadie' },
       routingTarget: { targetType: 'QUEUE', targetAddress: 'Ferries', ...routingTarget },
     });
     const GUESTS = '/api/v2/webchat/guest/conversations';
@@ -92,14 +98,17 @@ describe('what a conversation begins with', () => {
     const asked = { skills: [skill!.name.toUpperCase()], language: language!.name, priority: 2 };
     const { id } = (await floor.call<Named>('POST', GUESTS, guest(asked))).body;
     expect((await participant(floor, id, 'acd')).conversationRoutingData).toMatchObject({
-      ...{ priority: 2, language: { id: language!.id }, skills: [{ id: skill!.id }] },
+      priority: 2,
+      language: { id: language!.id },
+      skills: [{ id: skill!.id }],
     });
     for (const [field, value] of [
       ['skills', ['Juggling']],
       ['language', 'Klingon'],
     ] as const) {
       expect(await floor.call('POST', GUESTS, guest({ [field]: value }))).toMatchObject({
-        ...{ status: 400, body: { details: [{ fieldName: `routingTarget.${field}` }] } },
+        status: 400,
+        body: { details: [{ fieldName: `routingTarget.${field}` }] },
       });
     }
   });
@@ -131,7 +140,8 @@ describe('what is written', () => {
     await floor.call('POST', `${CONVERSATIONS}/${chat}/disconnect`);
     const path = `${CONVERSATIONS}/messages/${chat}/communications/${communicationId}/messages`;
     expect(await floor.asAgent('POST', path, { textBody: 'Late' })).toMatchObject({
-      ...{ status: 400, body: { message: 'The participant has left the conversation' } },
+      status: 400,
+      body: { message: 'The participant has left the conversation' },
     });
   });
 
@@ -139,7 +149,9 @@ describe('what is written', () => {
     const library = (await floor.call<Named>('POST', '/api/v2/responsemanagement/libraries', { name: 'Answers' })).body;
     const texts = [{ content: 'Good morning, {{name}}', contentType: 'text/plain' }];
     const { body: response } = await floor.call<Named>('POST', '/api/v2/responsemanagement/responses', {
-      ...{ name: 'Morning', libraries: [{ id: library.id }], texts },
+      name: 'Morning',
+      libraries: [{ id: library.id }],
+      texts,
     });
     const to = { toAddress: '+441632960005', toAddressMessengerType: 'whatsapp' };
     const id = await begin('messages', { queueId: floor.queue.id, ...to });

@@ -47,7 +47,8 @@ describe('a call that is over', () => {
     expect(agentOf(bare)).toMatchObject({ didInteract: true });
     expect(agentOf(bare)!.user).not.toHaveProperty('name');
     expect(agentOf(own(await history('&expand=user&expand=queue'))!)).toMatchObject({
-      ...{ user: { id: floor.agent.id, name: floor.agent.name }, queue: { id: floor.queue.id, name: 'Ferries' } },
+      user: { id: floor.agent.id, name: floor.agent.name },
+      queue: { id: floor.queue.id, name: 'Ferries' },
     });
     expect(own(await history('&interval=2026-03-10T12:00Z/2026-03-10T13:00Z'))).toBeDefined();
     expect(own(await history('&interval=2026-03-10T10:00Z/2026-03-10T11:00Z'))).toBeUndefined();
@@ -84,7 +85,8 @@ describe('what a call is changed to', () => {
     const { id } = await talk();
     const body = { state: 'alerting', participants: [], startTime };
     expect(await floor.asAgent('PATCH', `${CALLS}/${id}`, body)).toMatchObject({
-      ...{ status: 400, body: { details: [{ fieldName: 'state' }] } },
+      status: 400,
+      body: { details: [{ fieldName: 'state' }] },
     });
     expect(await floor.asAgent('PATCH', `${CALLS}/${id}`, { ...body, state: 'disconnected' })).toMatchObject({ status: 200 });
     expect((await conversation(floor, id)).endTime).toBeDefined();
@@ -138,17 +140,21 @@ describe('a callback', () => {
   });
 
   it('is changed or refused by itself among several', async () => {
-    const [first, over] = [await callBack(), await callBack()];
+    const first = await callBack();
+    const over = await callBack();
     await floor.call('POST', `/api/v2/conversations/${over}/disconnect`);
     const ids = [unknown, first, over];
     const patchCallbackRequests = ids.map((conversationId) => ({
-      ...{ conversationId, agentId: floor.agent.id, callbackScheduledTime: later },
+      conversationId,
+      agentId: floor.agent.id,
+      callbackScheduledTime: later,
     }));
     const { status, body } = await floor.call<BulkResponse>('POST', `${CALLBACKS}/bulk/update`, { patchCallbackRequests });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       results: [{ error: { code: 'not.found' } }, { entity: { id: first } }, { error: { code: 'bad.request' } }],
-      ...{ errorCount: 2, errorIndexes: [0, 2] },
+      errorCount: 2,
+      errorIndexes: [0, 2],
     });
     expect((await participant(floor, first, 'customer')).callbacks).toMatchObject([{ callbackScheduledTime: later }]);
     expect(await participant(floor, over, 'agent')).toBeUndefined();

@@ -12,8 +12,10 @@ const path = (conversationId = id): string => `/api/v2/analytics/conversations/$
 const details = async () => (await floor.call<AnalyticsConversation>('GET', path())).body;
 const put = async (more: Partial<PropertyIndexRequest> = {}, at = id) =>
   await floor.call<PropertyIndexRequest>('POST', `${path(at)}/properties`, {
-    ...{ sessionId, targetDate: new Date(NOW + 30_000).toISOString() },
-    ...{ properties: [{ property: 'harbour', propertyType: 'string', value: 'Ullapool' }], ...more },
+    sessionId,
+    targetDate: new Date(NOW + 30_000).toISOString(),
+    properties: [{ property: 'harbour', propertyType: 'string', value: 'Ullapool' }],
+    ...more,
   });
 const foundBy = async (...predicates: object[]) => {
   const { body } = await floor.call<AnalyticsConversationQueryResponse>('POST', '/api/v2/analytics/conversations/details/query', {

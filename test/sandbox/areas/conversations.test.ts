@@ -172,7 +172,9 @@ describe('the other families', () => {
   it('let a callback wait for its time', async () => {
     await setPresence(floor, 'On Queue');
     const { body } = await floor.call<{ conversation: Named }>('POST', '/api/v2/conversations/callbacks', {
-      ...{ queueId: floor.queue.id, callbackNumbers: ['+49301'], callbackUserName: 'Ida' },
+      queueId: floor.queue.id,
+      callbackNumbers: ['+49301'],
+      callbackUserName: 'Ida',
       callbackScheduledTime: '2026-03-10T13:00:00Z',
     });
     const { id } = body.conversation;
@@ -189,8 +191,12 @@ describe('the other families', () => {
 
   it('keep what is written in an e-mail', async () => {
     const { body } = await floor.call<Named>('POST', '/api/v2/conversations/emails', {
-      ...{ provider: 'desk', direction: 'INBOUND', queueId: floor.queue.id, subject: 'Seats' },
-      ...{ fromAddress: 'ida@mail.example', textBody: 'By the window?' },
+      provider: 'desk',
+      direction: 'INBOUND',
+      queueId: floor.queue.id,
+      subject: 'Seats',
+      fromAddress: 'ida@mail.example',
+      textBody: 'By the window?',
     });
     const path = `/api/v2/conversations/emails/${body.id}/messages`;
     await floor.call('PUT', `${path}/draft`, { to: [{ email: 'ida@mail.example' }], from: {}, textBody: 'Y' });

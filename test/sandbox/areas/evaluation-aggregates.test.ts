@@ -56,7 +56,8 @@ const results = async (query: object = {}): Promise<NonNullable<EvaluationAggreg
 
 describe('Aggregates of evaluations', () => {
   it('count those that are finished, and sum their scores, by agent', async () => {
-    const [one, other] = [agents[0]!, agents[1]!];
+    const one = agents[0]!;
+    const other = agents[1]!;
     await finish(await assign(one), 0);
     await finish(await assign(one), 1);
     await finish(await assign(other), 0);
@@ -142,7 +143,8 @@ describe('Aggregates of evaluations', () => {
   });
 
   it('are told to agents of what was released to them', async () => {
-    const [own, other] = [agents[0]!, agents[1]!];
+    const own = agents[0]!;
+    const other = agents[1]!;
     await finish(await assign(own), 0);
     await finish(await assign(own), 1, { neverRelease: true });
     await finish(await assign(other), 0);
@@ -202,7 +204,8 @@ describe('An evaluation', () => {
     for (const method of ['PUT', 'DELETE'] as const) {
       const body = method === 'PUT' ? { status: 'FINISHED' } : undefined;
       expect(await floor.call(method, evaluation.selfUri, body)).toMatchObject({
-        ...{ status: 400, body: { code: 'bad.request', entityId: evaluation.id, entityName: 'evaluation' } },
+        status: 400,
+        body: { code: 'bad.request', entityId: evaluation.id, entityName: 'evaluation' },
       });
     }
   });
@@ -212,7 +215,8 @@ describe('An evaluation', () => {
     for (const days of [-1, 46]) {
       const releaseDate = new Date(NOW + days * DAY).toISOString();
       expect(await finish(evaluation, 0, { releaseDate })).toMatchObject({
-        ...{ status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName: 'releaseDate' }] } },
+        status: 400,
+        body: { details: [{ errorCode: 'invalid.value', fieldName: 'releaseDate' }] },
       });
     }
     expect((await finish(evaluation, 0, { releaseDate: new Date(NOW + 45 * DAY).toISOString() })).status).toBe(200);

@@ -38,7 +38,8 @@ describe('What lies in several places', () => {
   it('is in one list: queues of assistants', async () => {
     const queue = (await list('/api/v2/routing/queues'))[0]!;
     const assistant = await send('POST', '/api/v2/assistants', {
-      ...{ name: 'Mate', knowledgeSuggestionConfig: { vendorName: 'GenesysKnowledge' } },
+      name: 'Mate',
+      knowledgeSuggestionConfig: { vendorName: 'GenesysKnowledge' },
       transcriptionConfig: { vendorName: 'Genesys' },
     });
     const ofQueue = `/api/v2/routing/queues/${queue.id}/assistant`;
@@ -148,7 +149,8 @@ describe('Published modules', () => {
       await send('POST', `${MODULES}/${id}/publish`);
       return id;
     };
-    const [one, other] = [await module('Knots'), await module('Tides')];
+    const one = await module('Knots');
+    const other = await module('Tides');
     await send('POST', MODULES, { name: 'Draft', completionTimeInDays: 3 });
     const assignment = await send('POST', '/api/v2/learning/assignments', { moduleId: one, userId: office.me.id });
     const found = async (query = ''): Promise<unknown[]> =>
@@ -176,7 +178,9 @@ describe('Of knowledge', () => {
     const feedback = async (title: string): Promise<string> => {
       const document = await send('POST', `${base}/documents`, { title, visible: true });
       const made = await office.call<Named>('POST', `${base}/documents/${document.id}/feedback`, {
-        ...{ rating: 'Positive', documentVariation: { id: NOBODY }, document: { id: document.id, versionId: NOBODY } },
+        rating: 'Positive',
+        documentVariation: { id: NOBODY },
+        document: { id: document.id, versionId: NOBODY },
         application: { type: 'Assistant' },
       });
       expect(made.status, made.text).toBe(200);

@@ -79,7 +79,11 @@ describe('A flow job', () => {
     const { flow, command } = await first.done();
     expect(command).toBe('Create');
     expect(await new ArchitectApi(client).getFlow(flow?.id ?? '')).toMatchObject({
-      ...{ name: 'Welcome', description: 'To all', type: 'INBOUNDCALL', active: true, publishedVersion: { id: '1.0' } },
+      name: 'Welcome',
+      description: 'To all',
+      type: 'INBOUNDCALL',
+      active: true,
+      publishedVersion: { id: '1.0' },
     });
     const second = await begin('inboundCall:\n  name: Welcome\n');
     over();
@@ -179,14 +183,16 @@ it('A learning module that is reassigned is to be taken again by everybody who h
     await api.postLearningModulePublish(id);
     return id;
   };
-  const [manners, knots] = [await module('Manners'), await module('Knots')];
+  const manners = await module('Manners');
+  const knots = await module('Knots');
   const [user] = sandbox.users;
   const assign = async (moduleId: string) => {
     const { id } = await api.postLearningAssignments({ body: { moduleId, userId: user?.id ?? '' } });
     await api.patchLearningAssignment(id, { body: { state: 'Completed' } });
     return id;
   };
-  const [first, second] = [await assign(manners), await assign(knots)];
+  const first = await assign(manners);
+  const second = await assign(knots);
   await learningModule.start(api, { moduleId: manners, action: 'Reassign' });
   expect(await api.getLearningAssignment(first)).toMatchObject({ state: 'Completed' });
   over();
@@ -250,8 +256,14 @@ it('A miner goes step by step and finds intents in what conversations were wrapp
     over(250);
   }
   expect([...new Set(words)]).toEqual([
-    ...['Queued', 'FetchingConversationIds', 'ConversationIdsFetched', 'FetchingConversations', 'ConversationsFetched'],
-    ...['MiningStarted', 'MaskingUtterances', 'ComputingAnalytics'],
+    'Queued',
+    'FetchingConversationIds',
+    'ConversationIdsFetched',
+    'FetchingConversations',
+    'ConversationsFetched',
+    'MiningStarted',
+    'MaskingUtterances',
+    'ComputingAnalytics',
   ]);
   expect((await job.done()).status).toBe('MiningCompleted');
   const { entities } = await api.getLanguageunderstandingMinerIntents(minerId);
@@ -373,7 +385,10 @@ it('Historical adherence is a file of what people did', async () => {
 describe('A request under data protection law', () => {
   const asked = (more: object) =>
     ({
-      ...{ createdBy: { id: NOBODY }, createdDate: '2026-03-10T00:00:00Z', status: 'INITIATED', ...more },
+      createdBy: { id: NOBODY },
+      createdDate: '2026-03-10T00:00:00Z',
+      status: 'INITIATED',
+      ...more,
     }) as GDPRRequest;
   const api = () => new GeneralDataProtectionRegulationApi(client);
   const contact = async (): Promise<string> => {
@@ -437,7 +452,8 @@ it('A command for documents is carried out as time passes, and can be taken back
     const { entities } = await api.getContentmanagementStatus();
     return contentCommand.at(api, entities[0]?.id ?? '');
   };
-  const [map, tides] = [await make('Map'), await make('Tides')];
+  const map = await make('Map');
+  const tides = await make('Tides');
   const gone = await remove(map);
   expect(await api.getContentmanagementDocument(map)).toMatchObject({ name: 'Map' });
   over();
@@ -457,15 +473,11 @@ it('A workspace goes with its documents, unless another one takes them', async (
   const CONTENT = '/api/v2/contentmanagement';
   const made = async (path: string, body: object): Promise<string> =>
     (await call<Named>('POST', `${CONTENT}/${path}`, body)).body.id;
-  const [maps, charts, archive] = [
-    await made('workspaces', { name: 'Maps' }),
-    await made('workspaces', { name: 'Charts' }),
-    await made('workspaces', { name: 'Archive' }),
-  ];
-  const [map, chart] = [
-    await made('documents', { name: 'Map', workspace: { id: maps } }),
-    await made('documents', { name: 'Chart', workspace: { id: charts } }),
-  ];
+  const maps = await made('workspaces', { name: 'Maps' });
+  const charts = await made('workspaces', { name: 'Charts' });
+  const archive = await made('workspaces', { name: 'Archive' });
+  const map = await made('documents', { name: 'Map', workspace: { id: maps } });
+  const chart = await made('documents', { name: 'Chart', workspace: { id: charts } });
   for (const wrong of [NOBODY, maps])
     expect(await call('DELETE', `${CONTENT}/workspaces/${maps}?moveChildrenToWorkspaceId=${wrong}`)).toMatchObject({
       status: 400,
@@ -486,7 +498,9 @@ describe('A file of rows', () => {
   it('goes into a contact list when it has been read, whose import tells how far that is', async () => {
     const api = new OutboundApi(client);
     const { id = '' } = await api.postOutboundContactlists({
-      ...{ name: 'Crew', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
+      name: 'Crew',
+      columnNames: ['phone'],
+      phoneColumns: [{ columnName: 'phone', type: 'cell' }],
     });
     expect(await call('GET', `/api/v2/outbound/contactlists/${id}/importstatus`)).toMatchObject({ status: 404 });
     await file('contactlist', id, `phone\r\n${rows}`);
@@ -503,7 +517,8 @@ describe('A file of rows', () => {
     await file('contactlist', id, 'phone\r\n+4930');
     over();
     expect(await errorOf(contactListImport.at(api, id).done(), JobFailedError)).toMatchObject({
-      ...{ raw: 'FAILED', errorMessage: 'The tide was out' },
+      raw: 'FAILED',
+      errorMessage: 'The tide was out',
     });
     expect(await size()).toBe(200);
   });

@@ -75,15 +75,24 @@ describe('Audits', () => {
 
   it('of quality look at evaluations and the like alone, in the words of their own type', async () => {
     const { body: draft } = await call<Named>('POST', '/api/v2/quality/forms/evaluations', {
-      ...{ name: 'Manners' },
+      name: 'Manners',
       questionGroups: [
         {
-          ...{ name: 'All', type: 'questionGroup', weight: 1, defaultAnswersToHighest: false, defaultAnswersToNA: false },
-          ...{ naEnabled: false, manualWeight: false },
+          name: 'All',
+          type: 'questionGroup',
+          weight: 1,
+          defaultAnswersToHighest: false,
+          defaultAnswersToNA: false,
+          naEnabled: false,
+          manualWeight: false,
           questions: [
             {
-              ...{ text: 'Polite?', type: 'multipleChoiceQuestion', naEnabled: false, commentsRequired: false, isKill: false },
-              ...{ isCritical: false },
+              text: 'Polite?',
+              type: 'multipleChoiceQuestion',
+              naEnabled: false,
+              commentsRequired: false,
+              isKill: false,
+              isCritical: false,
               answerOptions: [
                 { text: 'Yes', value: 1 },
                 { text: 'No', value: 0 },
@@ -131,7 +140,9 @@ describe('Usage', () => {
     for (const id of ['x', 'y']) await call('GET', `/api/v2/routing/queues/${id}`);
     await call('GET', '/api/v2/routing/queues');
     const job = await apiUsage.start(new UsageApi(client), {
-      ...{ interval: TODAY, granularity: 'Day' as const, groupBy: ['TemplateUri' as const, 'HttpMethod' as const] },
+      interval: TODAY,
+      granularity: 'Day' as const,
+      groupBy: ['TemplateUri' as const, 'HttpMethod' as const],
       metrics: ['Status200', 'Status400', 'Requests'],
     });
     expect(await new UsageApi(client).getUsageQueryExecutionIdResults(job.ids[0] ?? '')).toEqual({ queryStatus: 'Running' });
@@ -139,8 +150,12 @@ describe('Usage', () => {
     const { results = [] } = await job.result();
     const of = (templateUri: string) => results.find((row) => row.templateUri === templateUri);
     expect(of('/api/v2/routing/queues/{queueId}')).toEqual({
-      ...{ templateUri: '/api/v2/routing/queues/{queueId}', httpMethod: 'GET', date: '2026-03-10T00:00:00.000Z' },
-      ...{ status200: 0, status400: 2, requests: 2 },
+      templateUri: '/api/v2/routing/queues/{queueId}',
+      httpMethod: 'GET',
+      date: '2026-03-10T00:00:00.000Z',
+      status200: 0,
+      status400: 2,
+      requests: 2,
     });
     expect(of('/api/v2/routing/queues')).toMatchObject({ status200: 1, requests: 1 });
   });
@@ -148,7 +163,9 @@ describe('Usage', () => {
   it('of one OAuth client has neither the calls of others nor those of other times', async () => {
     const { id: clientId } = sandbox.clients.clientCredentials;
     const { body: other } = await call<Named>('POST', '/api/v2/oauth/clients', {
-      ...{ name: 'Quiet', authorizedGrantType: 'TOKEN', registeredRedirectUri: ['https://quiet.example'] },
+      name: 'Quiet',
+      authorizedGrantType: 'TOKEN',
+      registeredRedirectUri: ['https://quiet.example'],
     });
     const api = new OAuthApi(client);
     const rows = async (query: { clientId: string; interval: string }) => {
@@ -186,8 +203,14 @@ describe('Usage', () => {
 
 describe('Reports', () => {
   const view = {
-    ...{ name: 'Queues', timeZone: 'UTC', exportFormat: 'CSV', interval: SEEDED_DAY, period: 'P1D', locale: 'en-us' },
-    ...{ viewType: 'QUEUE_PERFORMANCE_SUMMARY_VIEW', filter: {} },
+    name: 'Queues',
+    timeZone: 'UTC',
+    exportFormat: 'CSV',
+    interval: SEEDED_DAY,
+    period: 'P1D',
+    locale: 'en-us',
+    viewType: 'QUEUE_PERFORMANCE_SUMMARY_VIEW',
+    filter: {},
   } as const;
 
   it('of a view become a file, which holds what happened', async () => {
@@ -252,8 +275,14 @@ describe('Reports', () => {
 
 it('Jobs that are under way go on where a snapshot is restored', async () => {
   const job = await reportingExport.start(new AnalyticsApi(client), {
-    ...{ name: 'Ünter "way"', timeZone: 'UTC', exportFormat: 'CSV', interval: SEEDED_DAY, period: 'P1D', locale: 'en-us' },
-    ...{ viewType: 'INTERACTION_SEARCH_VIEW', filter: {} },
+    name: 'Ünter "way"',
+    timeZone: 'UTC',
+    exportFormat: 'CSV',
+    interval: SEEDED_DAY,
+    period: 'P1D',
+    locale: 'en-us',
+    viewType: 'INTERACTION_SEARCH_VIEW',
+    filter: {},
   });
   const state = JSON.parse(JSON.stringify(sandbox.snapshot())) as ReturnType<Sandbox['snapshot']>;
   sandbox.reset({ keepTokens: true });

@@ -59,7 +59,10 @@ const families = {
     const table = await call<{ id: string }>('POST', '/api/v2/flows/datatables', {
       name: 'Fares',
       schema: {
-        ...{ $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', required: ['key'], additionalProperties: false },
+        $schema: 'http://json-schema.org/draft-04/schema#',
+        type: 'object',
+        required: ['key'],
+        additionalProperties: false,
         properties: { key: { title: 'key', type: 'string' } },
       },
     });
@@ -105,7 +108,11 @@ describe('Jobs of the sandbox', () => {
   it('lets a job take as long as was planned, or never end', async () => {
     sandbox.planJob({ lastsMs: 60_000 });
     expect(await states(await families.userDetails(), 0, 999, 1, 58_999, 1)).toEqual([
-      ...['queued', 'queued', 'running', 'running', 'succeeded'],
+      'queued',
+      'queued',
+      'running',
+      'running',
+      'succeeded',
     ]);
     sandbox.planJob({ end: 'never' });
     const job = await families.conversationDetails();

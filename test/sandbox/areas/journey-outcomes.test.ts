@@ -24,8 +24,11 @@ describe('Outcomes that are credited to agents', () => {
     outcomeId = (await floor.call<Named>('POST', '/api/v2/journey/outcomes', body)).body.id;
   });
   const entry = (more: object = {}, agentId = floor.agent.id) => ({
-    ...{ outcomeId, associatedValue: 40, createdDate: '2026-03-10T10:00:00.000Z' },
-    ...{ touchpoints: [{ agentId, associatedValue: 40 }], ...more },
+    outcomeId,
+    associatedValue: 40,
+    createdDate: '2026-03-10T10:00:00.000Z',
+    touchpoints: [{ agentId, associatedValue: 40 }],
+    ...more,
   });
   const run = async (body: object) => {
     const { id } = (await floor.call<Named>('POST', JOBS, body)).body;
@@ -77,7 +80,11 @@ describe('An event from elsewhere', () => {
     expect((await floor.call('GET', path)).status).toBe(404);
     expect((await floor.call('PUT', path, body)).status).toBe(404);
     expect((await floor.call('PUT', `${path}/activate`, body)).body).toStrictEqual({
-      ...{ schemaId: id, eventName: 'parcelSent', displayName: 'Parcel', rank: 3, activationStatus: 'Activated' },
+      schemaId: id,
+      eventName: 'parcelSent',
+      displayName: 'Parcel',
+      rank: 3,
+      activationStatus: 'Activated',
     });
     expect(await statuses()).toStrictEqual(['Activated']);
     const shown = { id, name: 'parcelSent', source: 'External', displayName: 'Parcel', rank: 3, description: schema.description };
@@ -96,7 +103,8 @@ describe('The ways through flows', () => {
     const path = '/api/v2/journey/flows/paths/query';
     const flow = (await floor.call<Named>('POST', '/api/v2/flows', { name: 'Menu', type: 'INBOUNDCALL' })).body;
     expect((await floor.call('POST', path, { category: 'All', flows: [{ id: flow.id }] })).body).toStrictEqual({
-      ...{ category: 'All', elements: {} },
+      category: 'All',
+      elements: {},
     });
     expect((await floor.call('POST', path, { category: 'All', flows: [{ id: NOBODY }] })).status).toBe(400);
     expect((await floor.asAgent('POST', path, { category: 'All', flows: [] })).status).toBe(403);

@@ -10,14 +10,18 @@ it('signs in, creates a user, changes it, sets profile skills, reads it expanded
   await client.loginClientCredentialsGrant(id, secret);
   const users = new UsersApi(client);
   const created = await users.postUsers({
-    ...{ name: 'Zora Lund', email: 'zora.lund@harbourline.example', password: 'Kept-Nowhere-1' },
+    name: 'Zora Lund',
+    email: 'zora.lund@harbourline.example',
+    password: 'Kept-Nowhere-1',
     divisionId: sandbox.organisation.homeDivisionId,
   });
   const changed = await users.patchUser(created.id, { version: created.version, title: 'Travel Adviser' });
   expect(changed).toMatchObject({ title: 'Travel Adviser', version: created.version + 1 });
   expect(await users.putUserProfileskills(created.id, ['Norwegian', 'Ferries'])).toEqual(['Norwegian', 'Ferries']);
   expect(await users.getUser(created.id, { expand: ['profileSkills', 'presence'] })).toMatchObject({
-    ...{ name: 'Zora Lund', title: 'Travel Adviser', profileSkills: ['Norwegian', 'Ferries'] },
+    name: 'Zora Lund',
+    title: 'Travel Adviser',
+    profileSkills: ['Norwegian', 'Ferries'],
     presence: { presenceDefinition: { systemPresence: 'Offline' } },
   });
   await users.deleteUser(created.id);

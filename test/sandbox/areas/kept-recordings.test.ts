@@ -118,7 +118,9 @@ describe('Recording keys of an own key service', () => {
     const keys = (await call<Listing<Named>>('GET', '/api/v2/recording/recordingkeys')).body.entities;
     expect(keys.map(({ id }) => id)).toContain(key.id);
     expect(refusal(await call('POST', '/api/v2/recording/localkeys', { ...body, configId: NOBODY }))).toStrictEqual({
-      ...{ status: 400, code: 'bad.request', fields: ['configId'] },
+      status: 400,
+      code: 'bad.request',
+      fields: ['configId'],
     });
   });
 });

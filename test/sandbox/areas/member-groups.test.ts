@@ -65,7 +65,9 @@ describe('A group in a queue', () => {
     expect(await membersOf(queue, '?memberBy=group')).toEqual([[people[0], 'group']]);
     await call('PATCH', `${queue.selfUri}/members/${people[0]!}`, { joined: false });
     expect(await read<Queue>(queue.selfUri)).toMatchObject({
-      ...{ memberCount: 3, userMemberCount: 2, joinedMemberCount: 2 },
+      memberCount: 3,
+      userMemberCount: 2,
+      joinedMemberCount: 2,
       memberGroups: [{ id: group.id, name: 'Deck', type: 'GROUP', memberCount: 2, selfUri: group.selfUri }],
     });
     await call('DELETE', group.selfUri);

@@ -56,13 +56,12 @@ describe('What names something that is not there', () => {
       const body = { name, divisionId: divisions.entities[0]?.id, settings };
       return `${WFM}/businessunits/${(await send('POST', `${WFM}/businessunits`, body)).id}`;
     };
-    const [unit, elsewhere] = [await unitOf('North'), await unitOf('South')];
+    const unit = await unitOf('North');
+    const elsewhere = await unitOf('South');
     const goal = { include: false };
     const template = { name: 'Swift', serviceLevel: goal, averageSpeedOfAnswer: goal, abandonRate: goal };
-    const [own, foreign] = [
-      await send('POST', `${unit}/servicegoaltemplates`, template),
-      await send('POST', `${elsewhere}/servicegoaltemplates`, template),
-    ];
+    const own = await send('POST', `${unit}/servicegoaltemplates`, template);
+    const foreign = await send('POST', `${elsewhere}/servicegoaltemplates`, template);
     const group = { name: 'Calls', routePaths: [], serviceGoalTemplateId: own.id };
     const path = { queueId: NOBODY, mediaType: 'Voice' };
     await expectRefused(`${unit}/planninggroups`, group, {
@@ -286,7 +285,8 @@ it('Rules, conditions and actions of outbound have ids, and keep them', async ()
   expect(new Set(after.map((rule) => rule.id)).size).toBe(2);
   expect((await send<Rules>('GET', set.selfUri)).rules).toEqual(after);
   const made = await send<Record<string, unknown>>('POST', '/api/v2/outbound/campaignrules', {
-    ...{ name: 'Late', campaignRuleEntities: {} },
+    name: 'Late',
+    campaignRuleEntities: {},
     campaignRuleConditions: [{ conditionType: 'campaignProgress', parameters: { operator: 'greaterThan', value: '0.5' } }],
     campaignRuleActions: [{ actionType: 'turnOffCampaign', campaignRuleActionEntities: { useTriggeringEntity: true } }],
   });

@@ -19,7 +19,9 @@ beforeEach(() => {
 
 const figures = async (of: string, metrics: string[], more: object = {}): Promise<unknown> => {
   const { body } = await call<ConversationAggregateQueryResponse>('POST', `/api/v2/analytics/${of}/aggregates/query`, {
-    ...{ interval, metrics, ...more },
+    interval,
+    metrics,
+    ...more,
   });
   return (body.results ?? []).map(({ group, data = [] }) => [group, ...data.flatMap((each) => each.metrics ?? [])]);
 };
@@ -42,7 +44,10 @@ describe('Aggregates of data actions', () => {
     await call('PATCH', `/api/v2/integrations/${integration.id}`, { intendedState: 'ENABLED' });
     action = (
       await call<Named>('POST', ACTIONS, {
-        ...{ name: 'Look', category: 'Mine', integrationId: integration.id, secure: false },
+        name: 'Look',
+        category: 'Mine',
+        integrationId: integration.id,
+        secure: false,
         contract: {
           input: { inputSchema: schema({ id: { type: 'string' } }) },
           output: { successSchema: schema({ who: { type: 'string' } }) },
@@ -101,7 +106,8 @@ describe('Aggregates of knowledge', () => {
     for (const query of ['night ferry', 'submarines']) await call('POST', `${path}/search`, { query });
     const versions = (await call<Listing<Named>>('GET', `${path}/${document.id}/versions`)).body.entities;
     const variations = (await call<Listing<Named>>('GET', `${path}/${document.id}/variations`)).body.entities;
-    const [version, variation] = [versions[0]!.id, variations[0]!.id];
+    const version = versions[0]!.id;
+    const variation = variations[0]!.id;
     const view = { documentVersionId: version, documentVariationId: variation, application: { type: 'Assistant' } };
     expect((await call('POST', `${path}/${document.id}/views`, view)).status).toBe(204);
     const metrics = ['nKnowledgeSearch', 'nKnowledgeSearchAnswered', 'nKnowledgeSearchUnanswered', 'nKnowledgeDocumentViewed'];
@@ -122,7 +128,9 @@ describe('Aggregates of knowledge', () => {
     const [variation] = (await call<Listing<Named>>('GET', `${path}/variations`)).body.entities;
     const [version] = (await call<Listing<Named>>('GET', `${path}/versions`)).body.entities;
     const made = await call('POST', `${path}/feedback`, {
-      ...{ documentVariation: { id: variation!.id }, rating: 'Positive', application: { type: 'Assistant' } },
+      documentVariation: { id: variation!.id },
+      rating: 'Positive',
+      application: { type: 'Assistant' },
       document: { id: document.id, versionId: version!.id, knowledgeBase: { id: base.id } },
     });
     expect(made.status, made.text).toBe(200);

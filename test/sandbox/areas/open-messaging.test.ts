@@ -33,7 +33,8 @@ beforeEach(async () => {
   );
   await floor.call('POST', `${social.selfUri}/members`, [{ id: floor.agent.id }]);
   const made = await floor.call<Named>('POST', '/api/v2/conversations/messaging/integrations/open', {
-    ...{ name: 'Ship to shore', outboundNotificationWebhookUrl: 'https://shore.example/hook' },
+    name: 'Ship to shore',
+    outboundNotificationWebhookUrl: 'https://shore.example/hook',
     outboundNotificationWebhookSignatureSecretToken: 'lantern',
   });
   expect(made.status, made.text).toBe(200);
@@ -46,7 +47,9 @@ const inbound = (what: string): string => `${MESSAGES}/${integration.id}/inbound
 
 async function write(text: string, more: object = {}): Promise<OpenMessageNormalizedMessage> {
   const written = await floor.call<OpenMessageNormalizedMessage>('POST', `${inbound('message')}?prefetchConversationId=true`, {
-    ...{ channel, text, ...more },
+    channel,
+    text,
+    ...more,
   });
   expect(written.status, written.text).toBe(200);
   return written.body;
@@ -68,7 +71,10 @@ describe('A message by open messaging', () => {
     const attachment = { mediaType: 'Image', mime: 'image/png', url: 'https://shore.example/trunk.png' };
     const first = await write('Where is my trunk?', { metadata, content: [{ attachment }] });
     expect(first).toMatchObject({
-      ...{ type: 'Text', text: 'Where is my trunk?', metadata, content: [{ contentType: 'Attachment', attachment }] },
+      type: 'Text',
+      text: 'Where is my trunk?',
+      metadata,
+      content: [{ contentType: 'Attachment', attachment }],
       channel: { platform: 'Open', type: 'Private', from, to: { id: integration.id }, messageId: first.id, time },
     });
     const id = first.conversationId!;
@@ -80,8 +86,13 @@ describe('A message by open messaging', () => {
     const second = await write('It is green.');
     expect(second.conversationId).toBe(id);
     expect(await messageIn(id, second.id)).toMatchObject({
-      ...{ textBody: 'It is green.', direction: 'inbound', messengerType: 'open', status: 'received', fromAddress: 'goran' },
-      ...{ toAddress: integration.id, normalizedMessage: { type: 'Text', text: 'It is green.' } },
+      textBody: 'It is green.',
+      direction: 'inbound',
+      messengerType: 'open',
+      status: 'received',
+      fromAddress: 'goran',
+      toAddress: integration.id,
+      normalizedMessage: { type: 'Text', text: 'It is green.' },
     });
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     expect((await write('Still there?')).conversationId).not.toBe(id);
@@ -128,7 +139,8 @@ describe('Receipts and typing', () => {
       body: { id: said.id, type: 'Receipt', status: 'Delivered', direction: 'Outbound', isFinalReceipt: true },
     });
     expect(await messageIn(id, said.id!)).toMatchObject({
-      ...{ status: 'delivery-success', normalizedReceipts: [{ type: 'Receipt', status: 'Delivered' }] },
+      status: 'delivery-success',
+      normalizedReceipts: [{ type: 'Receipt', status: 'Delivered' }],
     });
     const told = events.findLast(({ topicName }) => topicName === `v2.users.${floor.agent.id}.conversations.messages`);
     expect(JSON.stringify(told?.eventBody)).toContain('"messageStatus":"delivery-success"');

@@ -21,8 +21,13 @@ it('a campaign calls its contacts as time passes, stops when it is turned off, a
   expect(await call('GET', `${list.selfUri}?includeSize=true`)).toMatchObject({ body: { size: 20 } });
 
   const { body: campaign } = await call<Campaign & Named>('POST', '/api/v2/outbound/campaigns', {
-    ...{ name: 'Spring ferries', contactList: { id: list.id }, dialingMode: 'power', callerName: 'H', callerAddress: '+49' },
-    ...{ phoneColumns: [{ columnName: 'phone', type: 'cell' }], outboundLineCount: 2 },
+    name: 'Spring ferries',
+    contactList: { id: list.id },
+    dialingMode: 'power',
+    callerName: 'H',
+    callerAddress: '+49',
+    phoneColumns: [{ columnName: 'phone', type: 'cell' }],
+    outboundLineCount: 2,
   });
   expect(campaign).toMatchObject({ campaignStatus: 'off', version: 1 });
   const turn = async (campaignStatus: string) => {
@@ -75,8 +80,13 @@ beforeEach(async () => {
   barred = (await call<Named>('POST', `${OUTBOUND}/dnclists`, kept)).body;
   campaign = (
     await call<Campaign & Named>('POST', `${OUTBOUND}/campaigns`, {
-      ...{ name: 'Autumn ferries', contactList: { id: list.id }, dialingMode: 'power', callerName: 'H', callerAddress: '+49' },
-      ...{ phoneColumns: ['phone', 'other'].map((columnName) => ({ columnName, type: 'cell' })), outboundLineCount: 1 },
+      name: 'Autumn ferries',
+      contactList: { id: list.id },
+      dialingMode: 'power',
+      callerName: 'H',
+      callerAddress: '+49',
+      phoneColumns: ['phone', 'other'].map((columnName) => ({ columnName, type: 'cell' })),
+      outboundLineCount: 1,
       dncLists: [{ id: barred.id }],
     })
   ).body;
@@ -162,13 +172,12 @@ describe('The performance of campaigns', () => {
     ]);
     expect(asked.body.entities).toMatchObject([
       {
-        ...{
-          campaign: { id: campaign.id, name: 'Autumn ferries' },
-          campaignStatus: 'on',
-          dialingMode: 'power',
-          scheduledCalls: 1,
-        },
-        ...{ progress: { percentage: 50 }, contactRate: { connectRatio: 1 } },
+        campaign: { id: campaign.id, name: 'Autumn ferries' },
+        campaignStatus: 'on',
+        dialingMode: 'power',
+        scheduledCalls: 1,
+        progress: { percentage: 50 },
+        contactRate: { connectRatio: 1 },
       },
     ]);
     floor.sandbox.clock.advance(3_600_000);
@@ -178,10 +187,8 @@ describe('The performance of campaigns', () => {
 
 describe('Contacts of a list', () => {
   const named = (value: string, operator = 'EQUALS') => ({
-    ...{
-      filterType: 'AND',
-      clauses: [{ filterType: 'AND', predicates: [{ column: 'name', columnType: 'alphabetic', operator, value }] }],
-    },
+    filterType: 'AND',
+    clauses: [{ filterType: 'AND', predicates: [{ column: 'name', columnType: 'alphabetic', operator, value }] }],
   });
 
   it('are found by conditions, page by page and in order', async () => {

@@ -8,16 +8,28 @@ export const CONTESTS = '/api/v2/gamification/contests';
 export async function performanceProfile({ call }: Floor, name: string): Promise<Named> {
   const divisions = await call<Listing<Named>>('GET', '/api/v2/authorization/divisions');
   const made = await call<Named>('POST', PROFILES, {
-    ...{ name, description: name, division: { id: divisions.body.entities[0]?.id }, active: true },
-    ...{ maxLeaderboardRankSize: 10, reportingIntervals: [{ intervalType: 'Day', intervalValue: 1 }] },
+    name,
+    description: name,
+    division: { id: divisions.body.entities[0]?.id },
+    active: true,
+    maxLeaderboardRankSize: 10,
+    reportingIntervals: [{ intervalType: 'Day', intervalValue: 1 }],
   });
   return made.body;
 }
 
 /** What makes a contest of the two days from tomorrow on, for one prize, in which the agent takes part. */
 export const contestDefinition = ({ agent }: Floor, profile: Named, imageId: string): object => ({
-  ...{ title: 'Spring', description: 'Most of all', dateStart: '2026-03-11', dateEnd: '2026-03-12' },
-  ...{ winningCriteria: 'HighestOverallScore', dateAnnounced: '2026-03-13T12:00:00.000Z', announcementTimezone: 'Etc/UTC' },
+  title: 'Spring',
+  description: 'Most of all',
+  dateStart: '2026-03-11',
+  dateEnd: '2026-03-12',
+  winningCriteria: 'HighestOverallScore',
+  dateAnnounced: '2026-03-13T12:00:00.000Z',
+  announcementTimezone: 'Etc/UTC',
   prizes: [{ tier: 1, name: 'Ticket', description: 'There and back', imageId, winnersCount: 1 }],
-  ...{ anonymization: 'All', metrics: [], profileId: profile.id, participantIds: [agent.id] },
+  anonymization: 'All',
+  metrics: [],
+  profileId: profile.id,
+  participantIds: [agent.id],
 });

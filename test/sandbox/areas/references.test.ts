@@ -26,18 +26,26 @@ describe('a reference', () => {
 
   it('is what campaigns are found by', async () => {
     const { id: contactListId } = await made('/api/v2/outbound/contactlists', {
-      ...{ name: 'Travellers', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
+      name: 'Travellers',
+      columnNames: ['phone'],
+      phoneColumns: [{ columnName: 'phone', type: 'cell' }],
     });
     const { id: dncListId } = await made('/api/v2/outbound/dnclists', { name: 'Not these', dncSourceType: 'rds' });
     const { id: queueId } = await made('/api/v2/routing/queues', { name: 'Ferries' });
     const { id: setId } = await made('/api/v2/outbound/callanalysisresponsesets', { name: 'Rules', responses: {} });
     const campaign = {
-      ...{ contactList: { id: contactListId }, dialingMode: 'preview', phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
-      ...{ callerName: 'Desk', callerAddress: '+441632960000' },
+      contactList: { id: contactListId },
+      dialingMode: 'preview',
+      phoneColumns: [{ columnName: 'phone', type: 'cell' }],
+      callerName: 'Desk',
+      callerAddress: '+441632960000',
     };
     await made('/api/v2/outbound/campaigns', { ...campaign, name: 'Plain' });
     await made('/api/v2/outbound/campaigns', {
-      ...{ ...campaign, name: 'Careful', queue: { id: queueId }, dncLists: [{ id: dncListId }] },
+      ...campaign,
+      name: 'Careful',
+      queue: { id: queueId },
+      dncLists: [{ id: dncListId }],
       callAnalysisResponseSet: { id: setId },
     });
     const found = async (query: string): Promise<string[]> =>

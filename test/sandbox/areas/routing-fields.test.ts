@@ -19,8 +19,12 @@ const names = async (path: string): Promise<string[]> =>
 
 describe('a queue', () => {
   const settings = (): object => ({
-    ...{ scoringMethod: 'PriorityOnly', lastAgentRoutingMode: 'AnyAgent', defaultMediaLanguage: 'en-GB' },
-    ...{ enableAudioMonitoring: true, suppressInQueueCallRecording: true, peerId: 'there' },
+    scoringMethod: 'PriorityOnly',
+    lastAgentRoutingMode: 'AnyAgent',
+    defaultMediaLanguage: 'en-GB',
+    enableAudioMonitoring: true,
+    suppressInQueueCallRecording: true,
+    peerId: 'there',
     cannedResponseLibraries: { mode: 'SelectedOnly', libraryIds: [libraryId] },
     directRouting: { waitForAgent: true },
     conditionalGroupRouting: { rules: [] },
@@ -81,7 +85,8 @@ describe('a group', () => {
     await call('PUT', path, { version: made.version, callsEnabled: false, email: 'band@harbourline.example' });
     expect((await call('GET', path)).body).toMatchObject({
       ...settings,
-      ...{ callsEnabled: false, email: 'band@harbourline.example' },
+      callsEnabled: false,
+      email: 'band@harbourline.example',
     });
   });
 

@@ -30,7 +30,9 @@ describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM says at %s', (root) => 
       expect((await call('GET', `${root}/schemas/${schema}`)).body).toMatchObject({ id: schema });
     }
     expect((await call('GET', `${root}/resourcetypes/User`)).body).toMatchObject({
-      ...{ name: 'User', endpoint: '/users', schema: `${CORE}User` },
+      name: 'User',
+      endpoint: '/users',
+      schema: `${CORE}User`,
       schemaExtensions: [
         { schema: ENTERPRISE, required: false },
         { schema: GENESYS, required: false },

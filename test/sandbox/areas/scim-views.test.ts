@@ -39,7 +39,9 @@ describe('A user that SCIM makes', () => {
       },
     });
     expect(await read(`/api/v2/users/${id}?expand=skills,languages,employerInfo`)).toMatchObject({
-      ...{ department: 'Deck', manager: { id: manager.id }, employerInfo: { employeeId: '7' } },
+      department: 'Deck',
+      manager: { id: manager.id },
+      employerInfo: { employeeId: '7' },
       addresses: [{ address: '+441632960007', mediaType: 'PHONE', type: 'MOBILE' }],
       skills: [{ name: skill.name, proficiency: 4 }],
       languages: [{ name: 'French', proficiency: 3 }],
@@ -53,7 +55,9 @@ describe('A user that SCIM makes', () => {
     const changes = { title: 'Master', email: 'ada.lind@ferries.example', department: 'Bridge', addresses };
     await call('PATCH', `/api/v2/users/${id}`, { version: 1, ...changes });
     expect(await read(`${USERS}/${id}`)).toMatchObject({
-      ...{ title: 'Master', userName: 'ada.lind@ferries.example', emails: [{ value: 'ada.lind@ferries.example' }] },
+      title: 'Master',
+      userName: 'ada.lind@ferries.example',
+      emails: [{ value: 'ada.lind@ferries.example' }],
       phoneNumbers: [{ value: '+441632960008', type: 'work' }],
       [ENTERPRISE]: { department: 'Bridge' },
     });

@@ -21,7 +21,10 @@ beforeAll(async () => {
   call = await signIn(createSandbox({ now: () => Date.parse('2026-05-04T10:00:00Z'), rateLimit: false }));
   ada = (
     await call<Resource>('POST', USERS, {
-      ...{ userName: 'ada@ferries.example', displayName: 'Ada Lind', active: true, title: 'Purser' },
+      userName: 'ada@ferries.example',
+      displayName: 'Ada Lind',
+      active: true,
+      title: 'Purser',
       emails: [
         { value: 'ada@ferries.example', type: 'work', primary: true },
         { value: 'ada@home.example', type: 'other' },
@@ -85,29 +88,33 @@ describe('a SCIM filter', () => {
   });
 
   it.each([
-    ...['userName', 'userName is "a"', 'userName eq', 'userName eq a', 'eq "a"', '(active eq true', 'active eq true)'],
-    ...[
-      'active eq true and',
-      'active eq true or or title pr',
-      'not title pr',
-      'emails[type eq "other"',
-      'userName eq "a" title pr',
-    ],
-    ...[
-      'active gt true',
-      'title co 5',
-      'user name eq "a"',
-      'userName eq "a',
-      'userName eq [1]',
-      `${'('.repeat(100)}title pr${')'.repeat(100)}`,
-    ],
+    'userName',
+    'userName is "a"',
+    'userName eq',
+    'userName eq a',
+    'eq "a"',
+    '(active eq true',
+    'active eq true)',
+    'active eq true and',
+    'active eq true or or title pr',
+    'not title pr',
+    'emails[type eq "other"',
+    'userName eq "a" title pr',
+    'active gt true',
+    'title co 5',
+    'user name eq "a"',
+    'userName eq "a',
+    'userName eq [1]',
+    `${'('.repeat(100)}title pr${')'.repeat(100)}`,
   ])('that cannot be understood is refused as SCIM does: %s', async (filter) => {
     const answer = await call('GET', `${USERS}?filter=${encodeURIComponent(filter)}`);
     expect(answer).toMatchObject({
       status: 400,
       body: {
         schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
-        ...{ scimType: 'invalidFilter', detail: 'The filter cannot be understood', status: '400' },
+        scimType: 'invalidFilter',
+        detail: 'The filter cannot be understood',
+        status: '400',
       },
     });
     expect(answer.headers.get('content-type')).toContain('application/scim+json');
@@ -118,7 +125,8 @@ describe('SCIM refuses', () => {
   it('a user whom there is not, by detail and status alone', async () => {
     const { body } = await call('GET', `${USERS}/nobody`);
     expect(body).toEqual({
-      ...{ schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: '404' },
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+      status: '404',
       detail: 'Unable to find a user with that id',
     });
   });
@@ -149,7 +157,9 @@ describe('a SCIM PATCH', () => {
   let count = 0;
   const patch = async (...operations: object[]): Promise<Resource> => {
     const { body: made } = await call<Resource>('POST', USERS, {
-      ...{ userName: `u${(count += 1)}@ferries.example`, displayName: 'Bo Ek', title: 'Mate' },
+      userName: `u${(count += 1)}@ferries.example`,
+      displayName: 'Bo Ek',
+      title: 'Mate',
       emails: [
         { value: 'a@b.example', type: 'work' },
         { value: 'c@d.example', type: 'other' },

@@ -24,7 +24,10 @@ beforeEach(async () => {
 type Comparator = SkillGroupCondition['routingSkillConditions'][number]['comparator'];
 
 const ferries = (comparator: Comparator, proficiency: number, childConditions: SkillGroupCondition[] = []) => ({
-  ...{ routingSkill: 'ferries', comparator, proficiency, childConditions },
+  routingSkill: 'ferries',
+  comparator,
+  proficiency,
+  childConditions,
 });
 const spanish = { languageSkill: 'Spanish', comparator: 'GreaterThan' as const, proficiency: 3 };
 
@@ -100,7 +103,8 @@ describe('A skill group', () => {
     expect(await members(group)).toEqual([]);
     const path = `${group.selfUri}/members/divisions`;
     const { body: division } = await floor.call<Named>('POST', '/api/v2/authorization/divisions', {
-      ...{ name: 'Islands', description: 'Off shore' },
+      name: 'Islands',
+      description: 'Off shore',
     });
     expect((await floor.call('POST', path, { addDivisionIds: [...everywhere(), division.id] })).status).toBe(204);
     expect(await members(group)).toEqual([0, 1, 2]);
@@ -114,7 +118,8 @@ describe('A skill group', () => {
       expect(await floor.call('GET', path), path).toMatchObject({ status: 404, body: { entityName: 'skillGroup' } });
     const { selfUri } = await make([]);
     expect(await floor.call('POST', `${selfUri}/members/divisions`, { addDivisionIds: [NOBODY] })).toMatchObject({
-      ...{ status: 404, body: { entityName: 'division', entityId: NOBODY } },
+      status: 404,
+      body: { entityName: 'division', entityId: NOBODY },
     });
   });
 });

@@ -131,7 +131,8 @@ describe('A file of workforce management', () => {
   beforeEach(async () => {
     const { body: home } = await floor.call<{ id: string }>('GET', '/api/v2/authorization/divisions/home');
     const unit = await floor.call<{ id: string }>('POST', '/api/v2/workforcemanagement/businessunits', {
-      ...{ name: 'Ferries', divisionId: home.id },
+      name: 'Ferries',
+      divisionId: home.id,
       settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Oslo' },
     });
     path = `/api/v2/workforcemanagement/businessunits/${unit.body.id}/weeks/2026-03-09/schedules/import/uploadurl`;

@@ -44,7 +44,8 @@ const count = (metric: string, number: number) => ({ metric, stats: { count: num
 
 describe('Aggregates of task management', () => {
   it('count what became of work items, and how long they were in a status', async () => {
-    const [one] = [await add('One'), await add('Two')];
+    const one = await add('One');
+    await add('Two');
     const closed = type.statuses.find(({ category }) => category === 'Closed')!;
     sandbox.clock.advance(HOUR / 2);
     const { body: user } = await call<Named>('GET', '/api/v2/users/me');
@@ -93,7 +94,9 @@ describe('Aggregates of task management', () => {
 
 describe('Observations of task management', () => {
   const query = (...names: object[]) => ({
-    ...{ groupBy: ['typeId'], metrics: names, filter: { predicates: [{ dimension: 'typeId', value: type.id }] } },
+    groupBy: ['typeId'],
+    metrics: names,
+    filter: { predicates: [{ dimension: 'typeId', value: type.id }] },
   });
 
   it('count what is open by assignment and by when it is due', async () => {
@@ -133,7 +136,8 @@ describe('Observations of task management', () => {
 
 describe('Aggregates of cases', () => {
   it('count those that were opened and closed, and those that were late', async () => {
-    const [dateCreated, dateDue] = ['2026-05-04T08:00:00.000Z', '2026-05-04T08:30:00.000Z'];
+    const dateCreated = '2026-05-04T08:00:00.000Z';
+    const dateDue = '2026-05-04T08:30:00.000Z';
     const late = { status: 'Closed', priority: 'High', dateCreated, dateDue, dateClosed: '2026-05-04T09:00:00.000Z' };
     const cases = [
       { name: 'Trunk', ...late },

@@ -41,10 +41,15 @@ describe('A work item', () => {
   it('begins as its type has it: workbin, first status, priority, when it is due, and who reports it', async () => {
     expect(type.statuses.map(({ category }) => category)).toEqual(['Open', 'Closed']);
     expect(await add({ description: 'Ferry of Monday' })).toMatchObject({
-      ...{ name: 'One', description: 'Ferry of Monday', priority: 5, dateDue: '2026-05-04T11:00:00.000Z' },
-      ...{ type: { id: type.id, name: 'Refund' }, workbin: { id: workbin.id, name: 'Refunds' } },
-      ...{ status: { id: type.defaultStatus.id, name: 'Open' }, statusCategory: 'Open' },
-      ...{ reporter: { id: sandbox.users[0]!.id, name: sandbox.users[0]!.name } },
+      name: 'One',
+      description: 'Ferry of Monday',
+      priority: 5,
+      dateDue: '2026-05-04T11:00:00.000Z',
+      type: { id: type.id, name: 'Refund' },
+      workbin: { id: workbin.id, name: 'Refunds' },
+      status: { id: type.defaultStatus.id, name: 'Open' },
+      statusCategory: 'Open',
+      reporter: { id: sandbox.users[0]!.id, name: sandbox.users[0]!.name },
       division: { id: sandbox.organisation.homeDivisionId },
     });
   });
@@ -92,7 +97,9 @@ describe('A work item', () => {
     expect(await read(id)).toMatchObject({ assignee: { id: user.id, name: user.name }, assignmentState: 'Alerting' });
     expect(await call('POST', `${TASKS}/workitems/${id}/acd/cancel`)).toMatchObject({ status: 400 });
     expect((await call<Item>('POST', `${TASKS}/workitems/${id}/terminate`)).body).toMatchObject({
-      ...{ assignmentState: 'Terminated', statusCategory: 'Closed', dateClosed: '2026-05-04T10:00:00.000Z' },
+      assignmentState: 'Terminated',
+      statusCategory: 'Closed',
+      dateClosed: '2026-05-04T10:00:00.000Z',
     });
   });
 
@@ -196,7 +203,11 @@ describe('A query of work items', () => {
     sandbox.clock.advance(3000);
     expect((await call('GET', `${path}/${id}`)).body).toMatchObject({ state: 'Succeeded' });
     expect((await call('GET', `${path}/${id}/results`)).body).toMatchObject({
-      ...{ entities: [{ name: 'Cleo' }], pageSize: 1, pageNumber: 2, total: 2, pageCount: 2 },
+      entities: [{ name: 'Cleo' }],
+      pageSize: 1,
+      pageNumber: 2,
+      total: 2,
+      pageCount: 2,
     });
   });
 });
@@ -211,7 +222,11 @@ describe('Many work items at once', () => {
     const adding = (await call<{ id: string }>('POST', `${path}/add/jobs`, { entities })).body;
     sandbox.clock.advance(3000);
     expect((await call('GET', `${path}/add/jobs/${adding.id}`)).body).toMatchObject({
-      ...{ state: 'Succeeded', action: 'AddWorkitems', totalCount: 2, successfulCount: 1, failedCount: 1 },
+      state: 'Succeeded',
+      action: 'AddWorkitems',
+      totalCount: 2,
+      successfulCount: 1,
+      failedCount: 1,
     });
     const { results, ...counts } = (await call<{ results: { entity?: Named }[] }>('GET', `${path}/add/jobs/${adding.id}/results`))
       .body;

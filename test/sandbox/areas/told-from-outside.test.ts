@@ -40,7 +40,9 @@ describe('What other systems tell of users', () => {
       },
     });
     expect((await floor.call('GET', `${floor.agent.selfUri}/presences/microsoftteams`)).body).toMatchObject({
-      ...{ presenceDefinition: { id: meal.id }, message: 'Soup', primary: false },
+      presenceDefinition: { id: meal.id },
+      message: 'Soup',
+      primary: false,
     });
   });
 

@@ -36,8 +36,13 @@ interface Written {
 async function oneEmail(textBody = 'Where is my suitcase?', { isOver = false } = {}): Promise<Written> {
   const { id } = (
     await floor.call<{ id: string }>('POST', '/api/v2/conversations/emails', {
-      ...{ provider: 'PureCloud Email', queueId: floor.queue.id, direction: 'INBOUND', subject: 'Luggage', textBody },
-      ...{ fromAddress: 'traveller@mail.example', fromName: 'Freya Sandvik' },
+      provider: 'PureCloud Email',
+      queueId: floor.queue.id,
+      direction: 'INBOUND',
+      subject: 'Luggage',
+      textBody,
+      fromAddress: 'traveller@mail.example',
+      fromName: 'Freya Sandvik',
     })
   ).body;
   await answer(floor, id);
@@ -75,7 +80,10 @@ describe('The transcript of a communication', () => {
     const file = await visit(floor.sandbox, new URL(url).pathname);
     expect(file.headers.get('content-type')).toBe('application/json');
     expect(file.body).toMatchObject({
-      ...{ conversationId: id, communicationId: customer, mediaType: 'email', conversationStartTime: NOW },
+      conversationId: id,
+      communicationId: customer,
+      mediaType: 'email',
+      conversationStartTime: NOW,
       transcripts: [
         {
           subject: 'Luggage',
@@ -210,8 +218,12 @@ describe('A search in transcripts', () => {
     await oneEmail('Where is my suitcase?', { isOver: true });
     const { id } = await oneEmail('A refund, please.');
     const asked = {
-      ...{ types: ['transcripts'], pageSize: 3, pageNumber: 1, returnFields: ['conversationId', 'mediaType'] },
-      ...{ sortBy: 'conversationStartTime', sortOrder: 'DESC' },
+      types: ['transcripts'],
+      pageSize: 3,
+      pageNumber: 1,
+      returnFields: ['conversationId', 'mediaType'],
+      sortBy: 'conversationStartTime',
+      sortOrder: 'DESC',
     };
     const { body } = await floor.call<{ results: object[] }>('POST', SEARCH, asked);
     expect(body).toMatchObject({ total: 4, pageCount: 2, pageSize: 3, pageNumber: 1, types: ['transcripts'] });
@@ -224,7 +236,8 @@ describe('A search in transcripts', () => {
     await oneEmail('A refund, please.');
     const query = [{ type: 'PHRASE', value: 'suitcase' }];
     const { body } = await floor.call<AnalyticsConversationWithoutAttributesMultiGetResponse>('POST', QUERY, {
-      ...{ types: ['transcripts'], query },
+      types: ['transcripts'],
+      query,
     });
     expect(body.conversations).toMatchObject([{ conversationId: id, participants: [{ purpose: 'customer' }, {}, {}] }]);
   });

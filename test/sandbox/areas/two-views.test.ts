@@ -33,7 +33,8 @@ describe('presence definitions by division', () => {
     expect((await call('GET', `${OLD}/${made.id}`)).body).toMatchObject({ systemPresence: 'On Queue', languageLabels: labels });
     const path = `${user.selfUri}/presences/purecloud`;
     expect(await call('PATCH', path, { presenceDefinition: { id: made.id } })).toMatchObject({
-      ...{ status: 200, body: { presenceDefinition: { systemPresence: 'On Queue' } } },
+      status: 200,
+      body: { presenceDefinition: { systemPresence: 'On Queue' } },
     });
     const { body: older } = await call<Named>('POST', OLD, { systemPresence: 'Away', languageLabels: { en_US: 'Vet' } });
     expect((await call('GET', `${NEW}/${older.id}?localeCode=de`)).body).toMatchObject({ type: 'User', languageLabels: {} });

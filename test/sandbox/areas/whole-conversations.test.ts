@@ -157,7 +157,8 @@ describe('A conversation as a whole', () => {
     expect(entities).toHaveLength(1);
     expect(entities[0]!.participants.map(({ purpose }) => purpose)).toEqual(['customer', 'acd']);
     expect(await participant(floor, entities[0]!.id!, 'acd')).toMatchObject({
-      ...{ queueId: floor.queue.id, callbacks: [{ callbackNumbers: ['+441632960001'], callbackUserName: 'Freya' }] },
+      queueId: floor.queue.id,
+      callbacks: [{ callbackNumbers: ['+441632960001'], callbackUserName: 'Freya' }],
     });
   });
 
@@ -180,7 +181,9 @@ describe('A conversation as a whole', () => {
 describe('Records of custom attributes', () => {
   const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
   const jsonSchema = {
-    ...{ $schema: 'http://json-schema.org/draft-04/schema#', title: 'Luggage', type: 'object' },
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    title: 'Luggage',
+    type: 'object',
     properties: { pieces: { type: 'integer' }, colour: { type: 'string' } },
   };
   const { type: _, ...schemaRequest } = jsonSchema;
@@ -210,7 +213,9 @@ describe('Records of custom attributes', () => {
       results: [{ id: 'bags' }, { id: 'trunks' }],
     });
     expect(await found({ sort: [{ sortBy: 'id', sortOrder: 'DESC' }], pageSize: 1, pageNumber: 2 })).toMatchObject({
-      ...{ total: 2, pageCount: 2, results: [{ id: 'bags', customAttributes: { pieces: 1 } }] },
+      total: 2,
+      pageCount: 2,
+      results: [{ id: 'bags', customAttributes: { pieces: 1 } }],
     });
     expect((await floor.call('POST', search, { pageSize: 0 })).status).toBe(400);
     await floor.call('PUT', `${floor.agent.selfUri}/roles`, []);
@@ -288,7 +293,8 @@ describe('Searches', () => {
     expect(found.body.results).toMatchObject([
       { conversationId: ids[0], participants: [{ attributes: { 'The boat': 'Ulva' } }, {}, {}] },
     ]);
-    const [startValue, endValue] = ['2026-03-10T12:29:00Z', '2026-03-10T12:31:00Z'];
+    const startValue = '2026-03-10T12:29:00Z';
+    const endValue = '2026-03-10T12:31:00Z';
     const when = { type: 'DATE_RANGE', fields: ['segments.start'], startValue, endValue };
     const either = { ...boat, value: undefined, values: ['Ulva', 'Staffa'] };
     const both = await floor.call<{ results: { conversationId: string }[] }>('POST', path, { query: [either, when] });

@@ -34,7 +34,8 @@ beforeEach(async () => {
   people = sandbox.users.map(({ id }) => id);
   call = callWith(sandbox, sandbox.issueAccessToken(people[0]));
   unit = await made(`${WFM}/businessunits`, {
-    ...{ name: 'North', divisionId: sandbox.organisation.homeDivisionId },
+    name: 'North',
+    divisionId: sandbox.organisation.homeDivisionId,
     settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' },
   });
   managementUnit = await made(`${WFM}/managementunits`, { name: 'Ferries', businessUnitId: unit, timeZone: 'Europe/Berlin' });
@@ -47,13 +48,19 @@ async function made(path: string, body: object): Promise<string> {
 }
 
 const shift = (more: Partial<CreateWorkPlanShift> = {}): CreateWorkPlanShift => ({
-  ...{ name: 'Early', days: { values: WORKING }, exactStartTimeMinutesFromMidnight: 480, exactPaidTimeMinutes: 480 },
+  name: 'Early',
+  days: { values: WORKING },
+  exactStartTimeMinutesFromMidnight: 480,
+  exactPaidTimeMinutes: 480,
   ...more,
 });
 
 const plan = (agents: readonly (string | undefined)[], more: Partial<CreateWorkPlan> = {}) =>
   made(`${WFM}/managementunits/${managementUnit}/workplans`, {
-    ...{ name: 'Full time', enabled: true, shifts: [shift()], agents: agents.map((id) => ({ id })) },
+    name: 'Full time',
+    enabled: true,
+    shifts: [shift()],
+    agents: agents.map((id) => ({ id })),
     ...more,
   });
 
@@ -102,8 +109,14 @@ describe('A schedule that is generated', () => {
   it('has the activities of a shift, and work on queue between them; what is not paid for makes it longer', async () => {
     const meal = { activityCodeId: '2', lengthMinutes: 30, startTimeIsRelativeToShiftStart: true, exactStartTimeMinutes: 240 };
     const rest = {
-      ...{ activityCodeId: '1', lengthMinutes: 15, description: 'Tea', startTimeIsRelativeToShiftStart: true },
-      ...{ flexibleStartTime: true, earliestStartTimeMinutes: 240, latestStartTimeMinutes: 360, startTimeIncrementMinutes: 15 },
+      activityCodeId: '1',
+      lengthMinutes: 15,
+      description: 'Tea',
+      startTimeIsRelativeToShiftStart: true,
+      flexibleStartTime: true,
+      earliestStartTimeMinutes: 240,
+      latestStartTimeMinutes: 360,
+      startTimeIncrementMinutes: 15,
     };
     await plan([people[0]], { shifts: [shift({ activities: [meal, rest] })] });
     const [, [first] = []] = (await shiftsOf(await generate()))[0] ?? [];
@@ -161,7 +174,9 @@ describe('A schedule that is generated', () => {
     const late = await plan([], { name: 'Late', shifts: [shift({ exactStartTimeMinutesFromMidnight: 720 })] });
     const dateRange = { startBusinessUnitDate: '2026-03-16' };
     await made(`${WFM}/managementunits/${managementUnit}/workplanrotations`, {
-      ...{ name: 'Turns', dateRange, pattern: { workPlanIds: [early, late] } },
+      name: 'Turns',
+      dateRange,
+      pattern: { workPlanIds: [early, late] },
       agents: [{ userId: people[0], dateRange, position: 0 }],
     });
     const [starts] = await startsOf(await generate({ weekCount: 2 }));
@@ -170,8 +185,11 @@ describe('A schedule that is generated', () => {
 
   it('begins flexible shifts as asked for where there is no forecast, and ends them in time', async () => {
     const flexible = shift({
-      ...{ flexibleStartTime: true, earliestStartTimeMinutesFromMidnight: 420, latestStartTimeMinutesFromMidnight: 600 },
-      ...{ constrainLatestStopTime: true, latestStopTimeMinutesFromMidnight: 1020 },
+      flexibleStartTime: true,
+      earliestStartTimeMinutesFromMidnight: 420,
+      latestStartTimeMinutesFromMidnight: 600,
+      constrainLatestStopTime: true,
+      latestStopTimeMinutesFromMidnight: 1020,
     });
     await plan([people[0]], { shifts: [flexible] });
     const first = async (shiftStart?: string) => {
@@ -179,7 +197,10 @@ describe('A schedule that is generated', () => {
       return (await startsOf(await generate(options)))[0]?.[0]?.slice(11, 16);
     };
     expect([await first(), await first('Earliest'), await first('Median'), await first('Latest')]).toEqual([
-      ...['06:00', '06:00', '07:00', '08:00'],
+      '06:00',
+      '06:00',
+      '07:00',
+      '08:00',
     ]);
     expect(await first('Random')).toMatch(/^0[678]:(00|15|30|45)$/);
   });
@@ -295,11 +316,16 @@ describe('A forecast', () => {
   it('decides when flexible shifts begin: where most is left to do', async () => {
     const planningGroupId = await planningGroup(sandbox.queues[0]?.id);
     const flexible = shift({
-      ...{ days: { values: ['Monday'] }, exactPaidTimeMinutes: 60, flexibleStartTime: true, startIncrementMinutes: 60 },
-      ...{ earliestStartTimeMinutesFromMidnight: 480, latestStartTimeMinutesFromMidnight: 1080 },
+      days: { values: ['Monday'] },
+      exactPaidTimeMinutes: 60,
+      flexibleStartTime: true,
+      startIncrementMinutes: 60,
+      earliestStartTimeMinutesFromMidnight: 480,
+      latestStartTimeMinutesFromMidnight: 1080,
     });
     await plan(people.slice(0, 5), { shifts: [flexible] });
-    const [late, early] = [busyFrom(15), busyFrom(9)];
+    const late = busyFrom(15);
+    const early = busyFrom(9);
     const sum = (one: number[], other: number[]) => one.map((value, at) => value + (other[at] ?? 0) / 2);
     // Four agents are needed at three in the afternoon, two at nine.
     const planningGroups = [
@@ -332,7 +358,8 @@ describe('A scheduling request', () => {
     sandbox.planJob({ end: 'failed', message: 'Out of ink' });
     const failing = await started(`${weeks()}/schedules/generate`, generating);
     expect((await call('GET', `${WFM}/schedulingjobs/${failing}`)).body).toMatchObject({
-      ...{ status: 'Failed', errorDetails: [{ internalErrorCode: 'Fail', description: 'Out of ink' }] },
+      status: 'Failed',
+      errorDetails: [{ internalErrorCode: 'Fail', description: 'Out of ink' }],
     });
     for (const kind of ['schedulingjobs', 'adhocmodelingjobs'])
       expect(await call('GET', `${WFM}/${kind}/${NOBODY}`)).toMatchObject({ status: 404 });
@@ -343,7 +370,9 @@ describe('A day of a business unit', () => {
   const intraday = async (more: object = {}) =>
     (
       await call<{ result: BuIntradayResponse }>('POST', `${WFM}/businessunits/${unit}/intraday`, {
-        ...{ businessUnitDate: WEEK, categories: ['ForecastData', 'ScheduleData'], intervalLengthMinutes: 60 },
+        businessUnitDate: WEEK,
+        categories: ['ForecastData', 'ScheduleData'],
+        intervalLengthMinutes: 60,
         ...more,
       })
     ).body.result;
@@ -362,14 +391,15 @@ describe('A day of a business unit', () => {
     expect(result).toMatchObject({ schedule: { id }, shortTermForecast: { id: shortTermForecast.id } });
     expect(result.intradayDataGroupings).toMatchObject([
       {
-        ...{ mediaType: 'Voice', forecastDataSummary: { offered: 24, averageHandleTimeSeconds: 600 } },
+        mediaType: 'Voice',
+        forecastDataSummary: { offered: 24, averageHandleTimeSeconds: 600 },
         scheduleDataSummary: { onQueueTimeSeconds: 8 * 3600 },
       },
     ]);
     const [{ forecastDataPerInterval, scheduleDataPerInterval } = {}] = result.intradayDataGroupings ?? [];
     expect([forecastDataPerInterval?.length, forecastDataPerInterval?.[15]?.offered]).toEqual([24, 24]);
     expect(scheduleDataPerInterval?.map(({ onQueueTimeSeconds }) => onQueueTimeSeconds).slice(7, 17)).toEqual([
-      ...[0, 3600, 3600, 3600, 3600, 3600, 3600, 3600, 3600, 0],
+      0, 3600, 3600, 3600, 3600, 3600, 3600, 3600, 3600, 0,
     ]);
     expect((await intraday({ planningGroupIds: [NOBODY] })).intradayDataGroupings).toEqual([]);
     expect(

@@ -54,7 +54,10 @@ describe('wrap-up codes', () => {
     floor.sandbox.clock.advance(12_000);
     await wrapUp({ code: floor.codes[0]!.id, notes: 'By sea', tags: ['ferry'] });
     expect(await assigned()).toEqual({
-      ...{ code: floor.codes[0]!.id, notes: 'By sea', tags: ['ferry'], durationSeconds: 12 },
+      code: floor.codes[0]!.id,
+      notes: 'By sea',
+      tags: ['ferry'],
+      durationSeconds: 12,
       endTime: '2026-03-10T12:30:12.000Z',
     });
   });

@@ -74,7 +74,10 @@ beforeAll(async () => {
 /** Where the contract itself cannot be followed, and why. */
 const excused = [
   // What a search of all kinds finds is a list, and so are transcripts and conversations; the contract says of it only that it is JSON.
-  ...['GET /api/v2/search', 'GET /api/v2/search/suggest', 'POST /api/v2/search', 'POST /api/v2/search/suggest'],
+  'GET /api/v2/search',
+  'GET /api/v2/search/suggest',
+  'POST /api/v2/search',
+  'POST /api/v2/search/suggest',
   'POST /api/v2/speechandtextanalytics/transcripts/search',
   'POST /api/v2/conversations/participants/attributes/search',
   'POST /api/v2/conversations/customattributes/search',
@@ -150,10 +153,17 @@ const satisfied = new Set([
   'POST /api/v2/outbound/importtemplates/bulk/add',
   'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/capacityplans/bulk/remove',
   ...[
-    ...['assistants/{assistantId}/queues', 'orgauthorization/trustees', 'orgauthorization/trustors'],
-    ...['outbound/contactlisttemplates', 'outbound/importtemplates', 'outbound/filespecificationtemplates/bulk'],
-    ...['routing/skillexpressions', 'emails/settings/threading', 'users/agentui/agents/autoanswer/{agentId}/settings'],
-    ...['telephony/providers/edges/alertablepresences', 'routing/directroutingbackup/settings/me'],
+    'assistants/{assistantId}/queues',
+    'orgauthorization/trustees',
+    'orgauthorization/trustors',
+    'outbound/contactlisttemplates',
+    'outbound/importtemplates',
+    'outbound/filespecificationtemplates/bulk',
+    'routing/skillexpressions',
+    'emails/settings/threading',
+    'users/agentui/agents/autoanswer/{agentId}/settings',
+    'telephony/providers/edges/alertablepresences',
+    'routing/directroutingbackup/settings/me',
     'routing/users/{userId}/directroutingbackup/settings',
   ].map((path) => `DELETE /api/v2/${path}`),
   // As the platform ships them already.

@@ -20,7 +20,10 @@ const isSampled = ({ verb, path }: ContractOperation): boolean => isComplete || 
 /** Operations that differ from their type for a reason. */
 const exceptions = [
   // The contract has an object where the platform sends a list.
-  ...['GET /api/v2/search', 'GET /api/v2/search/suggest', 'POST /api/v2/search', 'POST /api/v2/search/suggest'],
+  'GET /api/v2/search',
+  'GET /api/v2/search/suggest',
+  'POST /api/v2/search',
+  'POST /api/v2/search/suggest',
   'POST /api/v2/speechandtextanalytics/transcripts/search',
   'POST /api/v2/conversations/participants/attributes/search',
   'POST /api/v2/conversations/customattributes/search',
@@ -30,7 +33,8 @@ const exceptions = [
 const freeIds = [
   'GET /api/v2/journey/deployments/{deploymentId}/customers/{customerCookieId}/ping',
   // A source of presences begins with the first presence that it reports.
-  ...['GET /api/v2/users/presences/{sourceId}/bulk', 'GET /api/v2/users/{userId}/presences/{sourceId}'],
+  'GET /api/v2/users/presences/{sourceId}/bulk',
+  'GET /api/v2/users/{userId}/presences/{sourceId}',
   'PATCH /api/v2/users/{userId}/presences/{sourceId}',
   // A PUT or PATCH creates what no other operation can create.
   ...['GET', 'PATCH'].map((verb) => `${verb} /api/v2/learning/assignments/{assignmentId}/steps/{stepId}`),

@@ -185,7 +185,8 @@ it('schedule groups are found by any of their schedules', async () => {
   const times = { start: '2026-01-01T08:00:00.000', end: '2026-01-01T18:00:00.000', rrule: 'FREQ=DAILY' };
   const { body: holidays } = await call<{ id: string }>('POST', '/api/v2/architect/schedules', { name: 'Holidays', ...times });
   const { body: ours } = await call<{ id: string }>('POST', '/api/v2/architect/schedulegroups', {
-    ...{ name: 'Counter', holidaySchedules: [{ id: holidays.id }] },
+    name: 'Counter',
+    holidaySchedules: [{ id: holidays.id }],
   });
   await call('POST', '/api/v2/architect/schedulegroups', { name: 'Phones' });
 

@@ -55,8 +55,14 @@ export class Bodies {
     const { siteId, phoneBaseId, workbinId, worktypeId, wrapupCodeId, moduleId } = seeded;
     this.queryValues = { calibratorId: userId, divisionId: homeDivisionId };
     this.#known = {
-      ...{ divisionId: homeDivisionId, organizationId, queueId, businessUnitId, managementUnitId: seeded.managementUnitId },
-      ...{ systemPresence: 'Busy', languageLabels: { en_US: 'Busy' }, proficiency: 3 },
+      divisionId: homeDivisionId,
+      organizationId,
+      queueId,
+      businessUnitId,
+      managementUnitId: seeded.managementUnitId,
+      systemPresence: 'Busy',
+      languageLabels: { en_US: 'Busy' },
+      proficiency: 3,
       interval: '2024-05-06T00:00:00.000Z/2024-05-07T00:00:00.000Z',
       routingTarget: { targetType: 'QUEUE', targetAddress: queueName },
     };
@@ -110,7 +116,8 @@ export class Bodies {
       CreateIntegrationRequest: { name: 'Integration', integrationType: { id: 'custom-rest-actions' } },
       Credential: { type: { id: 'userDefined' } },
       PostActionInput: {
-        ...{ name: 'Action', integrationId },
+        name: 'Action',
+        integrationId,
         config: { request: { requestUrlTemplate: '/api/v2/users/me', requestType: 'GET' } },
       },
       CreateEmailRequest: { toAddress: 'somebody@example.com', queueId },

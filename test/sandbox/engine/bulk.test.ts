@@ -80,7 +80,8 @@ describe('A deletion of several by their ids', () => {
     const names = async (): Promise<string[]> =>
       (await call<Listing<Named>>('GET', TEMPLATES)).body.entities.map(({ name }) => name);
     expect(await call('DELETE', `${TEMPLATES}?id=${one!.id},${NOBODY}`)).toMatchObject({
-      ...{ status: 404, body: { code: 'not.found', entityName: 'contactListTemplate', entityId: NOBODY } },
+      status: 404,
+      body: { code: 'not.found', entityName: 'contactListTemplate', entityId: NOBODY },
     });
     expect(await names()).toEqual(['One', 'Two', 'Three']);
     expect((await call('DELETE', `${TEMPLATES}?id=${one!.id},${two!.id}`)).status).toBe(204);

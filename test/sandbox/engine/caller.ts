@@ -38,6 +38,7 @@ const ofOffers = new Set(['/api/v2/workforcemanagement/alternativeshifts/trades'
 
 /** Calls any operation through the client, with arguments made up from the contract, and entities made by the platform's own POSTs. */
 export class Caller {
+  readonly #client: ApiClient;
   readonly surface = new Surface();
   readonly operations = parseContract();
   readonly #apis = new Map<string, Record<string, Method>>();
@@ -49,9 +50,11 @@ export class Caller {
   readonly failures: string[] = [];
 
   constructor(
-    private readonly client: ApiClient,
+    client: ApiClient,
     readonly bodies: Bodies,
-  ) {}
+  ) {
+    this.#client = client;
+  }
 
   /** Places with everything in them that has a POST: the hand-written routes are among these. */
   readonly places = new Places(this.surface, () => false);
@@ -68,7 +71,7 @@ export class Caller {
     const method = api[operation.name];
     if (!method) throw new Error(`${operation.area} has no ${operation.name}`);
     const jwt = this.#guests.get(values['conversationId'] as string);
-    if (operation.auth === 'guest' && jwt !== undefined) this.client.setGuestToken(jwt);
+    if (operation.auth === 'guest' && jwt !== undefined) this.#client.setGuestToken(jwt);
     const args = operation.arguments.map((name) => values[name]);
     const hasOpts =
       [...operation.query, ...operation.headers].some(({ required }) => !required) || operation.body?.required === false;
@@ -255,7 +258,7 @@ export class Caller {
     if (made) return made;
     const ApiClass = (library as unknown as Record<string, new (client: ApiClient) => unknown>)[area];
     if (!ApiClass) throw new Error(`The package has no ${area}`);
-    const api = new ApiClass(this.client) as Record<string, Method>;
+    const api = new ApiClass(this.#client) as Record<string, Method>;
     this.#apis.set(area, api);
     return api;
   }

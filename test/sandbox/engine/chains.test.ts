@@ -28,7 +28,9 @@ beforeAll(async () => {
 function chains({ surface }: Caller): Chain[] {
   return surface.templates.flatMap((collection): Chain[] => {
     const item = `${collection}/{}`;
-    const [create, read, remove] = [surface.route(collection, 'POST'), surface.route(item, 'GET'), surface.route(item, 'DELETE')];
+    const create = surface.route(collection, 'POST');
+    const read = surface.route(item, 'GET');
+    const remove = surface.route(item, 'DELETE');
     const change = surface.route(item, 'PUT') ?? surface.route(item, 'PATCH');
     const list = surface.route(collection, 'GET');
     if (!create || !read || !remove || !change || !list) return [];
@@ -79,7 +81,8 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
 
   const again = await caller.call(read.operation, at(read));
   if (again.status !== 200) return told('read after the change', again);
-  const [before, after] = [versionOf(first.body).version, versionOf(again.body).version];
+  const before = versionOf(first.body).version;
+  const after = versionOf(again.body).version;
   // The version of a decision table is what it is known by, that of an assignment is the module's.
   if (
     !read.template.startsWith('/api/v2/learning/assignments') &&

@@ -55,7 +55,10 @@ export function coveragePage(): string {
     '',
     'An operation that two classes offer is counted once here, and named below with each.',
     ...areas.flatMap((area) => ['', `## ${area}`, '', ...linesOf(all.filter((entry) => entry.area === area))]),
-    ...['', '## Topics', '', ...topicLines()],
+    '',
+    '## Topics',
+    '',
+    ...topicLines(),
     '',
   ].join('\n');
 }

@@ -48,7 +48,8 @@ async function restoreAndCompare(): Promise<void> {
   const restored = createSandbox({ seed: 99, rateLimit: false, unsupported: 'shape' });
   restored.restore(sandbox.snapshot());
   for (const address of read) {
-    const [before, after] = [await shown(sandbox, address), await shown(restored, address)];
+    const before = await shown(sandbox, address);
+    const after = await shown(restored, address);
     // What is worked on goes on between the two.
     if (after !== before && after !== (await shown(sandbox, address))) differing.push(`${address}\n${before}\n${after}`);
   }

@@ -45,7 +45,8 @@ export async function openForAll(options: SandboxOptions = {}): Promise<{ caller
   const { id: userId } = await new UsersApi(client).getUsersMe();
   const { id: businessUnitId } = await new WorkforceManagementApi(client).postWorkforcemanagementBusinessunits({
     body: {
-      ...{ name: 'Unit', divisionId: sandbox.organisation.homeDivisionId },
+      name: 'Unit',
+      divisionId: sandbox.organisation.homeDivisionId,
       settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
     },
   });
@@ -74,7 +75,9 @@ export async function openForAll(options: SandboxOptions = {}): Promise<{ caller
   const telephony = new TelephonyProvidersEdgeApi(client);
   const { id: siteId = '' } = (await telephony.getTelephonyProvidersEdgesSites()).entities[0] ?? {};
   const { id: phoneBaseId = '' } = await telephony.postTelephonyProvidersEdgesPhonebasesettings({
-    ...{ name: 'Base', phoneMetaBase: { id: 'generic_sip' }, lines: [] },
+    name: 'Base',
+    phoneMetaBase: { id: 'generic_sip' },
+    lines: [],
   });
   const tasks = new TaskManagementApi(client);
   const { id: workbinId } = await tasks.postTaskmanagementWorkbins({ name: 'Bin' });
@@ -87,31 +90,28 @@ export async function openForAll(options: SandboxOptions = {}): Promise<{ caller
   const { tradeId, bodies: traded } = await tradeShift(client, sandbox, { businessUnitId, managementUnitId, userId });
   client.setReturnExtendedResponses(true);
   const bodies = new Bodies({
-    ...{ homeDivisionId, organizationId: sandbox.organisation.id },
-    ...{
-      integrationId,
-      formId,
-      conversationId,
-      configurationId,
-      businessUnitId,
-      userId,
-      managementUnitId,
-      tradeId,
-      uploadKey,
-      externalOrganizationId,
-      voicemailMessageId: messages[0]?.id ?? '',
-    },
-    ...{
-      queueId: queue?.id ?? '',
-      queueName: queue?.name ?? '',
-      siteId,
-      phoneBaseId,
-      workbinId,
-      worktypeId,
-      wrapupCodeId,
-      moduleId,
-      records: { ...records, ...traded, CreatePlanningGroupRequest: { serviceGoalTemplateId } },
-    },
+    homeDivisionId,
+    organizationId: sandbox.organisation.id,
+    integrationId,
+    formId,
+    conversationId,
+    configurationId,
+    businessUnitId,
+    userId,
+    managementUnitId,
+    tradeId,
+    uploadKey,
+    externalOrganizationId,
+    voicemailMessageId: messages[0]?.id ?? '',
+    queueId: queue?.id ?? '',
+    queueName: queue?.name ?? '',
+    siteId,
+    phoneBaseId,
+    workbinId,
+    worktypeId,
+    wrapupCodeId,
+    moduleId,
+    records: { ...records, ...traded, CreatePlanningGroupRequest: { serviceGoalTemplateId } },
   });
   return { caller: new Caller(client, bodies), sandbox, token };
 }

@@ -129,7 +129,8 @@ describe('a filter', () => {
     const [name] = query.split('=');
 
     expect(await call('GET', `/api/v2/${path}?${query}`)).toMatchObject({
-      ...{ status: 501, body: { code: 'not.implemented', details: [{ fieldName: name }] } },
+      status: 501,
+      body: { code: 'not.implemented', details: [{ fieldName: name }] },
     });
     const lenient = await signIn(createSandbox({ rateLimit: false, permissions: 'off', unsupported: 'shape' }));
     expect((await lenient('GET', `/api/v2/${path}?${query}`)).status).toBe(200);

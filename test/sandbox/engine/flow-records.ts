@@ -34,10 +34,8 @@ async function seedKnowledge(client: ApiClient, sandbox: Sandbox): Promise<Recor
   await knowledge.postKnowledgeKnowledgebaseDocumentVersions(baseId, documentId, { restoreFromVersionId: '' });
   const deployments = new WebDeploymentsApi(client);
   const { id = '' } = await deployments.postWebdeploymentsConfigurations({
-    ...{
-      name: 'With knowledge',
-      messenger: { enabled: true, apps: { knowledge: { enabled: true, knowledgeBase: { id: baseId } } } },
-    },
+    name: 'With knowledge',
+    messenger: { enabled: true, apps: { knowledge: { enabled: true, knowledgeBase: { id: baseId } } } },
   });
   await deployments.postWebdeploymentsConfigurationVersionsDraftPublish(id);
   const deployment = await deployments.postWebdeploymentsDeployments({ name: 'Shop', configuration: { id, version: '1' } });

@@ -72,7 +72,9 @@ describe('What an organisation has from the beginning', () => {
     );
     expect(domains.find(({ domain }) => domain === 'routing')?.permissionMap['skill']).toMatchObject(
       ['assign', 'create', 'delete', 'manage', 'update', 'view'].map((action) => ({
-        ...{ domain: 'routing', entityType: 'skill', action },
+        domain: 'routing',
+        entityType: 'skill',
+        action,
         // Skills have come to be in divisions.
         divisionAware: true,
       })),

@@ -32,14 +32,21 @@ export async function seedRecords(
   });
   const { id: outcomeId } = await new JourneyApi(client).postJourneyOutcomes({ body: { displayName: 'Booked' } });
   const { id: profileId } = await new GamificationApi(client).postGamificationProfiles({
-    ...{ name: 'Pilots', description: 'All of them', division: { id: divisionId }, active: true, maxLeaderboardRankSize: 10 },
+    name: 'Pilots',
+    description: 'All of them',
+    division: { id: divisionId },
+    active: true,
+    maxLeaderboardRankSize: 10,
     reportingIntervals: [{ intervalType: 'Day', intervalValue: 1 }],
   });
   const jsonSchema = { title: 'Callers', type: 'object', properties: { tier: { type: 'string' } } };
   const { id: schemaId } = await new BusinessRulesApi(client).postBusinessrulesSchemas({ jsonSchema });
   const cases = new CaseManagementApi(client);
   const { id: caseplanId } = await cases.postCasemanagementCaseplans({
-    ...{ name: 'Refunds', referencePrefix: 'REF', customerIntentId: 'refund', divisionId },
+    name: 'Refunds',
+    referencePrefix: 'REF',
+    customerIntentId: 'refund',
+    divisionId,
   });
   await cases.postCasemanagementCaseplanStageplans(caseplanId, { name: 'Check' });
   await cases.postCasemanagementCaseplanPublish(caseplanId);
@@ -54,11 +61,13 @@ export async function seedRecords(
     ExternalContact: { type: 'Ephemeral' },
     ContactIdentifier: identifier,
     ContactEnrichRequest: {
-      ...{ matchingIdentifiers: [identifier], action: 'Upsert' },
+      matchingIdentifiers: [identifier],
+      action: 'Upsert',
       contact: { firstName: 'Ines', lastName: 'Okafor' },
     },
     ExternalOrganizationEnrichRequest: {
-      ...{ matchingIdentifiers: [{ type: 'ExternalId', value: '7' }], action: 'Upsert' },
+      matchingIdentifiers: [{ type: 'ExternalId', value: '7' }],
+      action: 'Upsert',
       externalOrganization: { name: 'Ferry Line' },
     },
     UpdateSegmentAssignmentRequest: { assign: { segments: [{ id: segmentId }] } },

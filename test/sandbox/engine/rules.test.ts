@@ -34,8 +34,18 @@ async function libraries(...names: string[]): Promise<Named[]> {
 describe('A collection', () => {
   it('keeps of an entity what a PUT has no fields for: an alert that was read says what it is about', async () => {
     const alert = {
-      ...{ name: 'Long waits', dimension: 'queueId', dimensionValue: 'q', metric: 'tWait', mediaType: 'voice', ruleId: 'r' },
-      ...{ numericRange: 'gt', statistic: 'max', value: 9, unread: true, startDate: '2026-03-10T12:00:00Z', alertTypes: [] },
+      name: 'Long waits',
+      dimension: 'queueId',
+      dimensionValue: 'q',
+      metric: 'tWait',
+      mediaType: 'voice',
+      ruleId: 'r',
+      numericRange: 'gt',
+      statistic: 'max',
+      value: 9,
+      unread: true,
+      startDate: '2026-03-10T12:00:00Z',
+      alertTypes: [],
       notificationUsers: [{ id: NOBODY }],
     };
     const alerts = '/api/v2/alerting/interactionstats/alerts';
@@ -53,7 +63,10 @@ describe('A collection', () => {
     const { body, status } = await asUser<Named>('POST', LIBRARIES, { name: 'Greetings' });
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ id: body.id, name: 'Greetings', version: 1, dateCreated: expect.any(String) as string },
+      id: body.id,
+      name: 'Greetings',
+      version: 1,
+      dateCreated: expect.any(String) as string,
       createdBy: { id: me.body.id, selfUri: `/api/v2/users/${me.body.id}` },
       division: expect.objectContaining({ id: sandbox.organisation.homeDivisionId }) as object,
       selfUri: `${LIBRARIES}/${body.id}`,
@@ -66,9 +79,14 @@ describe('A collection', () => {
     const { body } = await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=2`);
     expect(body).toMatchObject({
       // With the one that was there.
-      ...{ pageSize: 2, pageNumber: 2, total: 6, pageCount: 3 },
-      ...{ firstUri: `${LIBRARIES}?pageSize=2&pageNumber=1`, lastUri: `${LIBRARIES}?pageSize=2&pageNumber=3` },
-      ...{ previousUri: `${LIBRARIES}?pageSize=2&pageNumber=1`, nextUri: `${LIBRARIES}?pageSize=2&pageNumber=3` },
+      pageSize: 2,
+      pageNumber: 2,
+      total: 6,
+      pageCount: 3,
+      firstUri: `${LIBRARIES}?pageSize=2&pageNumber=1`,
+      lastUri: `${LIBRARIES}?pageSize=2&pageNumber=3`,
+      previousUri: `${LIBRARIES}?pageSize=2&pageNumber=1`,
+      nextUri: `${LIBRARIES}?pageSize=2&pageNumber=3`,
     });
     expect(body.entities.map(({ id }) => id)).toEqual(made.slice(1, 3).map(({ id }) => id));
     expect((await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=3`)).body).not.toHaveProperty('nextUri');
@@ -114,7 +132,10 @@ describe('A collection', () => {
       await call<Named>('POST', path, { name: 'Rules', rules: [{ name: 'First', category: 'DIALER_PRECALL', conditions: [] }] })
     ).body;
     expect((await call('PUT', `${path}/${rules.id}`, { name: 'Others', rules: [] })).body).toMatchObject({
-      ...{ id: rules.id, name: 'Others', rules: [], version: 2 },
+      id: rules.id,
+      name: 'Others',
+      rules: [],
+      version: 2,
     });
   });
 
@@ -328,12 +349,17 @@ describe('Actions', () => {
     const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' };
     const { id: businessUnitId } = (
       await call<Named>('POST', '/api/v2/workforcemanagement/businessunits', {
-        ...{ name: 'All', divisionId: sandbox.organisation.homeDivisionId, settings },
+        name: 'All',
+        divisionId: sandbox.organisation.homeDivisionId,
+        settings,
       })
     ).body;
     const unit = (
       await call<Named>('POST', '/api/v2/workforcemanagement/managementunits', {
-        ...{ name: 'Unit', timeZone: 'UTC', startDayOfWeek: 'Monday', businessUnitId },
+        name: 'Unit',
+        timeZone: 'UTC',
+        startDayOfWeek: 'Monday',
+        businessUnitId,
       })
     ).body;
     const path = `/api/v2/workforcemanagement/managementunits/${unit.id}/workplans`;

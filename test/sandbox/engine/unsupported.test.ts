@@ -28,7 +28,11 @@ describe('What nothing would come of', () => {
       message:
         'The sandbox does not do postArchitectDependencytrackingBuild (POST /api/v2/architect/dependencytracking/build): nothing would come of it. Answer it yourself with ' +
         "sandbox.on(ArchitectApi, 'postArchitectDependencytrackingBuild', …), or ask for its shape alone with unsupported: 'shape'.",
-      ...{ code: 'not.implemented', status: 501, contextId: headers.get('inin-correlation-id'), details: [], errors: [] },
+      code: 'not.implemented',
+      status: 501,
+      contextId: headers.get('inin-correlation-id'),
+      details: [],
+      errors: [],
     });
   });
 
@@ -133,7 +137,8 @@ describe('A list of what is kept elsewhere', () => {
   it('shows the contacts of one organisation', async () => {
     const make = async (path: string, body: object): Promise<Named> =>
       (await call<Named>('POST', `/api/v2/externalcontacts/${path}`, body)).body;
-    const [ours, theirs] = [await make('organizations', { name: 'Ours' }), await make('organizations', { name: 'Theirs' })];
+    const ours = await make('organizations', { name: 'Ours' });
+    const theirs = await make('organizations', { name: 'Theirs' });
     const contact = { firstName: 'Ada', lastName: 'Ash', externalOrganization: { id: ours.id, name: 'Ours' } };
     const { id } = await make('contacts', contact);
     const listed = async (organisation: Named): Promise<string[]> => {

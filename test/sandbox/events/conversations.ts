@@ -15,22 +15,18 @@ const kinds: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
     await stage.make('conversations/chats', { queueId: stage.floor.queue.id, provider: 'PureCloud Webchat v2' }),
   emails: async (stage) =>
     await stage.make('conversations/emails', {
-      ...{
-        queueId: stage.floor.queue.id,
-        provider: 'Mail',
-        direction: 'INBOUND',
-        fromAddress: 'ines@okafor.example',
-        subject: 'Hello',
-      },
+      queueId: stage.floor.queue.id,
+      provider: 'Mail',
+      direction: 'INBOUND',
+      fromAddress: 'ines@okafor.example',
+      subject: 'Hello',
     }),
   messages: async (stage) => {
     const { id } = await stage.make('conversations/messages', {
-      ...{
-        queueId: stage.floor.queue.id,
-        toAddress: '+441632960001',
-        toAddressMessengerType: 'sms',
-        useExistingConversation: false,
-      },
+      queueId: stage.floor.queue.id,
+      toAddress: '+441632960001',
+      toAddressMessengerType: 'sms',
+      useExistingConversation: false,
     });
     const { id: _, ...agent } = await participant(stage.floor, id, 'agent');
     const [communication] = agent.messages ?? [];
@@ -93,7 +89,8 @@ export const conversationScenes: Scenes = {
     const items = { language: 'en-US', checklistItems: [{ name: 'Greet' }] };
     const checklist = await stage.make('assistants/agentchecklists', { name: stage.name(), ...items });
     return await stage.make(`conversations/${id}/communications/${calls[0]?.id ?? ''}/agentchecklists/${checklist.id}`, {
-      ...{ activationTriggerType: 'ConversationStart', language: 'en-US' },
+      activationTriggerType: 'ConversationStart',
+      language: 'en-US',
     });
   },
   [`${DETAILS}.contact`]: async (stage) => {
@@ -101,17 +98,18 @@ export const conversationScenes: Scenes = {
     const contact = await stage.make('externalcontacts/contacts', { firstName: 'Ines', lastName: 'Okafor' });
     const { calls = [] } = await participant(stage.floor, id, 'customer');
     return await stage.send('PUT', `externalcontacts/conversations/${id}`, {
-      ...{ conversationId: id, communicationId: calls[0]?.id, externalContactId: contact.id, mediaType: 'CALL' },
+      conversationId: id,
+      communicationId: calls[0]?.id,
+      externalContactId: contact.id,
+      mediaType: 'CALL',
     });
   },
   'v2.users.{id}.conversations.inbound.typing.event': async (stage) => {
     const { id } = await stage.make('conversations/messages', {
-      ...{
-        queueId: stage.floor.queue.id,
-        toAddress: '+441632960001',
-        toAddressMessengerType: 'open',
-        useExistingConversation: false,
-      },
+      queueId: stage.floor.queue.id,
+      toAddress: '+441632960001',
+      toAddressMessengerType: 'open',
+      useExistingConversation: false,
     });
     const { messages = [] } = await participant(stage.floor, id, 'customer');
     const path = `conversations/messages/${id}/communications/${messages[0]?.id ?? ''}/typing`;

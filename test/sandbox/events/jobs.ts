@@ -38,17 +38,22 @@ export const jobScenes: Scenes = {
     dialect: 'en-US',
   }),
   'v2.users.{id}.analytics.reporting.exports': job('analytics/reporting/exports', {
-    ...{ name: 'Queues', interval, viewType: 'QUEUE_PERFORMANCE_SUMMARY_VIEW', exportFormat: 'CSV', read: false, period: 'P1D' },
-    ...{ filter: {}, timeZone: 'UTC', locale: 'en-GB' },
+    name: 'Queues',
+    interval,
+    viewType: 'QUEUE_PERFORMANCE_SUMMARY_VIEW',
+    exportFormat: 'CSV',
+    read: false,
+    period: 'P1D',
+    filter: {},
+    timeZone: 'UTC',
+    locale: 'en-GB',
   }),
   'v2.users.{id}.workforcemanagement.historicaladherencequery': job('workforcemanagement/adherence/historical', {
-    ...{
-      startDate: '2026-03-09T00:00:00Z',
-      endDate: '2026-03-10T00:00:00Z',
-      timeZone: 'UTC',
-      userIds: [],
-      includeExceptions: false,
-    },
+    startDate: '2026-03-09T00:00:00Z',
+    endDate: '2026-03-10T00:00:00Z',
+    timeZone: 'UTC',
+    userIds: [],
+    includeExceptions: false,
   }),
   'v2.workforcemanagement.historicaldata.status': async (stage) => {
     const reserved = await stage.make<{ uploadKey: string; url: string; headers: Record<string, string> }>(
@@ -98,7 +103,8 @@ export const jobScenes: Scenes = {
   'v2.workforcemanagement.users.{id}.schedules.search': planned(
     async (stage, _week, { path }) =>
       await stage.make(`${path}/agentschedules/search?forceAsync=true`, {
-        ...{ startDate: '2026-03-09T00:00:00Z', endDate: '2026-03-16T00:00:00Z' },
+        startDate: '2026-03-09T00:00:00Z',
+        endDate: '2026-03-16T00:00:00Z',
       }),
   ),
 };

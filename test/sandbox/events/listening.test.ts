@@ -198,7 +198,14 @@ describe('a conversation', () => {
     const moments = stage.events.filter(({ topicName }) => topicName.startsWith(`v2.detail.events.conversation.${id}.`));
     const names = moments.map(({ topicName }) => topicName.slice(topicName.indexOf(id) + id.length + 1));
     expect(names.sort()).toEqual([
-      ...['acd.end', 'acd.start', 'acw', 'customer.end', 'customer.start', 'user.end', 'user.start', 'wrapup'],
+      'acd.end',
+      'acd.start',
+      'acw',
+      'customer.end',
+      'customer.start',
+      'user.end',
+      'user.start',
+      'wrapup',
     ]);
     const end = moments.find(({ topicName }) => topicName.endsWith('acd.end'))?.eventBody;
     expect(end).toMatchObject({ acdOutcome: 'ANSWERED', mediaType: 'VOICE', direction: 'INBOUND', answeredUserId: stage.userId });
@@ -225,6 +232,10 @@ describe('a conversation', () => {
 
 /** References of campaigns are not looked at where there are none. */
 const campaign = () => ({
-  ...{ name: 'Spring', contactList: {}, dialingMode: 'preview', callerName: 'A', callerAddress: '+441632960001' },
+  name: 'Spring',
+  contactList: {},
+  dialingMode: 'preview',
+  callerName: 'A',
+  callerAddress: '+441632960001',
   phoneColumns: [{ columnName: 'Phone', type: 'cell' }],
 });

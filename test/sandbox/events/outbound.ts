@@ -10,14 +10,12 @@ const list = async (stage: Stage): Promise<Entity> =>
 const ref = async (made: Promise<Entity>): Promise<{ id: string }> => ({ id: (await made).id });
 const campaign = async (stage: Stage): Promise<Entity> =>
   await stage.make('outbound/campaigns', {
-    ...{
-      name: stage.name(),
-      contactList: await ref(list(stage)),
-      dialingMode: 'preview',
-      callerName: 'A',
-      callerAddress: '+441632960001',
-    },
-    ...{ phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },
+    name: stage.name(),
+    contactList: await ref(list(stage)),
+    dialingMode: 'preview',
+    callerName: 'A',
+    callerAddress: '+441632960001',
+    phoneColumns: [{ columnName: 'Phone', type: 'cell' }],
   });
 const dncList = async (stage: Stage): Promise<Entity> =>
   await stage.make('outbound/dnclists', { name: stage.name(), dncSourceType: 'rds' });
@@ -61,7 +59,11 @@ const restarted =
   (config: object) =>
   async (stage: Stage): Promise<void> => {
     const { selfUri } = await stage.make('outbound/messagingcampaigns', {
-      ...{ name: stage.name(), contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off', ...config },
+      name: stage.name(),
+      contactList: await ref(list(stage)),
+      messagesPerMinute: 3,
+      campaignStatus: 'off',
+      ...config,
     });
     await stage.floor.call('DELETE', `${selfUri}/progress`);
   };
@@ -69,7 +71,10 @@ const restarted =
 const scheduled = (word: 'emailcampaigns' | 'messagingcampaigns' | 'whatsappcampaigns', field: string): Scenes => ({
   [`v2.outbound.schedules.${word}.{id}`]: async (stage: Stage) => {
     const { id } = await stage.make('outbound/messagingcampaigns', {
-      ...{ name: stage.name(), contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },
+      name: stage.name(),
+      contactList: await ref(list(stage)),
+      messagesPerMinute: 3,
+      campaignStatus: 'off',
     });
     return await stage.send('PUT', `outbound/schedules/${word}/${id}`, { [field]: { id }, timeZone: 'Europe/Paris', intervals });
   },
@@ -108,12 +113,16 @@ export const outboundScenes: Scenes = {
   }),
   'v2.outbound.emailcampaigns.{id}': async (stage) =>
     await made('messagingcampaigns', {
-      ...{ contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },
+      contactList: await ref(list(stage)),
+      messagesPerMinute: 3,
+      campaignStatus: 'off',
       emailConfig: { emailColumns: ['Email'], fromAddress: { domain: { id: 'mail.example' }, localPart: 'news' } },
     })(stage),
   'v2.outbound.whatsappcampaigns.{id}': async (stage) =>
     await made('messagingcampaigns', {
-      ...{ contactList: await ref(list(stage)), messagesPerMinute: 3, campaignStatus: 'off' },
+      contactList: await ref(list(stage)),
+      messagesPerMinute: 3,
+      campaignStatus: 'off',
       whatsAppConfig: { whatsAppColumns: ['Phone'], whatsAppIntegration: { id: 'i' }, contentTemplate: { id: 't' } },
     })(stage),
   ...scheduled('emailcampaigns', 'emailCampaign'),

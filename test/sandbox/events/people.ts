@@ -31,12 +31,16 @@ export const peopleScenes: Scenes = {
   },
   'v2.users.{id}.greetings': async (stage) =>
     await stage.make(`users/${stage.userId}/greetings`, {
-      ...{ type: 'NAME', ownerType: 'USER', owner: { id: stage.userId }, name: 'Mine' },
+      type: 'NAME',
+      ownerType: 'USER',
+      owner: { id: stage.userId },
+      name: 'Mine',
       audioFile: { durationMilliseconds: 900, sizeBytes: 44 },
     }),
   'v2.users.{id}.callforwarding': async (stage) =>
     await stage.send('PUT', `users/${stage.userId}/callforwarding`, {
-      ...{ enabled: true, voicemail: 'PURECLOUD' },
+      enabled: true,
+      voicemail: 'PURECLOUD',
       calls: [{ targets: [{ type: 'PHONENUMBER', value: '+441632960002' }] }],
     }),
   'v2.users.{id}.geolocation': async (stage) =>
@@ -47,25 +51,38 @@ export const peopleScenes: Scenes = {
     }),
   'v2.users.{id}.outofoffice': async (stage) =>
     await stage.send('PUT', `users/${stage.userId}/outofoffice`, {
-      ...{ active: true, startDate: '2026-04-01T08:00:00+02:00', endDate: '2026-04-02T08:00:00Z' },
+      active: true,
+      startDate: '2026-04-01T08:00:00+02:00',
+      endDate: '2026-04-02T08:00:00Z',
     }),
   'v2.users.{id}.fax.documents': read('fax/documents'),
   'v2.users.{id}.userrecordings': read('userrecordings'),
   'v2.users.{id}.alerting.rules': async (stage) =>
     await stage.make('alerting/rules', {
-      ...{ name: stage.name(), description: 'Somebody waits', type: 'ConversationMetrics' },
+      name: stage.name(),
+      description: 'Somebody waits',
+      type: 'ConversationMetrics',
       notifications: [{ recipient: stage.userId, notificationTypes: ['Device'] }],
     }),
   'v2.users.{id}.alerting.alerts': async (stage) => {
     const { entities } = await stage.make<{ entities: { id: string }[] }>('alerting/alerts/query', {
-      ...{ ruleType: 'All', queryType: 'Info' },
+      ruleType: 'All',
+      queryType: 'Info',
     });
     return await stage.send('PATCH', `alerting/alerts/${entities[0]?.id ?? ''}`, { type: 'Unread', unread: { state: false } });
   },
   'v2.users.{id}.alerting.interactionstats.rules': async (stage) =>
     await stage.make('alerting/interactionstats/rules', {
-      ...{ name: stage.name(), dimension: 'queueId', dimensionValue: stage.floor.queue.id, metric: 'tWait', mediaType: 'voice' },
-      ...{ numericRange: 'gt', statistic: 'max', value: 9.5, enabled: true, alertTypes: ['EMAIL'] },
+      name: stage.name(),
+      dimension: 'queueId',
+      dimensionValue: stage.floor.queue.id,
+      metric: 'tWait',
+      mediaType: 'voice',
+      numericRange: 'gt',
+      statistic: 'max',
+      value: 9.5,
+      enabled: true,
+      alertTypes: ['EMAIL'],
       notificationUsers: [{ id: stage.userId }],
     }),
   'v2.users.{id}.alerting.interactionstats.alerts': async (stage) => {
@@ -78,7 +95,11 @@ export const peopleScenes: Scenes = {
   },
   'v2.users.{id}.wem.coaching.appointment': async (stage) => {
     const { id } = await stage.make('coaching/appointments', {
-      ...{ ...wanted, name: stage.name(), description: 'Tone', attendeeIds: [stage.userId], facilitatorId: stage.userId },
+      ...wanted,
+      name: stage.name(),
+      description: 'Tone',
+      attendeeIds: [stage.userId],
+      facilitatorId: stage.userId,
     });
     await stage.send('DELETE', `coaching/appointments/${id}`);
   },
@@ -87,7 +108,10 @@ export const peopleScenes: Scenes = {
       'POST',
       '/api/v2/coaching/appointments',
       {
-        ...{ ...wanted, name: stage.name(), description: 'Tone', attendeeIds: [stage.userId] },
+        ...wanted,
+        name: stage.name(),
+        description: 'Tone',
+        attendeeIds: [stage.userId],
       },
     ),
   'v2.users.{id}.employeeengagement.celebrations': async (stage) =>

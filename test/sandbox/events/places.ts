@@ -21,8 +21,11 @@ const contact = async (stage: Stage): Promise<Entity> =>
 const organisation = async (stage: Stage): Promise<Entity> =>
   await stage.make('externalcontacts/organizations', { name: stage.name() });
 const bidding = {
-  ...{ bidWindowStartDate: '2026-04-01', bidWindowEndDate: '2026-04-08', effectiveDate: '2026-05-01' },
-  ...{ agentRankingType: 'HireDate', rankingTiebreakerType: 'HireDate' },
+  bidWindowStartDate: '2026-04-01',
+  bidWindowEndDate: '2026-04-08',
+  effectiveDate: '2026-05-01',
+  agentRankingType: 'HireDate',
+  rankingTiebreakerType: 'HireDate',
 };
 const publishing =
   (word: 'programs' | 'topics', field: string, more: object) =>
@@ -38,7 +41,8 @@ const configuration = async (stage: Stage): Promise<{ id: string; version: strin
 };
 export const businessUnit = async (stage: Stage): Promise<Entity> =>
   await stage.make('workforcemanagement/businessunits', {
-    ...{ name: stage.name(), divisionId: stage.sandbox.organisation.homeDivisionId },
+    name: stage.name(),
+    divisionId: stage.sandbox.organisation.homeDivisionId,
     settings: { startDayOfWeek: 'Monday', timeZone: 'Europe/Paris' },
   });
 const changed = async (stage: Stage): Promise<unknown> => {
@@ -51,7 +55,10 @@ export const placeScenes: Scenes = {
   'v2.telephony.providers.edges.trunks.{id}': edge,
   'v2.telephony.providers.edges.{id}.logicalinterfaces': async (stage) =>
     await stage.make(`${EDGES}/${(await edge(stage)).id}/logicalinterfaces`, {
-      ...{ name: stage.name(), friendlyName: 'WAN', hardwareAddress: '00:00:5e:00:53:01', physicalAdapterId: 'eth0' },
+      name: stage.name(),
+      friendlyName: 'WAN',
+      hardwareAddress: '00:00:5e:00:53:01',
+      physicalAdapterId: 'eth0',
     }),
   'v2.telephony.providers.edges.{id}.softwareupdate': async (stage) => {
     await stage.make(`${EDGES}/${(await edge(stage)).id}/softwareupdate`, {
@@ -77,7 +84,8 @@ export const placeScenes: Scenes = {
   },
   'v2.architect.systemprompts.{id}.resources.{id}': async (stage) =>
     await stage.make(`architect/systemprompts/${(await first(stage, 'architect/systemprompts')).id}/resources`, {
-      ...{ language: 'fr-fr', ttsString: 'Bonjour' },
+      language: 'fr-fr',
+      ttsString: 'Bonjour',
     }),
   'v2.flows.{id}': async (stage) => await stage.make('flows', { name: stage.name(), type: 'INBOUNDCALL' }),
   'v2.flows.outcomes.{id}': async (stage) => await stage.make('flows/outcomes', { name: stage.name() }),
@@ -98,7 +106,9 @@ export const placeScenes: Scenes = {
   'v2.externalcontacts.organizations.{id}': organisation,
   'v2.externalcontacts.relationships.{id}': async (stage) =>
     await stage.make('externalcontacts/relationships', {
-      ...{ user: { id: stage.userId }, externalOrganization: { id: (await organisation(stage)).id }, relationship: 'Advises' },
+      user: { id: stage.userId },
+      externalOrganization: { id: (await organisation(stage)).id },
+      relationship: 'Advises',
     }),
   'v2.externalcontacts.contacts.{id}.notes.{id}': async (stage) =>
     await stage.make(`externalcontacts/contacts/${(await contact(stage)).id}/notes`, { noteText: 'Rings on Mondays' }),
@@ -106,15 +116,23 @@ export const placeScenes: Scenes = {
     await stage.make(`externalcontacts/organizations/${(await organisation(stage)).id}/notes`, { noteText: 'Pays late' }),
   'v2.employeeperformance.externalmetrics.definitions': async (stage) =>
     await stage.make('employeeperformance/externalmetrics/definitions', {
-      ...{ name: stage.name(), unit: 'Number', precision: 1, defaultObjectiveType: 'HigherIsBetter', enabled: true },
+      name: stage.name(),
+      unit: 'Number',
+      precision: 1,
+      defaultObjectiveType: 'HigherIsBetter',
+      enabled: true,
     }),
   'v2.workforcemanagement.businessunits.{id}.schedulebids.{id}': async (stage) =>
     await stage.make(`workforcemanagement/businessunits/${(await businessUnit(stage)).id}/schedulebids`, {
-      ...{ name: stage.name(), ...bidding, weeksToSchedule: 4 },
+      name: stage.name(),
+      ...bidding,
+      weeksToSchedule: 4,
     }),
   'v2.workforcemanagement.businessunits.{id}.workplanbids.{id}': async (stage) =>
     await stage.make(`workforcemanagement/businessunits/${(await businessUnit(stage)).id}/workplanbids`, {
-      ...{ name: stage.name(), ...bidding, workPlanFieldsVisibleToAgents: ['Name'] },
+      name: stage.name(),
+      ...bidding,
+      workPlanFieldsVisibleToAgents: ['Name'],
     }),
   'v2.quality.evaluations': async (stage) => {
     const question = { text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions: [{ text: 'Yes', value: 5 }] };
@@ -123,7 +141,8 @@ export const placeScenes: Scenes = {
     const form = await stage.make('quality/publishedforms/evaluations', { id, published: true });
     const conversation = await stage.make('conversations/calls', { phoneNumber: '+441632960001' });
     return await stage.make(`quality/conversations/${conversation.id}/evaluations`, {
-      ...{ evaluationForm: { id: form.id }, agent: { id: stage.userId } },
+      evaluationForm: { id: form.id },
+      agent: { id: stage.userId },
     });
   },
   'v2.speechandtextanalytics.programs.publishjobs.{id}': publishing('programs', 'programIds', {}),
@@ -133,10 +152,12 @@ export const placeScenes: Scenes = {
     await stage.make('webdeployments/deployments', { name: stage.name(), configuration: await configuration(stage) }),
   'v2.workforcemanagement.businessunits.{id}.schedules': async (stage) =>
     await stage.make(`workforcemanagement/businessunits/${(await businessUnit(stage)).id}/weeks/2026-04-06/schedules`, {
-      ...{ description: 'Easter', weekCount: 1 },
+      description: 'Easter',
+      weekCount: 1,
     }),
   'v2.workforcemanagement.managementunits.{id}': async (stage) => {
-    const [from, to] = [await businessUnit(stage), await businessUnit(stage)];
+    const from = await businessUnit(stage);
+    const to = await businessUnit(stage);
     const unit = await stage.make('workforcemanagement/managementunits', { name: stage.name(), businessUnitId: from.id });
     return await stage.make(`workforcemanagement/managementunits/${unit.id}/move`, { businessUnitId: to.id });
   },

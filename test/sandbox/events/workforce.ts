@@ -12,7 +12,9 @@ const crew = async (stage: Stage): Promise<Entity> => {
 const timeOff = async (stage: Stage): Promise<void> => {
   const unit = await crew(stage);
   const { id } = await stage.make('workforcemanagement/timeoffrequests', {
-    ...{ activityCodeId: '5', dailyDurationMinutes: 480, fullDayManagementUnitDates: ['2026-04-01'] },
+    activityCodeId: '5',
+    dailyDurationMinutes: 480,
+    fullDayManagementUnitDates: ['2026-04-01'],
   });
   const path = `workforcemanagement/managementunits/${unit.id}/users/${stage.userId}/timeoffrequests/${id}`;
   await stage.send('PATCH', path, { status: 'APPROVED', metadata: { version: 1 } });
@@ -31,7 +33,9 @@ const opportunity = async (stage: Stage): Promise<void> => {
 const late = async (stage: Stage): Promise<void> => {
   await crew(stage);
   await stage.make('workforcemanagement/adherence/explanations', {
-    ...{ type: 'Late', startDate: '2026-03-09T08:00:00Z', lengthMinutes: 20 },
+    type: 'Late',
+    startDate: '2026-03-09T08:00:00Z',
+    lengthMinutes: 20,
   });
   await stage.wait(60_000);
 };

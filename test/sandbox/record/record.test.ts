@@ -22,11 +22,17 @@ beforeAll(async () => {
   real = await serveSandbox({
     rateLimit: false,
     seed: {
-      ...{ seed: 5, divisions: [{ name: 'Islands' }], skills: [{ name: 'Timetables' }], wrapupCodes: [{ name: 'Ticket Sold' }] },
+      seed: 5,
+      divisions: [{ name: 'Islands' }],
+      skills: [{ name: 'Timetables' }],
+      wrapupCodes: [{ name: 'Ticket Sold' }],
       users: [
         { name: 'Mairi Beaton', email: 'mairi.beaton@meridian.example', title: 'Team Leader', skills: { Timetables: 4 } },
         {
-          ...{ name: 'Torquil Ross', email: 'torquil@meridian.example', manager: 'Mairi Beaton', division: 'Islands' },
+          name: 'Torquil Ross',
+          email: 'torquil@meridian.example',
+          manager: 'Mairi Beaton',
+          division: 'Islands',
           addresses: [{ address: '+44 7700 900123', mediaType: 'PHONE', type: 'WORK' }],
           roles: ['Supervisor', { role: 'Purser', division: 'Islands' }, { role: 'Agent', division: '*' }],
         },
@@ -41,22 +47,28 @@ beforeAll(async () => {
       ],
       queues: [
         {
-          ...{ name: 'Tickets', division: 'Islands', members: ['Torquil Ross', 'Mairi Beaton'], wrapupCodes: ['Ticket Sold'] },
+          name: 'Tickets',
+          division: 'Islands',
+          members: ['Torquil Ross', 'Mairi Beaton'],
+          wrapupCodes: ['Ticket Sold'],
           description: 'Ask torquil@meridian.example',
         },
       ],
       roles: [{ name: 'Purser', permissions: ['routing:queue:view'] }],
       oauthClients: [
         {
-          ...{ name: 'Board of Mairi Beaton', grant: 'client_credentials', secret: 'lighthouse-at-the-skerries' },
-          ...{
-            description: 'Torquil looks after it',
-            roles: [{ role: 'Purser', division: 'Islands' }],
-            accessTokenValiditySeconds: 900,
-          },
+          name: 'Board of Mairi Beaton',
+          grant: 'client_credentials',
+          secret: 'lighthouse-at-the-skerries',
+          description: 'Torquil looks after it',
+          roles: [{ role: 'Purser', division: 'Islands' }],
+          accessTokenValiditySeconds: 900,
         },
         {
-          ...{ name: 'Side panel', grant: 'code', secret: 'beacon-on-the-mull', roles: [] },
+          name: 'Side panel',
+          grant: 'code',
+          secret: 'beacon-on-the-mull',
+          roles: [],
           redirectUris: ['http://localhost:8085/back?to=1', 'https://crm.meridian.example/back'],
         },
       ],
@@ -93,15 +105,24 @@ const expand = 'expand=skills,languages,presence,routingStatus';
 const reads = (): string[] => {
   const { users, queues } = real.sandbox;
   return [
-    ...[`users?${expand}`, `users/${users[1]!.id}?${expand}`, 'routing/queues', `routing/queues/${queues[0]!.id}`, 'groups'],
-    ...[`routing/queues/${queues[0]!.id}/members`, `routing/queues/${queues[0]!.id}/wrapupcodes`, 'authorization/divisions'],
-    ...['routing/skills', 'routing/wrapupcodes', 'routing/languages', 'authorization/roles', 'scripts', 'locations'],
-    ...[
-      'telephony/providers/edges/sites',
-      'responsemanagement/libraries',
-      'flows/datatables?expand=schema',
-      'outbound/callabletimesets',
-    ],
+    `users?${expand}`,
+    `users/${users[1]!.id}?${expand}`,
+    'routing/queues',
+    `routing/queues/${queues[0]!.id}`,
+    'groups',
+    `routing/queues/${queues[0]!.id}/members`,
+    `routing/queues/${queues[0]!.id}/wrapupcodes`,
+    'authorization/divisions',
+    'routing/skills',
+    'routing/wrapupcodes',
+    'routing/languages',
+    'authorization/roles',
+    'scripts',
+    'locations',
+    'telephony/providers/edges/sites',
+    'responsemanagement/libraries',
+    'flows/datatables?expand=schema',
+    'outbound/callabletimesets',
   ];
 };
 
@@ -339,7 +360,8 @@ describe('contact-centre-client record', () => {
       error: (line: string) => {
         said.error += line;
       },
-      ...{ stop: stop.signal, version: '1.2.3' },
+      stop: stop.signal,
+      version: '1.2.3',
     };
     const ended = runCommand(['record', ...args], io);
     await Promise.race([begun, ended]);

@@ -41,7 +41,8 @@ describe('names', () => {
   });
 
   it('of customers differ between seeds', () => {
-    const [one, other] = [callersOf(create(1)), callersOf(create(2))];
+    const one = callersOf(create(1));
+    const other = callersOf(create(2));
     expect(other.size).toBeGreaterThan(5);
     expect([...other].filter((name) => one.has(name))).toEqual([]);
   });

@@ -19,22 +19,31 @@ export function seedSchema(): Schema {
     $schema: text,
     seed: { type: 'integer', description: 'What ids are made from that are not given; 1' },
     organisation: {
-      ...{ type: 'object', additionalProperties: false, description: 'Its name, and the short one that is part of addresses' },
+      type: 'object',
+      additionalProperties: false,
+      description: 'Its name, and the short one that is part of addresses',
       properties: { name: text, shortName: { type: 'string', pattern: '^[a-z0-9-]+$' } },
     },
     ...(Object.fromEntries(entries) as Schema),
     entities: {
-      ...{ type: 'object', description: 'Any other collection of the contract, by its path' },
-      ...{ propertyNames: { pattern: '^/api/v2/' }, additionalProperties: { type: 'array', items: object } },
+      type: 'object',
+      description: 'Any other collection of the contract, by its path',
+      propertyNames: { pattern: '^/api/v2/' },
+      additionalProperties: { type: 'array', items: object },
     },
     settings: {
-      ...{ type: 'object', description: 'Any resource of which there is one, by its path' },
-      ...{ propertyNames: { pattern: '^/api/v2/' }, additionalProperties: object },
+      type: 'object',
+      description: 'Any resource of which there is one, by its path',
+      propertyNames: { pattern: '^/api/v2/' },
+      additionalProperties: object,
     },
   };
   return {
-    ...{ $schema: 'http://json-schema.org/draft-07/schema#', title: 'Seed file of the sandbox of contact-centre-client' },
-    ...{ type: 'object', additionalProperties: false, properties: root },
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Seed file of the sandbox of contact-centre-client',
+    type: 'object',
+    additionalProperties: false,
+    properties: root,
     definitions: Object.fromEntries(Object.entries(definitions).sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
@@ -47,7 +56,8 @@ function list({ type, own, about, needs = [] }: Section, definitions: Record<str
     ...(Object.fromEntries(fields) as Schema),
   };
   return {
-    ...{ type: 'array', description: about },
+    type: 'array',
+    description: about,
     items: { type: 'object', additionalProperties: false, required: ['name', ...needs], properties },
   };
 }

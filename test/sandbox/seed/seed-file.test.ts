@@ -16,9 +16,14 @@ const centre: SeedFile = {
   users: [
     { name: 'Mairi Beaton', email: 'mairi@meridian.example', title: 'Team Leader', roles: ['Admin'], presence: 'Available' },
     {
-      ...{ name: 'Torquil Ross', email: 'torquil@meridian.example', division: 'Islands', manager: 'Mairi Beaton' },
+      name: 'Torquil Ross',
+      email: 'torquil@meridian.example',
+      division: 'Islands',
+      manager: 'Mairi Beaton',
       roles: [{ role: 'Purser', division: 'Islands' }, 'Agent'],
-      ...{ skills: { Timetables: 5, freight: 2 }, languages: { Gaelic: 4 }, routingStatus: 'IDLE' },
+      skills: { Timetables: 5, freight: 2 },
+      languages: { Gaelic: 4 },
+      routingStatus: 'IDLE',
     },
     { name: 'Una Skene', id: 'una' },
   ],
@@ -97,7 +102,9 @@ describe('A sandbox of a seed file', () => {
     const expand = 'expand=skills,languages,routingStatus,presence,groups,authorization';
     const { body } = await call<Record<string, unknown>>('GET', `/api/v2/users/${torquil!.id}?${expand}`);
     expect(body).toMatchObject({
-      ...{ division: { name: 'Islands' }, manager: { id: mairi!.id }, routingStatus: { status: 'IDLE' } },
+      division: { name: 'Islands' },
+      manager: { id: mairi!.id },
+      routingStatus: { status: 'IDLE' },
       presence: { presenceDefinition: { systemPresence: 'Offline' } },
       languages: [{ name: 'Gaelic', proficiency: 4 }],
       authorization: { roles: [{ name: 'Employee' }, { name: 'Agent' }, { name: 'Purser' }] },
@@ -105,7 +112,7 @@ describe('A sandbox of a seed file', () => {
     expect((body['skills'] as Named[]).map(({ name }) => name).sort()).toEqual(['Freight', 'Timetables']);
     expect(
       await names(call, `groups/${(await call<Listing<Named>>('GET', '/api/v2/groups')).body.entities[0]!.id}/members`),
-    ).toEqual([...['Mairi Beaton', 'Una Skene']]);
+    ).toEqual(['Mairi Beaton', 'Una Skene']);
   });
 
   it('gives queues their members, codes and settings', async () => {

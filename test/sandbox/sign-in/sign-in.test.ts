@@ -144,11 +144,18 @@ describe('/oauth/authorize', () => {
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const query = (fields: Record<string, string>): string => `/oauth/authorize?${new URLSearchParams(fields).toString()}`;
   const implicitFields = (): Record<string, string> => ({
-    ...{ client_id: sandbox.clients.implicit.id, redirect_uri: redirectUri, response_type: 'token', state: 'a b&c' },
+    client_id: sandbox.clients.implicit.id,
+    redirect_uri: redirectUri,
+    response_type: 'token',
+    state: 'a b&c',
   });
   const pkceFields = (): Record<string, string> => ({
-    ...{ client_id: sandbox.clients.pkce.id, redirect_uri: redirectUri, response_type: 'code', state: 's' },
-    ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+    client_id: sandbox.clients.pkce.id,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    state: 's',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
   });
 
   it('shows a page that offers the active users, and carries the request along without trusting it', async () => {

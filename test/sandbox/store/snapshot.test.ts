@@ -5,8 +5,12 @@ import { callWith, postForm, signIn, signInUser } from '../support.js';
 import type { Listing, Named } from '../support.js';
 
 const lists = [
-  ...['users?expand=skills,presence,routingStatus&pageSize=100', 'routing/queues', 'routing/skills', 'routing/wrapupcodes'],
-  ...['presencedefinitions', 'notifications/channels?includechannels=oauthclient'],
+  'users?expand=skills,presence,routingStatus&pageSize=100',
+  'routing/queues',
+  'routing/skills',
+  'routing/wrapupcodes',
+  'presencedefinitions',
+  'notifications/channels?includechannels=oauthclient',
 ];
 
 it('a snapshot is plain JSON, and brings everything back', async () => {
@@ -150,7 +154,8 @@ describe('a snapshot of another sandbox', () => {
   };
 
   it('loads under any seed, and makes its organisation of it', async () => {
-    const [sandbox, wanted] = [createSandbox({ seed: 3, now }), createSandbox({ seed: 8, now })];
+    const sandbox = createSandbox({ seed: 3, now });
+    const wanted = createSandbox({ seed: 8, now });
     const state = await other();
     sandbox.restore(state);
     expect([sandbox.seed, sandbox.organisation, sandbox.clients]).toEqual([8, wanted.organisation, wanted.clients]);
@@ -326,7 +331,8 @@ it('a state that an earlier version wrote is restored with all that it holds', a
   const divisions = collections['/api/v2/authorization/divisions']!.map(([, division]) => division);
   const roles = collections['/api/v2/authorization/roles'];
   const former = {
-    ...{ ...state, format: 1 },
+    ...state,
+    format: 1,
     store: {
       divisions,
       users: [{ ...one, name: 'Ada' }],

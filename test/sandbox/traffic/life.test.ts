@@ -6,12 +6,15 @@ import type { Centre } from './support.js';
 
 /** Times to advance the clock by, in ms. */
 const steps = fc.array(fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 5 * MINUTE })), {
-  ...{ minLength: 1, maxLength: 20 },
+  minLength: 1,
+  maxLength: 20,
 });
 
 describe('what happens', () => {
   it('is the same for the same seed', () => {
-    const [one, same, other] = [openCentre({ seed: 5 }), openCentre({ seed: 5 }), openCentre({ seed: 6 })];
+    const one = openCentre({ seed: 5 });
+    const same = openCentre({ seed: 5 });
+    const other = openCentre({ seed: 6 });
     expect(stateOf(same)).toBe(stateOf(one));
     for (const { sandbox } of [one, same, other]) sandbox.clock.advance(HOUR);
     expect(stateOf(same)).toBe(stateOf(one));
@@ -35,7 +38,8 @@ describe('what happens', () => {
   });
 
   it('goes on the same way from a snapshot, in this sandbox and in another one', () => {
-    const [centre, other] = [openCentre({ seed: 3 }), openCentre({ seed: 3, traffic: { historyMs: 7_200_000 } })];
+    const centre = openCentre({ seed: 3 });
+    const other = openCentre({ seed: 3, traffic: { historyMs: 7_200_000 } });
     centre.sandbox.clock.advance(7 * MINUTE);
     const middle = JSON.parse(JSON.stringify(centre.sandbox.snapshot())) as SandboxState;
     centre.sandbox.clock.advance(20 * MINUTE);
@@ -80,7 +84,8 @@ describe('what happens', () => {
 
 /** Everything that must hold at any moment. */
 async function expectOrder(centre: Centre): Promise<void> {
-  const [conversations, users] = [await liveConversations(centre), await allUsers(centre)];
+  const conversations = await liveConversations(centre);
+  const users = await allUsers(centre);
   const agents = conversations.flatMap(agentsOf);
   const busy = agents.filter(({ isBusy }) => isBusy);
 

@@ -195,7 +195,9 @@ describe('what a program does', () => {
 
   it('a chat of a guest is not ended by the sandbox in the place of the guest while they wait', async () => {
     const body = {
-      ...{ organizationId: centre.sandbox.organisation.id, deploymentId: 'site', memberInfo: { displayName: 'Ida' } },
+      organizationId: centre.sandbox.organisation.id,
+      deploymentId: 'site',
+      memberInfo: { displayName: 'Ida' },
       routingTarget: { targetType: 'QUEUE', targetAddress: 'Web Chat' },
     };
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Web Chat')!;

@@ -12,7 +12,9 @@ const interval = (from: number, to: number): string => `${new Date(from).toISOSt
 /** Sums over all groups and steps, by metric. */
 async function totals({ call }: Centre, from: number, metrics: readonly string[], more: object = {}) {
   const { body } = await call<ConversationAggregateQueryResponse>('POST', aggregates, {
-    ...{ interval: interval(from, NOW + 1), metrics, ...more },
+    interval: interval(from, NOW + 1),
+    metrics,
+    ...more,
   });
   const found = body.results!.flatMap(({ data = [] }) => data).flatMap(({ metrics: of = [] }) => of);
   return Object.fromEntries(
@@ -47,7 +49,11 @@ describe.each([1, 2, 3, 7, 42])('a contact centre at work, seed %d', (seed) => {
 
   it('answers most in time, and not all', async () => {
     const { oServiceLevel, nOffered, tAnswered, tAbandon, tHandle } = await totals(centre, NOW - 8 * HOUR, [
-      ...['oServiceLevel', 'nOffered', 'tAnswered', 'tAbandon', 'tHandle'],
+      'oServiceLevel',
+      'nOffered',
+      'tAnswered',
+      'tAbandon',
+      'tHandle',
     ]);
     expect(oServiceLevel!.share).toBeGreaterThan(0.7);
     expect(oServiceLevel!.share).toBeLessThan(0.92);
@@ -61,19 +67,24 @@ describe.each([1, 2, 3, 7, 42])('a contact centre at work, seed %d', (seed) => {
 
   it('has calls for the most part, and all other media', async () => {
     const { body } = await centre.call<ConversationAggregateQueryResponse>('POST', aggregates, {
-      ...{ interval: interval(NOW - 8 * HOUR, NOW), metrics: ['nOffered'] },
+      interval: interval(NOW - 8 * HOUR, NOW),
+      metrics: ['nOffered'],
     });
     const counts = new Map(
       body.results!.map(({ group, data }) => [group!['mediaType'], data![0]!.metrics![0]!.stats!.count!] as const),
     );
     expect([...counts.keys()].sort()).toEqual(['callback', 'chat', 'email', 'message', 'voice']);
-    const [voice, all] = [counts.get('voice')!, [...counts.values()].reduce((sum, count) => sum + count)];
+    const voice = counts.get('voice')!;
+    const all = [...counts.values()].reduce((sum, count) => sum + count);
     expect(voice / all).toBeGreaterThan(0.5);
   });
 
   it('has been at work for hours without a gap', async () => {
     const { body } = await centre.call<ConversationAggregateQueryResponse>('POST', aggregates, {
-      ...{ interval: interval(NOW - 8 * HOUR, NOW), granularity: 'PT1H', metrics: ['nOffered'], groupBy: ['queueId'] },
+      interval: interval(NOW - 8 * HOUR, NOW),
+      granularity: 'PT1H',
+      metrics: ['nOffered'],
+      groupBy: ['queueId'],
     });
     const busy = body.results!.filter(({ data }) => data!.length === 8);
     expect(busy.length).toBeGreaterThan(5);
@@ -100,7 +111,8 @@ it('has as many customers as it is told', async () => {
   const count = async (intensity: number): Promise<number> =>
     (await totals(openCentre({ traffic: { intensity, historyMs: 14_400_000 } }), NOW - 4 * HOUR, ['nOffered']))['nOffered']!
       .count;
-  const [half, twice] = [await count(0.5), await count(2)];
+  const half = await count(0.5);
+  const twice = await count(2);
   expect(twice / half).toBeGreaterThan(3.3);
   expect(twice / half).toBeLessThan(4.7);
 });
@@ -164,7 +176,9 @@ it('has held, wrapped up and coded', async () => {
 it('knows how long its agents were what', async () => {
   const centre = openCentre({ traffic: true });
   const { body } = await centre.call<UserAggregateQueryResponse>('POST', '/api/v2/analytics/users/aggregates/query', {
-    ...{ interval: interval(NOW - 4 * HOUR, NOW), granularity: 'PT1H', groupBy: ['userId'] },
+    interval: interval(NOW - 4 * HOUR, NOW),
+    granularity: 'PT1H',
+    groupBy: ['userId'],
     metrics: ['tAgentRoutingStatus', 'tSystemPresence', 'tOrganizationPresence'],
   });
   expect(body.results).toHaveLength(24);

@@ -57,7 +57,8 @@ export function agentsOf({ participants }: Conversation) {
 export async function observed({ sandbox, call }: Centre, ...metrics: string[]): Promise<Record<string, number>> {
   const predicates = sandbox.queues.map(({ id }) => ({ dimension: 'queueId', value: id }));
   const { body } = await call<QueueObservationQueryResponse>('POST', '/api/v2/analytics/queues/observations/query', {
-    ...{ filter: { type: 'or', predicates }, metrics },
+    filter: { type: 'or', predicates },
+    metrics,
   });
   const sums = Object.fromEntries(metrics.map((metric) => [metric, 0]));
   for (const { metric = '', stats } of body.results!.flatMap(({ data = [] }) => data)) sums[metric]! += stats?.count ?? 0;

@@ -4,7 +4,11 @@ import { NONE } from '../shared/formats.js';
 import classes from './agents.module.css';
 
 const tones: Readonly<Record<string, string>> = {
-  ...{ Available: 'teal', 'On Queue': 'harbour', Busy: 'red', Meeting: 'red', Offline: 'gray' },
+  Available: 'teal',
+  'On Queue': 'harbour',
+  Busy: 'red',
+  Meeting: 'red',
+  Offline: 'gray',
 };
 
 /** A presence by name, with a dot for those who look for colours. */

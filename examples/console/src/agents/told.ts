@@ -56,7 +56,8 @@ export function withMemberTold(members: QueueMemberEntityListing, told: UserTold
     if ('joined' in told) return { ...member, ...(told.joined !== undefined && { joined: told.joined }) };
     const { routingStatus } = withTold(member, told);
     return {
-      ...{ ...member, ...(routingStatus && { routingStatus }) },
+      ...member,
+      ...(routingStatus && { routingStatus }),
       ...(member.user && { user: withTold(member.user, told) }),
     };
   });

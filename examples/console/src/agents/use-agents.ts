@@ -69,5 +69,5 @@ export function useAgents(): Agents {
   useLearn(data === undefined || hasNextPage ? undefined : agents.map(({ id }) => id));
   const presences = [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
   const askedEvery = refreshTime(data?.pages.length);
-  return { ...{ agents, presences, isPending, error, dataUpdatedAt }, askedEvery, hearing, refetch };
+  return { agents, presences, isPending, error, dataUpdatedAt, askedEvery, hearing, refetch };
 }

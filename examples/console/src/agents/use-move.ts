@@ -50,7 +50,8 @@ export function useMove(): Moving {
   };
 
   return {
-    ...{ busy, outcome },
+    busy,
+    outcome,
     move: async (wanted) => {
       const { agent, from, to } = wanted;
       const text = `${agent.name} has moved from ${from.name} to ${to.name}`;

@@ -13,9 +13,20 @@ const slate: MantineColorsTuple = [
 
 /** Text of a colour, dark enough on white and on the colour's own light tint. */
 const ink: Readonly<Record<string, string>> = {
-  ...{ red: '#a51d24', orange: '#963b06', yellow: '#775000', lime: '#4a6d0c', green: '#1d6a30', teal: '#07654a' },
-  ...{ cyan: '#0a6170', blue: '#16549a', indigo: '#364fc7', violet: '#5f3dc4', grape: '#862e9c', pink: '#a61e4d' },
-  ...{ gray: '#49535d', harbour: '#0a5362' },
+  red: '#a51d24',
+  orange: '#963b06',
+  yellow: '#775000',
+  lime: '#4a6d0c',
+  green: '#1d6a30',
+  teal: '#07654a',
+  cyan: '#0a6170',
+  blue: '#16549a',
+  indigo: '#364fc7',
+  violet: '#5f3dc4',
+  grape: '#862e9c',
+  pink: '#a61e4d',
+  gray: '#49535d',
+  harbour: '#0a5362',
 };
 
 const forEachColour = (variables: (name: string) => Record<string, string | undefined>): Record<string, string> =>

@@ -20,7 +20,9 @@ export function useDirectory(): Directory {
   // With those who have left: their interactions are still there.
   const users = useAllPages(useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 500, state: 'any' }], seldomChanges));
   const codes = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingWrapupcodes', [{ pageSize: 500 }], seldomChanges));
-  const [queueList, userList, codeList] = [flatEntities(queues.data), flatEntities(users.data), flatEntities(codes.data)];
+  const queueList = flatEntities(queues.data);
+  const userList = flatEntities(users.data);
+  const codeList = flatEntities(codes.data);
   const complete = [queues, users, codes].every(({ isPending, isFetchingNextPage, hasNextPage, isError }) =>
     isError ? true : !isPending && !isFetchingNextPage && !hasNextPage,
   );

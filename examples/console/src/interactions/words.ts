@@ -7,34 +7,67 @@ export const named = (names: Readonly<Record<string, string>>, value: string | u
   value === undefined ? undefined : (names[value] ?? value);
 
 export const periodNames: Record<(typeof periods)[number], string> = {
-  ...{ today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days', own: 'Own interval' },
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'Last 7 days',
+  own: 'Own interval',
 };
 
 export const mediaNames: Record<(typeof mediaTypes)[number], string> & Record<string, string> = {
-  ...{ voice: 'Call', callback: 'Callback', chat: 'Chat', email: 'E-mail', message: 'Message' },
-  ...{ cobrowse: 'Co-browse', screenshare: 'Screen share', video: 'Video' },
+  voice: 'Call',
+  callback: 'Callback',
+  chat: 'Chat',
+  email: 'E-mail',
+  message: 'Message',
+  cobrowse: 'Co-browse',
+  screenshare: 'Screen share',
+  video: 'Video',
 };
 
 export const mediaIcon = (media: string | undefined): IconName =>
   media === 'voice' || media === 'callback' ? 'phone' : media === 'email' ? 'email' : 'chat';
 
 export const directionNames: Record<(typeof directions)[number], string> & Record<string, string> = {
-  ...{ inbound: 'Inbound', outbound: 'Outbound' },
+  inbound: 'Inbound',
+  outbound: 'Outbound',
 };
 
 export const outcomeNames: Record<Outcome, string> = {
-  ...{ ongoing: 'In progress', answered: 'Answered', abandoned: 'Abandoned', unanswered: 'Not answered' },
+  ongoing: 'In progress',
+  answered: 'Answered',
+  abandoned: 'Abandoned',
+  unanswered: 'Not answered',
 };
 
 export const purposeNames: Readonly<Record<string, string>> = {
-  ...{ customer: 'Customer', external: 'External', acd: 'Queue', agent: 'Agent', user: 'User', ivr: 'IVR' },
-  ...{ workflow: 'Workflow', botflow: 'Bot', voicemail: 'Voicemail', dialer: 'Dialler', campaign: 'Campaign' },
+  customer: 'Customer',
+  external: 'External',
+  acd: 'Queue',
+  agent: 'Agent',
+  user: 'User',
+  ivr: 'IVR',
+  workflow: 'Workflow',
+  botflow: 'Bot',
+  voicemail: 'Voicemail',
+  dialer: 'Dialler',
+  campaign: 'Campaign',
 };
 
 export const disconnectNames: Readonly<Record<string, string>> = {
-  ...{ client: 'Hung up here', endpoint: 'Hung up', peer: 'Other side hung up', system: 'Ended by the system' },
-  ...{ transfer: 'Transferred', consultTransfer: 'Transferred after a consultation', noAnswerTransfer: 'Did not answer' },
-  ...{ conferenceTransfer: 'Moved to a conference', forwardTransfer: 'Forwarded', notAvailableTransfer: 'Not available' },
-  ...{ timeout: 'Timed out', error: 'Failed', transportFailure: 'Connection lost', uncallable: 'Cannot be called' },
-  ...{ spam: 'Marked as spam', other: 'Ended otherwise' },
+  client: 'Hung up here',
+  endpoint: 'Hung up',
+  peer: 'Other side hung up',
+  system: 'Ended by the system',
+  transfer: 'Transferred',
+  consultTransfer: 'Transferred after a consultation',
+  noAnswerTransfer: 'Did not answer',
+  conferenceTransfer: 'Moved to a conference',
+  forwardTransfer: 'Forwarded',
+  notAvailableTransfer: 'Not available',
+  timeout: 'Timed out',
+  error: 'Failed',
+  transportFailure: 'Connection lost',
+  uncallable: 'Cannot be called',
+  spam: 'Marked as spam',
+  other: 'Ended otherwise',
 };

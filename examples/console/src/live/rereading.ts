@@ -5,22 +5,25 @@ const SETTLING = 1000;
 
 /** Asks for an answer of the cache anew, where events say that it has changed but not how. Whoever wants that at the same time shares it. */
 export class Rereading {
+  readonly #cache: QueryClient;
+  readonly #queryKey: QueryKey;
+  readonly #gap: number;
   /** When it was asked for last: by whoever has this, when that begins. */
   #begun = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next: Promise<void> | undefined;
 
   /** @param gap - ms between one time and the next. */
-  constructor(
-    private readonly cache: QueryClient,
-    private readonly queryKey: QueryKey,
-    private readonly gap: number,
-  ) {}
+  constructor(cache: QueryClient, queryKey: QueryKey, gap: number) {
+    this.#cache = cache;
+    this.#queryKey = queryKey;
+    this.#gap = gap;
+  }
 
   /** As soon as there is no more to come, and the gap allows. */
   soon(): void {
     if (this.#next) return;
-    const left = Math.min(this.gap, this.#begun + this.gap - Date.now());
+    const left = Math.min(this.#gap, this.#begun + this.#gap - Date.now());
     this.#timer ??= setTimeout(() => void this.now(), Math.max(SETTLING, left));
   }
 
@@ -42,7 +45,8 @@ export class Rereading {
     await new Promise((resolve) => setTimeout(resolve));
     this.#next = undefined;
     this.#begun = Date.now();
-    const { cache, queryKey } = this;
+    const cache = this.#cache;
+    const queryKey = this.#queryKey;
     const { data, fetchStatus } = cache.getQueryState(queryKey) ?? {};
     const again = (): Promise<void> => cache.refetchQueries({ queryKey, exact: true });
     await again();

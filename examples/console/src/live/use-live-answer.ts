@@ -29,7 +29,8 @@ export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (ans
   const hash = hashKey(queryKey);
   const parts = useRef<{ writer: Writer<T, E>; rereading: Rereading }>(undefined);
   useEffect(() => {
-    const [writer, rereading] = [new Writer(cache, queryKey, write), new Rereading(cache, queryKey, gap)];
+    const writer = new Writer(cache, queryKey, write);
+    const rereading = new Rereading(cache, queryKey, gap);
     parts.current = { writer, rereading };
     const stop = writer.follow();
     return () => {

@@ -9,6 +9,9 @@ const TOGETHER = 50;
  * has come: it may be older than that. An answer that could not be had anew stays as it is until it can.
  */
 export class Writer<T, E> {
+  readonly #cache: QueryClient;
+  readonly #queryKey: QueryKey;
+  readonly #write: (answer: T, event: E) => T;
   readonly #hash: string;
   #news: E[] = [];
   /** What was told since the answer that is on its way was asked for. */
@@ -16,17 +19,16 @@ export class Writer<T, E> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param write - Makes an answer of an answer; the same where nothing has changed. */
-  constructor(
-    private readonly cache: QueryClient,
-    private readonly queryKey: QueryKey,
-    private readonly write: (answer: T, event: E) => T,
-  ) {
+  constructor(cache: QueryClient, queryKey: QueryKey, write: (answer: T, event: E) => T) {
+    this.#cache = cache;
+    this.#queryKey = queryKey;
+    this.#write = write;
     this.#hash = hashKey(queryKey);
   }
 
   /** Looks from now on when the answer is asked for. @returns what ends it. */
   follow(): () => void {
-    const stop = this.cache.getQueryCache().subscribe((event) => {
+    const stop = this.#cache.getQueryCache().subscribe((event) => {
       if (event.query.queryHash !== this.#hash || event.type !== 'updated') return;
       const { action } = event;
       if (action.type === 'fetch') {
@@ -62,10 +64,10 @@ export class Writer<T, E> {
     this.#timer = undefined;
     const news = this.#news;
     this.#news = [];
-    const { queryKey } = this;
-    const before = this.cache.getQueryData<T>(queryKey);
-    if (before === undefined || this.cache.getQueryState(queryKey)?.status === 'error') return;
-    const after = news.reduce(this.write, before);
-    if (after !== before) this.cache.setQueryData<T>(queryKey, after);
+    const queryKey = this.#queryKey;
+    const before = this.#cache.getQueryData<T>(queryKey);
+    if (before === undefined || this.#cache.getQueryState(queryKey)?.status === 'error') return;
+    const after = news.reduce(this.#write, before);
+    if (after !== before) this.#cache.setQueryData<T>(queryKey, after);
   }
 }

@@ -46,7 +46,10 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
   const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
   const connection = useMemo<Connection>(
     () => ({
-      ...{ settings, sandbox, client, chosen },
+      settings,
+      sandbox,
+      client,
+      chosen,
       connect: (next) => {
         // A kept sign-in of the place that was left must not stay behind.
         client.setPersistSettings(false);

@@ -33,7 +33,8 @@ export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
   const agents = new Kept(world, AGENTS);
   const versionsOf = (guideId: string): Kept => new Kept(world, `${GUIDES}/{}/versions`, [guideId]);
   const jobs: JobKind<StudioJob> = new JobKind<StudioJob>(world, {
-    ...{ name: 'aistudio.jobs', entity: 'job' },
+    name: 'aistudio.jobs',
+    entity: 'job',
     words: { on: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
     ended: ({ path, target, versionId, state }, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -54,14 +55,16 @@ export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
     guides.put({ ...guide, ...inUse, dateModified: world.timestamp() });
   };
   const view = (job: StudioJob): Json => ({
-    ...{ id: job.id, status: jobs.word(job) },
+    id: job.id,
+    status: jobs.word(job),
     ...(jobs.hasFailed(job) && { errors: [new Problem(500, failureOf(job)).body(world.newCorrelationId())] }),
     selfUri: `${job.path}/${job.id}`,
   });
   const guideView = (job: StudioJob): Json => {
     const version = job.versionId === undefined ? undefined : versionsOf(job.target).find(job.versionId);
     return {
-      ...{ ...view(job), guide: { id: job.target, selfUri: `${GUIDES}/${job.target}` } },
+      ...view(job),
+      guide: { id: job.target, selfUri: `${GUIDES}/${job.target}` },
       ...(version && { guideVersion: versionsOf(job.target).view(version) }),
     };
   };

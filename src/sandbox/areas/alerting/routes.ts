@@ -56,7 +56,10 @@ function answered(
   const page = asked.queryType === 'Count' ? [] : pageOf(sorted, { pageSize, pageNumber });
   return context.json({
     entities: page.map((entity) => kept.view(entity)),
-    ...{ pageSize, pageNumber, total, pageCount: Math.ceil(total / pageSize) },
+    pageSize,
+    pageNumber,
+    total,
+    pageCount: Math.ceil(total / pageSize),
   });
 }
 

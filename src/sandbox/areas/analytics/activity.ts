@@ -97,7 +97,8 @@ function figures(metric: string, held: readonly Counted[], entity: string | unde
     const told = longest === Infinity ? those : those.filter(({ since }) => since === longest);
     const ids = entity === undefined ? [] : told.flatMap(({ facts }) => facts[entity] ?? []);
     return {
-      ...{ metric, ...(qualifier !== undefined && { qualifier }) },
+      metric,
+      ...(qualifier !== undefined && { qualifier }),
       ...(longest === Infinity ? { count: those.length } : { calculatedMetricValue: longest }),
       ...(entity !== undefined && { entityIds: [...new Set(ids)].slice(0, MOST_ENTITIES) }),
     };
@@ -109,8 +110,12 @@ function factsOf(world: World, userId: string) {
   const { presenceDefinition, modifiedDate } = primaryPresence(world, userId);
   const { status, startTime } = routingStatusOf(world, userId);
   return {
-    ...{ userId, routingStatus: status, routingStatusDate: startTime, teamId: teamOf(world, userId) },
-    ...{ organizationPresenceId: presenceDefinition?.id, presenceDate: modifiedDate },
+    userId,
+    routingStatus: status,
+    routingStatusDate: startTime,
+    teamId: teamOf(world, userId),
+    organizationPresenceId: presenceDefinition?.id,
+    presenceDate: modifiedDate,
     systemPresence: systemName(presenceDefinition?.systemPresence ?? 'Offline'),
     activityDate: startTime ?? world.timestamp(),
   };
@@ -121,7 +126,8 @@ type Facts = ReturnType<typeof factsOf>;
 const isOnQueue = ({ routingStatus = 'OFF_QUEUE' }: Facts): boolean => routingStatus !== 'OFF_QUEUE';
 
 const counted = (metric: string, facts: Counted['facts'], qualifier?: string): Counted => ({
-  ...{ metric, qualifier },
+  metric,
+  qualifier,
   facts: present(facts),
 });
 
@@ -146,8 +152,10 @@ function inQueues(world: World): Counted[] {
   return membershipsOf(world).flatMap(({ queueId, userId, joined }) => {
     const facts = { ...factsOf(world, userId), queueId, queueMembershipStatus: joined ? 'active' : 'inactive' };
     const names = {
-      ...{ on: 'oOnQueueUsers', off: 'oOffQueueUsers' },
-      ...{ presences: 'oUserPresences', statuses: 'oUserRoutingStatuses' },
+      on: 'oOnQueueUsers',
+      off: 'oOffQueueUsers',
+      presences: 'oUserPresences',
+      statuses: 'oUserRoutingStatuses',
     };
     return [counted('oMemberUsers', facts), ...(joined ? [counted('oActiveUsers', facts), ...byState(facts, names)] : [])];
   });
@@ -155,8 +163,10 @@ function inQueues(world: World): Counted[] {
 
 function inTeams(world: World): Counted[] {
   const names = {
-    ...{ on: 'oTeamOnQueueUsers', off: 'oTeamOffQueueUsers' },
-    ...{ presences: 'oTeamPresences', statuses: 'oTeamRoutingStatuses' },
+    on: 'oTeamOnQueueUsers',
+    off: 'oTeamOffQueueUsers',
+    presences: 'oTeamPresences',
+    statuses: 'oTeamRoutingStatuses',
   };
   return teamsOf(world)
     .all()
@@ -194,9 +204,18 @@ function going(
   const { id, media, direction, address } = conversation;
   const { languageId, skillIds = [], priority = 0, agents = [] } = party.wishes ?? {};
   const facts = {
-    ...{ activityDate: iso(since), conversationId: id, sessionId: party.sessionId, mediaType: familyOf(media).mediaType },
-    ...{ direction, queueId: party.queueId, userId: party.userId, participantName: party.name, addressFrom: address },
-    ...{ ani: media === 'call' ? address : undefined, requestedLanguageId: languageId, routingPriority: priority },
+    activityDate: iso(since),
+    conversationId: id,
+    sessionId: party.sessionId,
+    mediaType: familyOf(media).mediaType,
+    direction,
+    queueId: party.queueId,
+    userId: party.userId,
+    participantName: party.name,
+    addressFrom: address,
+    ani: media === 'call' ? address : undefined,
+    requestedLanguageId: languageId,
+    routingPriority: priority,
     teamId: party.userId === undefined ? undefined : teamOf(world, party.userId),
   };
   const ids = agents.map((agent) => agent.id);
@@ -206,7 +225,8 @@ function going(
   };
   return metrics.map((metric) => ({
     ...counted(metric, { ...facts, metric }),
-    ...{ listed, lists: { requestedRoutingSkillId: skillIds, scoredAgentId: ids } },
+    listed,
+    lists: { requestedRoutingSkillId: skillIds, scoredAgentId: ids },
     ...(metric.startsWith('oLongest') && { since }),
   }));
 }

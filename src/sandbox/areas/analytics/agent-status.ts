@@ -34,7 +34,8 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/agents/status/query', (context) => {
     const query = readObject<AgentStateQueryRequest>(context);
     const { userOrderBy = 'userName', sessionOrderBy = 'segmentStart' } = query;
-    const [byUser, bySession] = [orderDirection(query.userOrder), orderDirection(query.sessionOrder)];
+    const byUser = orderDirection(query.userOrder);
+    const bySession = orderDirection(query.sessionOrder);
     const found = agentsOf(world, query).map((agent) => ({
       ...agent,
       sessions: sortedBy(agent.sessions, bySession, (session) => textIn(session, sessionOrderBy)),
@@ -67,12 +68,14 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
       ...(isAsked('routingStatus') && {
         routingStatusCounts: counts(found.map((agent) => agent.routingStatus)).map(([routingStatus, count]) => ({
-          ...{ routingStatus, count },
+          routingStatus,
+          count,
         })),
       }),
       ...(isAsked('isOutOfOffice') && {
         isOutOfOfficeCounts: counts(found.map((agent) => agent.isOutOfOffice)).map(([isAway, count]) => ({
-          ...{ isOutOfOffice: isAway, count },
+          isOutOfOffice: isAway,
+          count,
         })),
       }),
     });
@@ -103,9 +106,16 @@ function agentOf(world: World, { id, name, division, manager }: StoredUser): Age
   const { presenceDefinition, modifiedDate } = primaryPresence(world, id);
   const { status, startTime } = routingStatusOf(world, id);
   return present({
-    ...{ userId: id, userName: name, divisionId: division?.id, managerId: manager?.id, sessions: [] },
-    ...{ systemPresence: systemName(presenceDefinition?.systemPresence ?? 'Offline'), presenceDate: modifiedDate },
-    ...{ organizationPresenceId: presenceDefinition?.id, routingStatus: status, routingStatusDate: startTime },
+    userId: id,
+    userName: name,
+    divisionId: division?.id,
+    managerId: manager?.id,
+    sessions: [],
+    systemPresence: systemName(presenceDefinition?.systemPresence ?? 'Offline'),
+    presenceDate: modifiedDate,
+    organizationPresenceId: presenceDefinition?.id,
+    routingStatus: status,
+    routingStatusDate: startTime,
     isOutOfOffice: isOutOfOffice(world, id),
   });
 }
@@ -117,9 +127,15 @@ function sessionsOf(world: World): { userId: string; session: AnalyticsAgentStat
       const span = party.spans.at(-1);
       if (party.userId === undefined || !span || !isAtWork(party)) return [];
       const session: AnalyticsAgentStateAgentSessionResult = present({
-        ...{ conversationId: id, sessionId: party.sessionId, sessionStart: iso(party.start), segmentStart: iso(span.start) },
-        ...{ segmentType: span.type, routedQueueId: party.queueId, originatingDirection: direction },
-        ...{ requestedRoutingSkillIds: party.wishes?.skillIds, requestedLanguageId: party.wishes?.languageId },
+        conversationId: id,
+        sessionId: party.sessionId,
+        sessionStart: iso(party.start),
+        segmentStart: iso(span.start),
+        segmentType: span.type,
+        routedQueueId: party.queueId,
+        originatingDirection: direction,
+        requestedRoutingSkillIds: party.wishes?.skillIds,
+        requestedLanguageId: party.wishes?.languageId,
         mediaType: familyOf(media).mediaType,
       });
       return [{ userId: party.userId, session }];

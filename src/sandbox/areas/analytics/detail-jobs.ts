@@ -46,7 +46,8 @@ const states: Record<JobState, string> = {
 /** Queries of details, and of what is summed up of them, that are answered later, page by page. */
 export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes<DetailsQuery & { limit?: number }>(app, world, {
-    ...{ what: 'conversations/details', field: 'conversations' },
+    what: 'conversations/details',
+    field: 'conversations',
     find: (query, submitted) => {
       // What began after the job was submitted is none of its results.
       const begun = queried(world, query).filter(({ start }) => start <= submitted);
@@ -58,12 +59,14 @@ export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   jobRoutes<AsyncUserDetailsQuery>(app, world, {
-    ...{ what: 'users/details', field: 'userDetails' },
+    what: 'users/details',
+    field: 'userDetails',
     find: (query) => paged(userDetails(world, query).found),
   });
   for (const [of, aggregates] of Object.entries(aggregatesOf(world))) {
     jobRoutes<AggregateQuery>(app, world, {
-      ...{ what: `${of}/aggregates`, field: 'results' },
+      what: `${of}/aggregates`,
+      field: 'results',
       find: (query) => paged(aggregates(query)),
     });
   }

@@ -33,18 +33,27 @@ export function conversationDetails(
 ): AnalyticsConversation {
   const measurements = measurementsOf(world, conversation);
   const { id, start, end, direction, externalTag, parties } = conversation;
-  const [evaluations, surveys] = [evaluationsOf(world, id), surveysOf(world, id)];
+  const evaluations = evaluationsOf(world, id);
+  const surveys = surveysOf(world, id);
   return present({
-    ...{ conversationId: id, conversationStart: iso(start), conversationEnd: end === undefined ? undefined : iso(end) },
-    ...{ originatingDirection: direction, divisionIds: divisionIdsOf(world, conversation), externalTag },
-    ...{ conversationInitiator: direction === 'inbound' ? 'customer' : 'agent', customerParticipation: true },
+    conversationId: id,
+    conversationStart: iso(start),
+    conversationEnd: end === undefined ? undefined : iso(end),
+    originatingDirection: direction,
+    divisionIds: divisionIdsOf(world, conversation),
+    externalTag,
+    conversationInitiator: direction === 'inbound' ? 'customer' : 'agent',
+    customerParticipation: true,
     mediaStatsMinConversationMos: meanOpinion(conversation),
     ...(evaluations.length > 0 && { evaluations }),
     ...(surveys.length > 0 && { surveys }),
     participants: parties.map((party): AnalyticsParticipant => {
       const own = measurements.filter((measurement) => measurement.party === party);
       return present({
-        ...{ participantId: party.id, participantName: party.name, purpose: party.purpose, userId: party.userId },
+        participantId: party.id,
+        participantName: party.name,
+        purpose: party.purpose,
+        userId: party.userId,
         externalContactId: party.externalContactId,
         ...(withAttributes && { attributes: party.attributes }),
         sessions: [session(conversation, party, own)],
@@ -56,19 +65,23 @@ export function conversationDetails(
 function session(conversation: StoredConversation, party: Party, measurements: readonly Measurement[]): AnalyticsSession {
   const { media, direction, callback, campaignId, address } = conversation;
   return present({
-    ...{ sessionId: party.sessionId, mediaType: familyOf(media).mediaType, direction, provider: providerOf(conversation) },
-    ...{ ani: media === 'call' ? address : undefined, remote: party.address, outboundCampaignId: campaignId },
+    sessionId: party.sessionId,
+    mediaType: familyOf(media).mediaType,
+    direction,
+    provider: providerOf(conversation),
+    ani: media === 'call' ? address : undefined,
+    remote: party.address,
+    outboundCampaignId: campaignId,
     ...(callback && { callbackNumbers: callback.numbers, callbackUserName: callback.userName }),
     metrics: measurements.map(({ metric, value, at }) => ({ emitDate: iso(at), name: metric, value })),
     segments: party.spans.map((span, index) =>
       present({
-        ...{ segmentStart: iso(span.start), segmentEnd: span.end === undefined ? undefined : iso(span.end) },
-        ...{
-          segmentType: span.type,
-          queueId: queueIdOf(conversation, party, span),
-          conference: false,
-          subject: conversation.subject,
-        },
+        segmentStart: iso(span.start),
+        segmentEnd: span.end === undefined ? undefined : iso(span.end),
+        segmentType: span.type,
+        queueId: queueIdOf(conversation, party, span),
+        conference: false,
+        subject: conversation.subject,
         ...(index === party.spans.length - 1 && { disconnectType: analyticsDisconnect(party.disconnectType) }),
         ...(span.type === 'wrapup' && { wrapUpCode: party.wrapup?.code, wrapUpNote: party.wrapup?.notes }),
         ...(span.type === 'wrapup' && { wrapUpTags: party.wrapup?.tags }),

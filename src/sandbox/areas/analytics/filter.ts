@@ -67,9 +67,13 @@ function asText(value: unknown): string {
 /** Bounds of numbers, of which those that are not given hold. @throws the platform's 400 where nothing can be within them. */
 export function readRange(range: Record<string, unknown>, fieldName: string): (value: number) => boolean {
   const bound = (name: string, otherwise: number): number => (typeof range[name] === 'number' ? range[name] : otherwise);
-  const [gt, gte, lt, lte] = [bound('gt', -Infinity), bound('gte', -Infinity), bound('lt', Infinity), bound('lte', Infinity)];
+  const gt = bound('gt', -Infinity);
+  const gte = bound('gte', -Infinity);
+  const lt = bound('lt', Infinity);
+  const lte = bound('lte', Infinity);
   if (['gt', 'gte', 'lt', 'lte'].every((name) => typeof range[name] !== 'number')) throw absent(fieldName);
-  const [low, high] = [Math.max(gt, gte), Math.min(lt, lte)];
+  const low = Math.max(gt, gte);
+  const high = Math.min(lt, lte);
   if (low > high) throw invalidValue(fieldName, JSON.stringify(range), 'range');
   return (value) => (value > gt || gt === -Infinity) && value >= gte && (value < lt || lt === Infinity) && value <= lte;
 }

@@ -29,7 +29,8 @@ export function frequencies<T>(
     checkName(predicates, dimension === undefined ? 'metric' : 'dimension', name, place);
     const values = found.map((each) => new Set(valuesOfOne(each, name)));
     return {
-      ...{ type, count: found.length },
+      type,
+      count: found.length,
       ...(dimension !== undefined && { dimension }),
       ...(metric !== undefined && { metric }),
       results: type === 'numericRange' ? inRanges(aggregation, values, place) : terms(aggregation, values, place),

@@ -16,16 +16,16 @@ interface Branch<T> {
 
 /** The groups of an aggregate, in the order in which they were met. */
 export class Groups<T> {
+  readonly #isFlat: boolean;
+  readonly #begin: () => T;
   readonly #dimensions: readonly string[];
   readonly #root: Branch<T> = { below: new Map(), values: {}, group: undefined };
   readonly #found: Group<T>[] = [];
 
   /** @param isFlat - Whether those who have several values in a dimension are in one group for all of them. */
-  constructor(
-    dimensions: readonly string[],
-    private readonly isFlat: boolean,
-    private readonly begin: () => T,
-  ) {
+  constructor(dimensions: readonly string[], isFlat: boolean, begin: () => T) {
+    this.#isFlat = isFlat;
+    this.#begin = begin;
     this.#dimensions = [...new Set(dimensions)];
   }
 
@@ -38,7 +38,7 @@ export class Groups<T> {
     let branches = [this.#root];
     for (const name of this.#dimensions) {
       const values = lookup(name);
-      if (this.isFlat || values.length < 2) {
+      if (this.#isFlat || values.length < 2) {
         const text = values.length === 1 ? String(values[0] ?? '') : values.filter((value) => value !== undefined).join(',');
         branches = branches.map((branch) => below(branch, name, text));
       } else {
@@ -49,7 +49,7 @@ export class Groups<T> {
   }
 
   #add(values: Record<string, string>): Group<T> {
-    const group = { values, held: this.begin() };
+    const group = { values, held: this.#begin() };
     this.#found.push(group);
     return group;
   }

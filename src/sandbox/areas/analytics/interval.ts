@@ -99,14 +99,21 @@ export function steps(interval: Interval, granularity: string | undefined, timeZ
 function times(duration: Duration, count: number): Duration {
   const { years, months, weeks, days, hours, minutes, seconds, milliseconds } = duration;
   return fromFields({
-    ...{ years: years * count, months: months * count, weeks: weeks * count, days: days * count },
-    ...{ hours: hours * count, minutes: minutes * count, seconds: seconds * count, milliseconds: milliseconds * count },
+    years: years * count,
+    months: months * count,
+    weeks: weeks * count,
+    days: days * count,
+    hours: hours * count,
+    minutes: minutes * count,
+    seconds: seconds * count,
+    milliseconds: milliseconds * count,
   });
 }
 
 /** The step that a time falls into. */
 export function stepAt(stepsOfInterval: readonly Interval[], time: number): number {
-  let [low, high] = [0, stepsOfInterval.length - 1];
+  let low = 0;
+  let high = stepsOfInterval.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if ((stepsOfInterval[middle]?.from ?? Infinity) <= time) low = middle;

@@ -16,8 +16,16 @@ type Aggregates = (query: AggregateQuery, seen?: Seen) => unknown[];
  * sum up: of what never was there is nothing to be told.
  */
 const never = [
-  ...['agentcopilots', 'bots', 'copilots', 'flowexecutions', 'flows', 'journeys'],
-  ...['resolutions', 'summaries', 'surveys', 'transcripts'],
+  'agentcopilots',
+  'bots',
+  'copilots',
+  'flowexecutions',
+  'flows',
+  'journeys',
+  'resolutions',
+  'summaries',
+  'surveys',
+  'transcripts',
 ];
 
 /** What can be summed up, by the word in the paths of its queries and jobs. */

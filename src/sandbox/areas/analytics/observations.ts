@@ -64,8 +64,11 @@ function details(observations: ObservationValue[]): Pick<ObservationMetricData, 
 
 function observation({ conversation, party, since }: Going): ObservationValue {
   return {
-    ...{ observationDate: iso(since), conversationId: conversation.id, sessionId: party.sessionId },
-    ...{ routingPriority: 0, direction: conversation.direction },
+    observationDate: iso(since),
+    conversationId: conversation.id,
+    sessionId: party.sessionId,
+    routingPriority: 0,
+    direction: conversation.direction,
     ...(party.name !== undefined && { participantName: party.name }),
     ...(party.userId !== undefined && { userId: party.userId }),
     ...(conversation.address !== undefined && { addressFrom: conversation.address }),
@@ -88,16 +91,15 @@ function userMetrics(world: World, queueId: string, detailed: readonly string[])
   const since = (userId: string): string => routingStatusOf(world, userId).startTime ?? world.timestamp();
   const counted = (metric: string, userIds: readonly string[], qualify?: (userId: string) => string): ObservationMetricData[] =>
     [...groupBy(userIds, (userId) => qualify?.(userId))].map(([qualifier, ids]) => ({
-      ...{ metric, stats: { count: ids.length } },
+      metric,
+      stats: { count: ids.length },
       ...(qualifier !== undefined && { qualifier }),
       ...(detailed.includes(metric) && details(ids.map((userId) => ({ userId, observationDate: since(userId) })))),
     }));
   return [
-    ...[{ metric: 'oMemberUsers', stats: { count: members.length } }],
-    ...[
-      { metric: 'oJoinedMembers', stats: { count: joined.length } },
-      { metric: 'oActiveUsers', stats: { count: joined.length } },
-    ],
+    { metric: 'oMemberUsers', stats: { count: members.length } },
+    { metric: 'oJoinedMembers', stats: { count: joined.length } },
+    { metric: 'oActiveUsers', stats: { count: joined.length } },
     ...counted('oOnQueueUsers', onQueue, statusOf),
     ...counted('oOffQueueUsers', offQueue, presenceOf),
     ...counted('oUserPresences', joined, presenceOf),
@@ -116,11 +118,15 @@ export function userObservations(world: World, userId: string): ObservationMetri
   const inState = (state: string): number => own.filter((party) => party.state === state).length;
   return [
     {
-      ...{ metric: 'oUserPresence', qualifier: presence.presenceDefinition?.id ?? '', stats: { count: 1 } },
+      metric: 'oUserPresence',
+      qualifier: presence.presenceDefinition?.id ?? '',
+      stats: { count: 1 },
       observations: [{ observationDate: presence.modifiedDate ?? world.timestamp(), userId }],
     },
     {
-      ...{ metric: 'oUserRoutingStatus', qualifier: status, stats: { count: 1 } },
+      metric: 'oUserRoutingStatus',
+      qualifier: status,
+      stats: { count: 1 },
       observations: [{ observationDate: startTime ?? world.timestamp(), userId }],
     },
     { metric: 'oMemberQueues', stats: { count: queues.length } },

@@ -14,15 +14,20 @@ export function evaluationsOf(world: World, conversationId: string): AnalyticsEv
 export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
   const evaluation = entity as Evaluation & { id: string };
   return present({
-    ...{ evaluationId: evaluation.id, evaluatorId: evaluation.evaluator?.id, userId: evaluation.agent?.id },
-    ...{ formId: evaluation.evaluationForm?.id, formName: evaluation.evaluationForm?.name },
-    ...{ contextId: evaluation.evaluationForm?.contextId, calibrationId: evaluation.calibration?.id },
-    ...{ queueId: evaluation.queue?.id, eventTime: evaluation.changedDate ?? evaluation.assignedDate },
-    ...{ deleted: false, released: evaluation.releaseDate !== undefined, rescored: evaluation.rescore ?? false },
-    ...{
-      oTotalScore: whole(evaluation.answers?.totalScore),
-      oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
-    },
+    evaluationId: evaluation.id,
+    evaluatorId: evaluation.evaluator?.id,
+    userId: evaluation.agent?.id,
+    formId: evaluation.evaluationForm?.id,
+    formName: evaluation.evaluationForm?.name,
+    contextId: evaluation.evaluationForm?.contextId,
+    calibrationId: evaluation.calibration?.id,
+    queueId: evaluation.queue?.id,
+    eventTime: evaluation.changedDate ?? evaluation.assignedDate,
+    deleted: false,
+    released: evaluation.releaseDate !== undefined,
+    rescored: evaluation.rescore ?? false,
+    oTotalScore: whole(evaluation.answers?.totalScore),
+    oTotalCriticalScore: whole(evaluation.answers?.totalCriticalScore),
   });
 }
 
@@ -31,9 +36,14 @@ export function surveysOf(world: World, conversationId: string): AnalyticsSurvey
   const surveys = world.store.all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
   return surveys.map((survey) =>
     present({
-      ...{ surveyId: survey.id, surveyStatus: survey.status, userId: survey.agent?.id, queueId: survey.queue?.id },
-      ...{ surveyFormId: survey.surveyForm?.id, surveyFormName: survey.surveyForm?.name },
-      ...{ surveyFormContextId: survey.surveyForm?.contextId, surveyCompletedDate: survey.completedDate },
+      surveyId: survey.id,
+      surveyStatus: survey.status,
+      userId: survey.agent?.id,
+      queueId: survey.queue?.id,
+      surveyFormId: survey.surveyForm?.id,
+      surveyFormName: survey.surveyForm?.name,
+      surveyFormContextId: survey.surveyForm?.contextId,
+      surveyCompletedDate: survey.completedDate,
       oSurveyTotalScore: whole(survey.answers?.totalScore),
     }),
   );

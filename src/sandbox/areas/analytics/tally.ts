@@ -33,6 +33,7 @@ type Place<C> = Group<Map<number, C>>;
 
 /** Counts and sums, by the dimensions of `groupBy` and by step of the interval: what a query asks, and what has come together so far. */
 export class Tally<C extends Cell = Cell> {
+  readonly #begin: () => C;
   readonly #query: AggregateQuery;
   readonly #isWanted;
   readonly #groups;
@@ -46,11 +47,8 @@ export class Tally<C extends Cell = Cell> {
    * @param always - Dimensions that groups are told by, whether or not they are asked for.
    * @throws the platform's 400.
    */
-  constructor(
-    query: AggregateQuery,
-    private readonly begin: () => C,
-    always: readonly string[] = [],
-  ) {
+  constructor(query: AggregateQuery, begin: () => C, always: readonly string[] = []) {
+    this.#begin = begin;
     this.#query = query;
     const timeZone = readTimeZone(query.timeZone);
     this.interval = readInterval(query.interval, { timeZone });
@@ -82,7 +80,7 @@ export class Tally<C extends Cell = Cell> {
   /** Adds what came to be at a time within the interval. @returns the cell that it is in now. */
   add({ held: cells }: Place<C>, metric: string, value: number, at: number): C {
     const step = stepAt(this.#steps, at);
-    const cell = cells.get(step) ?? this.begin();
+    const cell = cells.get(step) ?? this.#begin();
     if (!cells.has(step)) cells.set(step, cell);
     if (this.#metrics.has(metric)) summaryOf(cell.metrics, metric).add(value);
     for (const view of this.#views) if (view.target === metric && view.isIn(value)) summaryOf(cell.views, view.name).add(value);

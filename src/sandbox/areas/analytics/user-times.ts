@@ -136,7 +136,8 @@ export function userDetails(
     (records: (detail: AnalyticsUserDetail) => readonly object[] | undefined, predicate: string) =>
     (aggregations: readonly AnalyticsQueryAggregation[] | undefined): AggregationResult[] =>
       frequencies(aggregations, {
-        ...{ found, predicates: world.validation === 'strict' ? [predicate] : [] },
+        found,
+        predicates: world.validation === 'strict' ? [predicate] : [],
         valuesOf: (detail, name) => (records(detail) ?? []).flatMap((record) => (record as Record<string, string>)[name] ?? []),
       });
   const inPresences = among(({ primaryPresence }) => primaryPresence, 'PresenceDetailQueryPredicate');

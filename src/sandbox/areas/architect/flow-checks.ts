@@ -34,7 +34,8 @@ interface FlowsJob extends Job {
 /** Jobs that write flows into a file, or look whether there is something wrong with them: both look at what is saved. */
 export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<FlowsJob> = new JobKind<FlowsJob>(world, {
-    ...{ name: 'architect.checks', entity: 'job' },
+    name: 'architect.checks',
+    entity: 'job',
     words: { on: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -82,7 +83,10 @@ export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
       const faults = jobs.hasFailed(job) ? [failureOf(job)] : job.faults;
       const messages = faults.map((text): ArchitectJobMessage => ({ dateTime: iso(endOf(job)), type: 'Error', text }));
       return context.json({
-        ...{ id: job.id, status: job.faults.length > 0 ? 'Failure' : jobs.word(job), command, selfUri: selfUri(job) },
+        id: job.id,
+        status: job.faults.length > 0 ? 'Failure' : jobs.word(job),
+        command,
+        selfUri: selfUri(job),
         ...(job.path !== undefined && { downloadUrl: addressed(context, job.path) }),
         ...(queryList(context, 'expand').includes('messages') && { messages }),
       });

@@ -34,8 +34,11 @@ type Compared = Pick<FlowExecutionDataQueryResult, 'startDateTime' | 'endDateTim
 
 /** What a condition looks at; all other keys are about actions and conversations, of which these executions have none. */
 const fields: Readonly<Record<string, keyof Compared>> = {
-  ...{ FlowStartDateTime: 'startDateTime', FlowEndDateTime: 'endDateTime' },
-  ...{ FlowId: 'flowId', FlowType: 'flowType', FlowErrorReason: 'flowErrorReason' },
+  FlowStartDateTime: 'startDateTime',
+  FlowEndDateTime: 'endDateTime',
+  FlowId: 'flowId',
+  FlowType: 'flowType',
+  FlowErrorReason: 'flowErrorReason',
 };
 
 /**
@@ -44,7 +47,8 @@ const fields: Readonly<Record<string, keyof Compared>> = {
  */
 export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Execution> = new JobKind<Execution>(world, {
-    ...{ name: 'architect.executions', entity: 'flowExecution' },
+    name: 'architect.executions',
+    entity: 'flowExecution',
     words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
   });
 
@@ -58,18 +62,24 @@ export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const wanted = flowVersion ?? idIn(flow['publishedVersion']);
     if (wanted === undefined)
       throw new Problem(409, 'The flow is not published', {
-        ...{ code: 'architect.flow.not.published', entityId: flowId, entityName: 'flow' },
+        code: 'architect.flow.not.published',
+        entityId: flowId,
+        entityName: 'flow',
       });
     const version = versionOf(world, flow, wanted);
     if (!version) throw notFound('version', wanted);
     const job = jobs.start(context, {
-      ...{ flowId, flowName: textOf(flow['name']), version: shown(version) },
+      flowId,
+      flowName: textOf(flow['name']),
+      version: shown(version),
       ...(name !== undefined && { name }),
     });
     const { id, selfUri } = version;
     return context.json({
-      ...{ id: job.id, ...(name !== undefined && { name }) },
-      ...{ flowVersion: { id, name: version['name'], selfUri }, selfUri: `${EXECUTIONS}/${job.id}` },
+      id: job.id,
+      ...(name !== undefined && { name }),
+      flowVersion: { id, name: version['name'], selfUri },
+      selfUri: `${EXECUTIONS}/${job.id}`,
     });
   });
 
@@ -77,17 +87,26 @@ export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const job = jobs.get(context.req.param('flowExecutionId'));
     const error = jobs.hasFailed(job) && new Problem(500, failureOf(job)).body(world.newCorrelationId());
     return context.json({
-      ...{ id: job.id, ...(job.name !== undefined && { name: job.name }), flowVersion: job.version, status: jobs.word(job) },
-      ...{ dateLaunched: iso(job.submitted), ...(!jobs.isOn(job) && { dateCompleted: iso(endOf(job)) }) },
+      id: job.id,
+      ...(job.name !== undefined && { name: job.name }),
+      flowVersion: job.version,
+      status: jobs.word(job),
+      dateLaunched: iso(job.submitted),
+      ...(!jobs.isOn(job) && { dateCompleted: iso(endOf(job)) }),
       ...(error && { flowErrorInfo: error }),
       selfUri: `${EXECUTIONS}/${job.id}`,
     });
   });
 
   const told = (job: Execution): FlowExecutionDataQueryResult => ({
-    ...{ id: job.id, ...(job.name !== undefined && { name: job.name }), flowType: 'workflow' },
-    ...{ startDateTime: iso(job.submitted), ...(!jobs.isOn(job) && { endDateTime: iso(endOf(job)) }) },
-    ...{ flowId: job.flowId, flowName: job.flowName, flowVersion: textOf(job.version['id']) },
+    id: job.id,
+    ...(job.name !== undefined && { name: job.name }),
+    flowType: 'workflow',
+    startDateTime: iso(job.submitted),
+    ...(!jobs.isOn(job) && { endDateTime: iso(endOf(job)) }),
+    flowId: job.flowId,
+    flowName: job.flowName,
+    flowVersion: textOf(job.version['id']),
     ...(jobs.hasFailed(job) && { flowErrorReason: failureOf(job) }),
     selfUri: `${INSTANCES}/${job.id}`,
   });

@@ -11,16 +11,19 @@ export interface Described {
 /** How files begin, where that is more than the type in lower case. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ...[
-      'inboundCall',
-      'inboundChat',
-      'inboundEmail',
-      'inboundShortMessage',
-      'inQueueCall',
-      'inQueueEmail',
-      'inQueueShortMessage',
-    ],
-    ...['commonModule', 'digitalBot', 'outboundCall', 'secureCall', 'surveyInvite', 'voiceSurvey'],
+    'inboundCall',
+    'inboundChat',
+    'inboundEmail',
+    'inboundShortMessage',
+    'inQueueCall',
+    'inQueueEmail',
+    'inQueueShortMessage',
+    'commonModule',
+    'digitalBot',
+    'outboundCall',
+    'secureCall',
+    'surveyInvite',
+    'voiceSurvey',
   ].map((word) => [word.toUpperCase(), word]),
 );
 
@@ -39,7 +42,8 @@ export function describedIn(text: string): Described | string {
     const said = line?.slice(name.length + 1).trim();
     return said !== undefined && /^".*"$|^'.*'$/.test(said) ? said.slice(1, -1) : said;
   };
-  const [name = '', description] = [value('name'), value('description')];
+  const name = value('name') ?? '';
+  const description = value('description');
   if (name === '') return 'The flow has no name';
   return { type, name, ...(description !== undefined && { description }) };
 }

@@ -28,7 +28,8 @@ interface FlowJob extends Job {
 /** Flows that are made of a file, and published: the job waits for the file, for as long as its address is good. */
 export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<FlowJob> = new JobKind<FlowJob>(world, {
-    ...{ name: 'architect.jobs', entity: 'job' },
+    name: 'architect.jobs',
+    entity: 'job',
     words: { on: ['Registered', 'Started'], done: 'Success', failed: 'Failure' },
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -54,7 +55,8 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { flowId, command, fault = jobs.hasFailed(job) ? failureOf(job) : undefined } = job;
     const messages = fault === undefined ? [] : [{ dateTime: iso(endOf(job)), type: 'Error', text: fault }];
     const answer: ArchitectJobStateResponse = {
-      ...{ id: job.id, status: !job.isFed ? 'Registered' : job.fault === undefined ? jobs.word(job) : 'Failure' },
+      id: job.id,
+      status: !job.isFed ? 'Registered' : job.fault === undefined ? jobs.word(job) : 'Failure',
       ...(flowId !== undefined && { flow: { id: flowId, selfUri: `${FLOWS}/${flowId}` } }),
       ...(command && { command }),
       ...(queryList(context, 'expand').includes('messages') && { messages }),
@@ -71,16 +73,32 @@ function published(world: World, { type, name, description }: Described, file: s
   const versions = new Kept(world, `${FLOWS}/{}/versions`, [id]);
   const version = `${Math.max(0, ...versions.all().map((each) => Number.parseInt(each.id, 10))) + 1}.0`;
   const told: Json & { id: string } = {
-    ...{ id: version, name: version, commitVersion: version, configurationVersion: version, type: 'PUBLISH' },
-    ...{ secure: false, debug: false, dateCreated: world.now(), selfUri: `${FLOWS}/${id}/versions/${version}` },
+    id: version,
+    name: version,
+    commitVersion: version,
+    configurationVersion: version,
+    type: 'PUBLISH',
+    secure: false,
+    debug: false,
+    dateCreated: world.now(),
+    selfUri: `${FLOWS}/${id}/versions/${version}`,
     configurationUri: `${FLOWS}/${id}/versions/${version}/configuration`,
   };
   versions.put({ ...told, configuration: { name, type }, file });
   flows.put({
-    ...{ active: true, system: false, deleted: false, division: { id: world.organisation.homeDivisionId } },
-    ...{ ...before, id, name, type, selfUri: `${FLOWS}/${id}`, active: true },
+    system: false,
+    deleted: false,
+    division: { id: world.organisation.homeDivisionId },
+    ...before,
+    id,
+    name,
+    type,
+    selfUri: `${FLOWS}/${id}`,
+    active: true,
     ...(description !== undefined && { description }),
-    ...{ savedVersion: told, checkedInVersion: told, publishedVersion: told },
+    savedVersion: told,
+    checkedInVersion: told,
+    publishedVersion: told,
   });
   return { flowId: id, command: before ? 'Update' : 'Create' };
 }

@@ -24,7 +24,9 @@ export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { level, characteristics } = own.logLevelCharacteristics ?? {};
     const isWhole = expand.includes('logLevelCharacteristics.characteristics');
     return {
-      ...{ id, ...own, selfUri: `/api/v2/flows/${id}/instances/settings/loglevels` },
+      id,
+      ...own,
+      selfUri: `/api/v2/flows/${id}/instances/settings/loglevels`,
       ...(expand.includes('name') && name !== undefined && { name }),
       ...(expand.includes('type') && type !== undefined && { type }),
       ...(own.logLevelCharacteristics && {

@@ -77,7 +77,9 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     const used = useOf(world, usedBy, flow.id);
     if (used)
       throw new Problem(409, `The flow is used by a ${used.entityName}: ${textOf(used.user['name'])}`, {
-        ...{ code: 'architect.flow.in.use', entityId: flow.id, entityName: 'flow' },
+        code: 'architect.flow.in.use',
+        entityId: flow.id,
+        entityName: 'flow',
       });
   };
   app.delete(`${FLOWS}/:flowId`, (context) => {
@@ -169,9 +171,18 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World, own: (context: Sandb
     const id = `${number}.0`;
     const configuration = readObject<Json>(context);
     const version = {
-      ...{ id, name: `${number}.0`, commitVersion: id, configurationVersion: id, type: 'SAVE', secure: false, debug: false },
-      ...{ configuration, dateCreated: world.now(), ...(callerOf(context) && { createdBy: callerOf(context) }) },
-      ...{ configurationUri: `${FLOWS}/${flow.id}/versions/${id}/configuration`, selfUri: `${FLOWS}/${flow.id}/versions/${id}` },
+      id,
+      name: `${number}.0`,
+      commitVersion: id,
+      configurationVersion: id,
+      type: 'SAVE',
+      secure: false,
+      debug: false,
+      configuration,
+      dateCreated: world.now(),
+      ...(callerOf(context) && { createdBy: callerOf(context) }),
+      configurationUri: `${FLOWS}/${flow.id}/versions/${id}/configuration`,
+      selfUri: `${FLOWS}/${flow.id}/versions/${id}`,
     };
     versions.put(version);
     flowsOf(world).put({ ...flow, savedVersion: shown(version) });
@@ -224,7 +235,9 @@ function refuseLocked(flow: Entity, context: SandboxContext): void {
   const mine = lockOf(context);
   if (holder === undefined || holder === (idIn(mine['lockedUser']) ?? idIn(mine['lockedClient']))) return;
   throw new Problem(409, 'The flow is locked by another entity', {
-    ...{ code: 'architect.flow.locked.by.another.user', entityId: flow.id, entityName: 'flow' },
+    code: 'architect.flow.locked.by.another.user',
+    entityId: flow.id,
+    entityName: 'flow',
     details: [{ errorCode: 'architect.flow.locked.by.another.user', entityId: holder, entityName: 'user' }],
   });
 }

@@ -75,8 +75,11 @@ export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
     const fileSizeBytes = new TextEncoder().encode(uploadedText(world, key)).length;
     const metadata = {
       // The name is the caller's to give, by a change of the language.
-      ...{ fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`, ...(isObject(before) && before) },
-      ...{ fileSizeBytes, fileType, dateUploaded: world.timestamp() },
+      fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,
+      ...(isObject(before) && before),
+      fileSizeBytes,
+      fileType,
+      dateUploaded: world.timestamp(),
     };
     languages.put({ ...language, [`${mode}FileMetadata`]: metadata, [`${mode}FileKey`]: key });
   });

@@ -37,7 +37,13 @@ export function historyOf(world: World, context: SandboxContext, path: string, i
   const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);
   const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   return context.json({
-    ...{ id: context.req.param('historyId'), complete: true, actionName: 'HISTORY', actionStatus: 'SUCCESS', ...page },
-    ...{ total: all.length, pageCount: Math.ceil(all.length / page.pageSize), entities: pageOf(ordered, page) },
+    id: context.req.param('historyId'),
+    complete: true,
+    actionName: 'HISTORY',
+    actionStatus: 'SUCCESS',
+    ...page,
+    total: all.length,
+    pageCount: Math.ceil(all.length / page.pageSize),
+    entities: pageOf(ordered, page),
   });
 }

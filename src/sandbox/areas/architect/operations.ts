@@ -35,7 +35,8 @@ export function architectOperations(
         id: topic.slice(topic.lastIndexOf('.') + 1),
         currentOperation: {
           ...shown(operation),
-          ...{ complete: true, actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE' },
+          complete: true,
+          actionStatus: 'result' in outcome ? 'SUCCESS' : 'FAILURE',
           ...('failure' in outcome && { errorCode: 'operation.failed', errorMessage: outcome.failure }),
         },
       }),
@@ -71,9 +72,13 @@ export function architectOperations(
     const entries = isDone ? historyOf(world, context, promptId) : [];
     const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
     return context.json({
-      ...{ ...shown(operation), complete: !operations.jobs.isOn(operation), ...page, total: entries.length },
-      ...{ actionStatus: isDone ? 'SUCCESS' : operations.jobs.isOn(operation) ? 'STARTED' : 'FAILURE' },
-      ...{ pageCount: Math.ceil(entries.length / page.pageSize), entities: pageOf(entries, page) },
+      ...shown(operation),
+      complete: !operations.jobs.isOn(operation),
+      ...page,
+      total: entries.length,
+      actionStatus: isDone ? 'SUCCESS' : operations.jobs.isOn(operation) ? 'STARTED' : 'FAILURE',
+      pageCount: Math.ceil(entries.length / page.pageSize),
+      entities: pageOf(entries, page),
     });
   });
 

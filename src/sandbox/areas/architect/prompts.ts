@@ -74,7 +74,8 @@ export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
     const resources = resourcesOf(promptId);
     if (resources.find(body.language))
       throw new Problem(409, `The prompt has a resource for ${body.language} already`, {
-        ...{ code: 'prompt.resource.exists', details: [{ errorCode: 'duplicate.value', fieldName: 'language' }] },
+        code: 'prompt.resource.exists',
+        details: [{ errorCode: 'duplicate.value', fieldName: 'language' }],
       });
     const selfUri = `${PROMPTS}/${promptId}/resources/${encodeURIComponent(body.language)}`;
     return context.json(view(context, resources.put({ ...body, id: body.language, promptId, selfUri })));

@@ -30,7 +30,8 @@ export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
   const assignments = world.collection<Assignment>('assistants.users');
   const assignmentOf = (place: string): Assignment => assignments.get(place) ?? { isAutomatic: false, userIds: [] };
   const jobs: JobKind<AssignmentJob> = new JobKind<AssignmentJob>(world, {
-    ...{ name: 'assistants.users.jobs', entity: 'job' },
+    name: 'assistants.users.jobs',
+    entity: 'job',
     words: { on: ['InProgress'], done: 'Succeeded', failed: 'Failed' },
     ended: ({ place, action }, hasSucceeded) => {
       if (hasSucceeded) assignments.set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
@@ -75,7 +76,8 @@ export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   const view = (context: SandboxContext, job: AssignmentJob): Json => ({
-    ...{ id: job.id, status: jobs.word(job) },
+    id: job.id,
+    status: jobs.word(job),
     ...(jobs.hasFailed(job) && { errorInfo: { code: 'job.failed', message: failureOf(job) } }),
     selfUri: `${context.req.path.replace(/\/jobs.*$/, '')}/jobs/${job.id}`,
   });

@@ -78,11 +78,15 @@ interface QueryKind {
 
 function queryRoutes(app: Hono<SandboxEnv>, world: World, path: string, { began, found: findFor }: QueryKind): void {
   const jobs = new JobKind<AuditJob>(world, {
-    ...{ name: `${path.split('/')[3] ?? ''}.queries`, entity: 'transaction', kept: KEPT },
+    name: `${path.split('/')[3] ?? ''}.queries`,
+    entity: 'transaction',
+    kept: KEPT,
     words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
   });
   const view = (job: AuditJob): object => ({
-    ...{ id: job.id, state: jobs.word(job), [began]: iso(job.submitted) },
+    id: job.id,
+    state: jobs.word(job),
+    [began]: iso(job.submitted),
     ...job.query,
   });
 
@@ -102,7 +106,8 @@ function queryRoutes(app: Hono<SandboxEnv>, world: World, path: string, { began,
     const found = findFor(job.query, job.submitted);
     const isNamed = queryList(context, 'expand').includes('user');
     return context.json({
-      ...{ id: job.id, pageSize },
+      id: job.id,
+      pageSize,
       entities: found.slice(from, from + pageSize).map((entry) => (isNamed ? withUser(world, entry) : entry)),
       ...(from + pageSize < found.length && { cursor: cursorAt(from + pageSize) }),
     });

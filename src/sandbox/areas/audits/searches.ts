@@ -66,9 +66,16 @@ function messageOf(world: World, { id = '', user, eventDate = '', ...entry }: Au
   const name = world.store.users.find(user?.id ?? '')?.name;
   const { entity, entityType = '', serviceName = '', status = '', action } = entry;
   return {
-    ...{ id, correlationId: id, transactionId: id, transactionInitiator: true, serviceName, status },
+    id,
+    correlationId: id,
+    transactionId: id,
+    transactionInitiator: true,
+    serviceName,
+    status,
     ...(user && { user: { id: user.id ?? '', ...(name !== undefined && { name, display: name }) } }),
-    ...{ level: user ? 'USER' : 'SYSTEM', timestamp: eventDate, receivedTimestamp: eventDate },
+    level: user ? 'USER' : 'SYSTEM',
+    timestamp: eventDate,
+    receivedTimestamp: eventDate,
     ...(action !== undefined && { action }),
     entity: { type: entityType, ...entity },
   };
@@ -90,7 +97,9 @@ function searched(
   const inOrder = inOrderOf(found, queryValue(context, 'sortBy') ?? field, order);
   const isOfFacets = queryFlag(context, 'facetsOnly') === true;
   return {
-    ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+    ...page,
+    total: found.length,
+    pageCount: Math.ceil(found.length / page.pageSize),
     facetInfo: facets.map(({ name }) => ({ name, entries: valuesOf(found, name) })),
     auditMessages: isOfFacets ? [] : (pageOf(inOrder, page) as unknown as AuditMessage[]),
   };
@@ -129,7 +138,11 @@ function facetOf(found: readonly Json[], name: string): FacetEntry {
   const missing = found.filter((message) => textsAt(message, name).length === 0).length;
   return {
     attribute: { id: name, name },
-    ...{ total: found.length - missing, missing, other: 0, termCount: values.length, termType: 'TERM' },
+    total: found.length - missing,
+    missing,
+    other: 0,
+    termCount: values.length,
+    termType: 'TERM',
     terms: values.map(({ value, count }) => ({ term: value, id: value, name: value, count })),
   };
 }
@@ -142,7 +155,8 @@ const valuesOf = (found: readonly Json[], field: string): { value: string; count
       (text) => text,
     ),
   ].map(([value, { length: count }]) => ({
-    ...{ value, count },
+    value,
+    count,
   }));
 
 const says = (message: Json, phrase: string, fields: readonly string[] = []): boolean =>

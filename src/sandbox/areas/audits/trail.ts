@@ -63,7 +63,8 @@ function entityType(collection: string): string | undefined {
       .get('entityType')
       ?.values.map((value) => [value.toLowerCase(), value]),
   );
-  const [name, type] = [surface().itemName(collection).replace(/Id$/, ''), surface().itemType(collection)];
+  const name = surface().itemName(collection).replace(/Id$/, '');
+  const type = surface().itemType(collection);
   return audited.get(type.replace(/Response$/, '').toLowerCase()) ?? audited.get(name.toLowerCase());
 }
 
@@ -92,8 +93,15 @@ async function writeDown(world: World, context: SandboxContext, { kind, route, v
   const id = context.get('correlationId');
   const trail = trailOf(world);
   trail.set(id, {
-    ...{ id, userHomeOrgId: world.organisation.id, serviceName, eventDate: world.timestamp(), action, entity, entityType: type },
-    ...{ status: 'SUCCESS', client: { id: clientId, selfUri: `/api/v2/oauth/clients/${clientId}` } },
+    id,
+    userHomeOrgId: world.organisation.id,
+    serviceName,
+    eventDate: world.timestamp(),
+    action,
+    entity,
+    entityType: type,
+    status: 'SUCCESS',
+    client: { id: clientId, selfUri: `/api/v2/oauth/clients/${clientId}` },
     ...(userId !== undefined && { user: { id: userId, selfUri: `/api/v2/users/${userId}` } }),
   });
   for (const oldest of trail.keys()) {

@@ -64,8 +64,10 @@ function restored(world: World, shipped: readonly Shipped[], resets: boolean): o
 function difference(role: DomainOrganizationRole, shipped: Shipped): DomainOrgRoleDifference {
   const keyOf = ({ domain = '', entityName = '', actionSet = [] }: DomainPermissionPolicy): string =>
     `${domain}:${entityName}:${[...actionSet].sort().join(',')}`;
-  const [own, theirs] = [role.permissionPolicies ?? [], shipped.permissionPolicies ?? []];
-  const [ownKeys, theirKeys] = [new Set(own.map(keyOf)), new Set(theirs.map(keyOf))];
+  const own = role.permissionPolicies ?? [];
+  const theirs = shipped.permissionPolicies ?? [];
+  const ownKeys = new Set(own.map(keyOf));
+  const theirKeys = new Set(theirs.map(keyOf));
   return {
     addedPermissionPolicies: own.filter((policy) => !theirKeys.has(keyOf(policy))),
     removedPermissionPolicies: theirs.filter((policy) => !ownKeys.has(keyOf(policy))),

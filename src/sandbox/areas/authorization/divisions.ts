@@ -87,7 +87,9 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
       grants.filter(({ divisionId }) => divisionId === id).map(({ roleId, made }) => ({ subjectId, roleId, made })),
     );
     const page = listing(context, world, found, ({ subjectId, roleId, made }) => ({
-      ...{ subjectId, division: divisionView(world, id), grantMadeAt: new Date(made).toISOString() },
+      subjectId,
+      division: divisionView(world, id),
+      grantMadeAt: new Date(made).toISOString(),
       role: { id: roleId, name: roles.get(roleId)?.name ?? '', selfUri: `/api/v2/authorization/roles/${roleId}` },
     }));
     return context.json(told('AuthzDivisionGrantEntityListing', page));

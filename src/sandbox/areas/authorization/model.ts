@@ -13,7 +13,9 @@ export function divisionView(world: World, divisionId: string, counted = false):
   }
   const { id, name = '', ...division } = world.store.divisions.get(divisionId);
   return {
-    ...{ id, name, description: (division as Partial<AuthzDivision>).description ?? '' },
+    id,
+    name,
+    description: (division as Partial<AuthzDivision>).description ?? '',
     homeDivision: id === world.organisation.homeDivisionId,
     ...(counted && { objectCounts: objectCounts(world, id) }),
     selfUri: `/api/v2/authorization/divisions/${id}`,
@@ -28,18 +30,25 @@ export function subjectView(world: World, subjectId: string): AuthzSubject {
     if (!role || (divisionId !== EVERYWHERE && !world.store.divisions.find(divisionId))) return [];
     const { id, name, description = '', permissionPolicies = [] } = role;
     const policies = permissionPolicies.map(({ actionSet = [], domain = '', entityName = '' }) => ({
-      ...{ actions: actionSet, domain, entityName },
+      actions: actionSet,
+      domain,
+      entityName,
     }));
     return [
       {
-        ...{ subjectId, division: divisionView(world, divisionId), grantMadeAt: new Date(made).toISOString() },
+        subjectId,
+        division: divisionView(world, divisionId),
+        grantMadeAt: new Date(made).toISOString(),
         role: { id, name, description, policies, default: role.default ?? false, selfUri: `/api/v2/authorization/roles/${id}` },
       },
     ];
   });
   const name = world.store.users.find(subjectId)?.name ?? world.client(subjectId)?.name;
   return {
-    ...{ id: subjectId, ...(name !== undefined && { name }), grants, version: grants.length },
+    id: subjectId,
+    ...(name !== undefined && { name }),
+    grants,
+    version: grants.length,
     selfUri: `/api/v2/authorization/subjects/${subjectId}`,
   };
 }
@@ -58,10 +67,14 @@ export function authorizationOf(world: World, userId: string): UserAuthorization
   const roles = [...rolesOf(world).values()].filter(({ id }) => granted.has(id));
   return {
     roles: roles.map(({ id, name }) => ({ id, name })),
-    ...{ unusedRoles: [], permissions: spelledOut(roles, knownPermissions()) },
+    unusedRoles: [],
+    permissions: spelledOut(roles, knownPermissions()),
     permissionPolicies: roles.flatMap(({ permissionPolicies = [] }) =>
       permissionPolicies.map(({ domain = '', entityName = '', actionSet = [] }) => ({
-        ...{ domain, entityName, actionSet, allowConditions: false },
+        domain,
+        entityName,
+        actionSet,
+        allowConditions: false,
       })),
     ),
   };

@@ -82,7 +82,9 @@ const subjectKey = ({ type, id }: Subject): string => id ?? type ?? '';
 function mistakesIn(world: World, targetName: string, policy: AuthorizationPolicy): ValidationErrorResponse[] {
   const { subject, targetResource = targetName, presetAttributes = {} } = policy;
   const mistake = (field: string, message: string): ValidationErrorResponse => ({
-    ...{ message, errorType: 'invalid.value', arguments: { field } },
+    message,
+    errorType: 'invalid.value',
+    arguments: { field },
   });
   return [
     ...(isThere(world, subject) ? [] : [mistake('subject', `subject names no ${(subject.type ?? 'subject').toLowerCase()}`)]),

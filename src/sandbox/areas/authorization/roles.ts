@@ -42,8 +42,14 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
     refuseTaken(world, body.name);
     const id = world.newId();
     const role = {
-      ...{ permissions: [], permissionPolicies: [], ...chosen(body, settable), id, name: body.name },
-      ...{ base: false, default: false, selfUri: `${ROLES}/${id}` },
+      permissions: [],
+      permissionPolicies: [],
+      ...chosen(body, settable),
+      id,
+      name: body.name,
+      base: false,
+      default: false,
+      selfUri: `${ROLES}/${id}`,
     };
     rolesOf(world).set(id, role);
     return context.json(view(world, role));
@@ -102,7 +108,8 @@ export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${ROLES}/:roleId/subjectgrants`, (context) =>
     context.json(
       listing(context, world, subjectsWith(world, roleOf(context).id), ({ subjectId, divisionIds }) => ({
-        ...{ id: subjectId, name: world.store.users.find(subjectId)?.name ?? world.client(subjectId)?.name ?? '' },
+        id: subjectId,
+        name: world.store.users.find(subjectId)?.name ?? world.client(subjectId)?.name ?? '',
         divisions: divisionIds.map((divisionId) => divisionView(world, divisionId)),
         type: world.client(subjectId) ? 'PC_OAUTH_CLIENT' : 'PC_USER',
       })),

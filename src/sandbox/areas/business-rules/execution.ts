@@ -78,8 +78,10 @@ function fits(world: World, column: DecisionTableInputColumn, row: Row, inputs: 
 }
 
 function compares(word: string, given: unknown, wanted: unknown): boolean {
-  const [had, asked] = [textsOf(given), textsOf(wanted)];
-  const [text = '', part = ''] = [had[0], asked[0]];
+  const had = textsOf(given);
+  const asked = textsOf(wanted);
+  const text = had[0] ?? '';
+  const part = asked[0] ?? '';
   switch (word) {
     case 'Equals':
       return had.length === asked.length && had.every((each, index) => order(each, asked[index] ?? '') === 0);
@@ -125,7 +127,8 @@ function isSubsequence(some: readonly string[], all: readonly string[]): boolean
 
 /** Numbers as numbers, times as times, and all else as text. */
 export function order(one: string, other: string): number {
-  const [a, b] = [Number(one), Number(other)];
+  const a = Number(one);
+  const b = Number(other);
   if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(a) && !Number.isNaN(b)) return a - b;
   const [from, to] = [one, other].map((text) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN));
   if (from !== undefined && to !== undefined && !Number.isNaN(from) && !Number.isNaN(to)) return from - to;

@@ -27,7 +27,8 @@ interface Export extends Job {
 export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${TABLES}/:tableId/exports`;
   const jobs: JobKind<Export> = new JobKind<Export>(world, {
-    ...{ name: 'businessrules.exports', entity: 'exportJob' },
+    name: 'businessrules.exports',
+    entity: 'exportJob',
     words: { on: ['Pending'], done: 'Complete', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       const version = tablesOf(world)
@@ -50,12 +51,20 @@ export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { exportType, format } = job.asked;
     const end = endOf(job);
     return {
-      ...{ id: job.id, tableVersion: job.tableVersion, exportType, format, status: isGone ? 'Failed' : jobs.word(job) },
+      id: job.id,
+      tableVersion: job.tableVersion,
+      exportType,
+      format,
+      status: isGone ? 'Failed' : jobs.word(job),
       ...(job.createdBy && { createdBy: job.createdBy }),
-      ...{ dateCreated: iso(job.submitted), dateModified: iso(jobs.isOn(job) ? job.submitted : end) },
+      dateCreated: iso(job.submitted),
+      dateModified: iso(jobs.isOn(job) ? job.submitted : end),
       ...(job.file && {
-        ...{ fileName: fileName(job), totalRows: job.file.rows, rowsExported: job.file.rows },
-        ...{ download: { id: job.id, selfUri: addressed(context, job.file.path) }, dateDownloadExpires: iso(end + GOOD_FOR) },
+        fileName: fileName(job),
+        totalRows: job.file.rows,
+        rowsExported: job.file.rows,
+        download: { id: job.id, selfUri: addressed(context, job.file.path) },
+        dateDownloadExpires: iso(end + GOOD_FOR),
       }),
       ...(jobs.hasFailed(job) && { error: { errorCode: 'export.failed', errorMessage: failureOf(job) } }),
       ...(isGone && { error: { errorCode: 'not.found', errorMessage: 'The version is gone' } }),

@@ -41,10 +41,13 @@ const KIND = `${TABLES}/imports`;
 export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${TABLES}/:tableId/imports`;
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
-    ...{ name: 'businessrules.imports', entity: 'importJob' },
+    name: 'businessrules.imports',
+    entity: 'importJob',
     words: ({ isFed }) => ({
       on: [isFed ? 'Processing' : 'Uploading'],
-      ...{ done: isFed ? 'Complete' : 'Uploading', failed: isFed ? 'Failed' : 'Uploading', cancelled: 'Cancelled' },
+      done: isFed ? 'Complete' : 'Uploading',
+      failed: isFed ? 'Failed' : 'Uploading',
+      cancelled: 'Cancelled',
     }),
     ended: (job, hasSucceeded) => {
       const table = tablesOf(world).get(job.tableId);
@@ -65,10 +68,14 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
     const isOver = job.cancelled !== undefined || (job.isFed && !jobs.isOn(job));
     const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;
     return {
-      ...{ id, tableVersion, ...asked, status: faults.length > 0 ? 'Failed' : jobs.word(job) },
+      id,
+      tableVersion,
+      ...asked,
+      status: faults.length > 0 ? 'Failed' : jobs.word(job),
       ...(!job.isFed && job.cancelled === undefined && place),
       ...(job.createdBy && { createdBy: job.createdBy }),
-      ...{ dateCreated: iso(job.created), dateModified: iso(job.submitted) },
+      dateCreated: iso(job.created),
+      dateModified: iso(job.submitted),
       ...(isOver && { dateCompleted: iso(job.cancelled ?? endOf(job)) }),
       ...(job.rowMetrics && { rowMetrics: job.rowMetrics }),
       ...(errorMessage !== undefined && { error: { errorCode: 'import.failed', errorMessage, validationErrors: faults } }),
@@ -100,7 +107,9 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (status !== 'Cancelled') throw invalidValue('status', status, 'status', ['Cancelled']);
     if (job.cancelled !== undefined || (job.isFed && !jobs.isOn(job)))
       throw new Problem(409, `The import is ${jobs.word(job)}`, {
-        ...{ code: 'import.state.conflict', entityId: job.id, entityName: 'importJob' },
+        code: 'import.state.conflict',
+        entityId: job.id,
+        entityName: 'importJob',
       });
     return context.json(view(jobs.stop(job)));
   });
@@ -137,7 +146,9 @@ function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMet
   const rowsUpdated = rows.filter(({ id }) => known.has(id)).length;
   return {
     rowMetrics: {
-      ...{ ...counts, rowsCreated: rows.length - rowsUpdated, rowsUpdated },
+      ...counts,
+      rowsCreated: rows.length - rowsUpdated,
+      rowsUpdated,
       rowsDeleted: job.asked.importMode === 'Append' ? 0 : others.length,
     },
   };

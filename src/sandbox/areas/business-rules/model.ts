@@ -56,7 +56,9 @@ export function versionOf(table: Table, number = ''): Version {
 export function refuseUnlessDraft({ id }: Table, { status, version }: Version): void {
   if (status === 'Draft') return;
   throw new Problem(409, `Version ${version} is ${status}: only a draft can be changed`, {
-    ...{ code: 'decision.table.version.not.draft', entityId: id, entityName: 'version' },
+    code: 'decision.table.version.not.draft',
+    entityId: id,
+    entityName: 'version',
   });
 }
 
@@ -68,17 +70,24 @@ export function keep(world: World, table: Table, changed?: Version): Table {
   const latest = versions.at(-1);
   const { published: _, latest: __, datePublished: ___, latestVersionStatus: ____, ...rest } = table;
   const kept: Table = {
-    ...{ ...rest, versions, dateModified: world.timestamp() },
+    ...rest,
+    versions,
+    dateModified: world.timestamp(),
     ...(published && { published: referenceTo(table, published), datePublished: published.datePublished ?? '' }),
     ...(latest && { latest: referenceTo(table, latest), latestVersionStatus: latest.status }),
-    ...{ snapshotCount: versions.filter(({ snapshot }) => snapshot).length, columns: (published ?? latest)?.columns ?? {} },
+    snapshotCount: versions.filter(({ snapshot }) => snapshot).length,
+    columns: (published ?? latest)?.columns ?? {},
   };
   tablesOf(world).set(table.id, kept);
   return kept;
 }
 
 export const referenceTo = ({ id, name, division }: Table, { version }: Version): Json => ({
-  ...{ id, name, division, version, selfUri: `${TABLES}/${id}/versions/${version}` },
+  id,
+  name,
+  division,
+  version,
+  selfUri: `${TABLES}/${id}/versions/${version}`,
 });
 
 export function versionView(world: World, table: Table, version: Version): DecisionTableVersion {
@@ -86,7 +95,11 @@ export function versionView(world: World, table: Table, version: Version): Decis
   const { id, name, division, description } = table;
   const selfUri = `${TABLES}/${id}/versions/${version.version}`;
   return {
-    ...{ ...told, id, rowCount: rows.length, rowsUri: `${selfUri}/rows`, selfUri },
+    ...told,
+    id,
+    rowCount: rows.length,
+    rowsUri: `${selfUri}/rows`,
+    selfUri,
     ...(name !== undefined && { name }),
     ...(division && { division }),
     ...(description !== undefined && { description }),
@@ -96,7 +109,8 @@ export function versionView(world: World, table: Table, version: Version): Decis
 
 export const rowView = (table: Table, version: Version, row: Row): Json => ({
   ...row,
-  ...{ table: referenceTo(table, version), rowIndex: version.rows.indexOf(row) + 1 },
+  table: referenceTo(table, version),
+  rowIndex: version.rows.indexOf(row) + 1,
   selfUri: `${TABLES}/${table.id}/versions/${version.version}/rows/${row.id}`,
 });
 

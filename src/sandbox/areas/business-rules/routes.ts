@@ -60,7 +60,8 @@ export function decisionTableRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function tableRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${TABLES}/search`, (context) => {
-    const [schemaId, expand] = [queryValue(context, 'schemaId'), queryList(context, 'expand')];
+    const schemaId = queryValue(context, 'schemaId');
+    const expand = queryList(context, 'expand');
     const withPublished = queryFlag(context, 'withPublishedVersion');
     const found = [...tablesOf(world).values()].filter(
       (table) =>
@@ -96,7 +97,9 @@ function tableRoutes(app: Hono<SandboxEnv>, world: World): void {
     const [first, ...later] = table.versions;
     if (first?.status !== 'Draft' || later.length > 0)
       throw new Problem(409, 'The columns can be changed only while the first version is a draft', {
-        ...{ code: 'decision.table.columns.fixed', entityId: table.id, entityName: 'table' },
+        code: 'decision.table.columns.fixed',
+        entityId: table.id,
+        entityName: 'table',
       });
     const next = columnsOf(world, schemaOf(world, table.schemaId), {
       inputs: columns.inputs ?? first.columns.inputs ?? [],
@@ -123,7 +126,8 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(path, (context) => {
     const table = tableOf(world, context.req.param('tableId'));
-    const [statuses, hasSnapshot] = [queryList(context, 'status'), queryFlag(context, 'hasSnapshot')];
+    const statuses = queryList(context, 'status');
+    const hasSnapshot = queryFlag(context, 'hasSnapshot');
     const found = table.versions.filter(
       ({ status, snapshot }) =>
         (statuses.length === 0 || statuses.includes(status)) && (hasSnapshot === undefined || hasSnapshot === Boolean(snapshot)),
@@ -156,7 +160,9 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { table, version } = own(context);
     if (version.status === 'Published')
       throw new Problem(409, 'The published version is in use', {
-        ...{ code: 'decision.table.version.published', entityId: table.id, entityName: 'version' },
+        code: 'decision.table.version.published',
+        entityId: table.id,
+        entityName: 'version',
       });
     keep(world, { ...table, versions: table.versions.filter((each) => each !== version) });
     return context.body(null, 204);
@@ -176,7 +182,9 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
         409,
         `Version ${version.version} is ${version.status}: only one that was published before is gone back to`,
         {
-          ...{ code: 'decision.table.version.not.superseded', entityId: table.id, entityName: 'version' },
+          code: 'decision.table.version.not.superseded',
+          entityId: table.id,
+          entityName: 'version',
         },
       );
     const again = { ...copyOf(context, world, table, version), ...(rollbackReason !== undefined && { rollbackReason }) };
@@ -188,7 +196,9 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { snapshotName, notes } = readObject<CreateDecisionTableSnapshotRequest>(context, ['snapshotName']);
     const createdBy = callerOf(context);
     const snapshot = {
-      ...{ name: snapshotName, dateCreated: world.timestamp(), ...(notes !== undefined && { notes }) },
+      name: snapshotName,
+      dateCreated: world.timestamp(),
+      ...(notes !== undefined && { notes }),
       ...(createdBy && { createdBy }),
     };
     return changed(context, table, { ...version, snapshot });
@@ -217,7 +227,12 @@ function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
     refuseTaken(world, name);
     const { columns, rows, schemaVersion } = version;
     const copy = made(context, world, {
-      ...{ name, schemaId: table.schemaId, columns, rows, schemaVersion, divisionId: table.division?.id ?? '' },
+      name,
+      schemaId: table.schemaId,
+      columns,
+      rows,
+      schemaVersion,
+      divisionId: table.division?.id ?? '',
       ...(description !== undefined && { description }),
     });
     return context.json(versionView(world, copy.table, copy.version));
@@ -234,12 +249,16 @@ function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const rows = matching(world, version, inputs);
     const first = rows.slice(0, TOLD);
     return context.json({
-      ...{ table: referenceTo(table, version), totalMatchRowCount: rows.length },
+      table: referenceTo(table, version),
+      totalMatchRowCount: rows.length,
       topMatchRows: first.map(({ id }) => ({
-        ...{ id, selfUri: `${TABLES}/${table.id}/versions/${version.version}/rows/${id}` },
+        id,
+        selfUri: `${TABLES}/${table.id}/versions/${version.version}/rows/${id}`,
       })),
       rowExecutionOutputs: first.map((row) => ({
-        ...{ rowId: row.id, rowIndex: version.rows.indexOf(row) + 1, outputs: answerOf(world, version, row) },
+        rowId: row.id,
+        rowIndex: version.rows.indexOf(row) + 1,
+        outputs: answerOf(world, version, row),
       })),
     });
   };
@@ -249,7 +268,9 @@ function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const version = table.versions.find(({ status }) => status === 'Published');
     if (!version)
       throw new Problem(409, 'No version of the table is published', {
-        ...{ code: 'decision.table.not.published', entityId: table.id, entityName: 'table' },
+        code: 'decision.table.not.published',
+        entityId: table.id,
+        entityName: 'table',
       });
     return executed(context, table, version);
   });
@@ -271,13 +292,26 @@ function made(
   },
 ): { table: Table; version: Version } {
   const { name, description, divisionId, schemaId, columns, rows, schemaVersion } = body;
-  const [id, now, createdBy] = [world.newId(), world.timestamp(), callerOf(context)];
+  const id = world.newId();
+  const now = world.timestamp();
+  const createdBy = callerOf(context);
   const version: Version = {
-    ...{ version: 1, status: 'Draft', columns, rows, schemaVersion, dateCreated: now, dateModified: now },
+    version: 1,
+    status: 'Draft',
+    columns,
+    rows,
+    schemaVersion,
+    dateCreated: now,
+    dateModified: now,
     ...(createdBy && { createdBy }),
   };
   const table: Table = {
-    ...{ id, name, schemaId, versions: [], dateCreated: now, selfUri: `${TABLES}/${id}` },
+    id,
+    name,
+    schemaId,
+    versions: [],
+    dateCreated: now,
+    selfUri: `${TABLES}/${id}`,
     ...(description !== undefined && { description }),
     division: divisionOf(world, divisionId),
   };
@@ -287,10 +321,16 @@ function made(
 /** A draft that begins as another version is. */
 function copyOf(context: SandboxContext, world: World, table: Table, source: Version): Version {
   const { columns, rows, schemaVersion } = source;
-  const [now, createdBy] = [world.timestamp(), callerOf(context)];
+  const now = world.timestamp();
+  const createdBy = callerOf(context);
   return {
-    ...{ version: (table.versions.at(-1)?.version ?? 0) + 1, status: 'Draft', columns, schemaVersion },
-    ...{ rows: rows.map((row) => ({ ...row, id: world.newId() })), dateCreated: now, dateModified: now },
+    version: (table.versions.at(-1)?.version ?? 0) + 1,
+    status: 'Draft',
+    columns,
+    schemaVersion,
+    rows: rows.map((row) => ({ ...row, id: world.newId() })),
+    dateCreated: now,
+    dateModified: now,
     ...(createdBy && { createdBy }),
   };
 }

@@ -59,7 +59,9 @@ export function linesIn(rows: readonly (readonly string[])[], version: Version, 
 
 function columnsIn({ inputs = [], outputs = [] }: DecisionTableColumns): Column[] {
   const column = (side: Column['side'], index: number, id: string, path: readonly string[]): Column => ({
-    ...{ side, id, property: path[0] ?? '' },
+    side,
+    id,
+    property: path[0] ?? '',
     heading: `${side.slice(0, -1)} ${index + 1}: ${path.join('.')}`,
   });
   return [

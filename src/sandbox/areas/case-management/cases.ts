@@ -44,7 +44,9 @@ function openingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const plan = planOf(world, body.caseplanId);
     if (plan.published === undefined)
       throw new Problem(409, 'The caseplan is not published', {
-        ...{ code: 'caseplan.not.published', entityId: plan.id, entityName: 'caseplan' },
+        code: 'caseplan.not.published',
+        entityId: plan.id,
+        entityName: 'caseplan',
       });
     const version = versionOf(plan, String(plan.published));
     if (!contactsOf(world).find(body.externalContactId)) throw nameless('externalContactId', body.externalContactId, 'contact');
@@ -53,17 +55,26 @@ function openingRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (absent) throw missing(`intake.${absent.property}`);
     const owner = userNamed(world, 'ownerId', body.ownerId) ?? plan.defaultCaseOwner;
     const tied = tiesOf(world, body);
-    const [id, now] = [world.newId(), world.timestamp()];
+    const id = world.newId();
+    const now = world.timestamp();
     const count = casesOf(world).all().length + 1;
     const opened = casesOf(world).put({
-      ...{ id, name: plan.name, division: divisionOf(world, plan.division.id), version: 1 },
-      ...{ reference: `${plan.referencePrefix}-${count}`, caseplan: planReference(plan, version.number) },
+      id,
+      name: plan.name,
+      division: divisionOf(world, plan.division.id),
+      version: 1,
+      reference: `${plan.referencePrefix}-${count}`,
+      caseplan: planReference(plan, version.number),
       ...(body.summary !== undefined && { summary: body.summary }),
       ...(owner && { owner }),
-      ...{ status: 'Open', dateCreated: now, dateModified: now, creationStatus: 'Completed' },
+      status: 'Open',
+      dateCreated: now,
+      dateModified: now,
+      creationStatus: 'Completed',
       dateDue: iso(world.now() + plan.defaultDueDurationInSeconds * 1000),
       externalContact: { id: body.externalContactId, selfUri: `/api/v2/externalcontacts/contacts/${body.externalContactId}` },
-      ...{ customerIntent: plan.customerIntent, ttlSeconds: body.ttlSeconds ?? plan.defaultTtlSeconds },
+      customerIntent: plan.customerIntent,
+      ttlSeconds: body.ttlSeconds ?? plan.defaultTtlSeconds,
       ...(callerOf(context) && { modifiedBy: callerOf(context) }),
       selfUri: `${CASES}/${id}`,
     });
@@ -144,8 +155,12 @@ function tiesOf(world: World, { workitemId, conversationId }: CaseAssociationCre
 function associate(world: World, caseId: string, associationType: string, tie: Json): Entity {
   const id = world.newId();
   return associationsOf(world, caseId).put({
-    ...{ id, associationType, dateAssociated: world.timestamp(), ...tie },
-    ...{ case: { id: caseId, selfUri: `${CASES}/${caseId}` }, selfUri: `${CASES}/${caseId}/associations/${id}` },
+    id,
+    associationType,
+    dateAssociated: world.timestamp(),
+    ...tie,
+    case: { id: caseId, selfUri: `${CASES}/${caseId}` },
+    selfUri: `${CASES}/${caseId}/associations/${id}`,
   });
 }
 
@@ -170,7 +185,8 @@ function commentRoutes(app: Hono<SandboxEnv>, world: World): void {
 function terminationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${CASES}/:caseId/terminate/jobs`;
   const jobs = new JobKind<Termination>(world, {
-    ...{ name: 'casemanagement.terminations', entity: 'job' },
+    name: 'casemanagement.terminations',
+    entity: 'job',
     words: { on: ['Queued', 'InProgress'], done: 'Succeeded', failed: 'Failed' },
     ended: ({ caseId }, hasSucceeded) => {
       const ending = casesOf(world).find(caseId);
@@ -180,18 +196,21 @@ function terminationRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   const view = (job: Termination): Json => ({
-    ...{ id: job.id, status: jobs.word(job), jobType: 'Terminate', dateCreated: iso(job.submitted) },
+    id: job.id,
+    status: jobs.word(job),
+    jobType: 'Terminate',
+    dateCreated: iso(job.submitted),
     ...(job.createdBy && { createdBy: job.createdBy }),
-    ...{
-      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
-      selfUri: `${CASES}/${job.caseId}/terminate/jobs/${job.id}`,
-    },
+    dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
+    selfUri: `${CASES}/${job.caseId}/terminate/jobs/${job.id}`,
   });
   app.post(path, (context) => {
     const ending = casesOf(world).get(context.req.param('caseId'));
     if (ending['status'] !== 'Open' && ending['status'] !== 'InProgress')
       throw new Problem(409, `The case is ${String(ending['status'])}`, {
-        ...{ code: 'case.not.open', entityId: ending.id, entityName: 'case' },
+        code: 'case.not.open',
+        entityId: ending.id,
+        entityName: 'case',
       });
     const createdBy = callerOf(context);
     const job = jobs.start(context, { caseId: ending.id, ...(createdBy && { createdBy }) });

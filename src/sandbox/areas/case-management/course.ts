@@ -17,9 +17,13 @@ export function begin(world: World, opened: Entity, stageplans: readonly Stagepl
     stagesOf(world, opened.id).put({ ...told, id, name, ...(description !== undefined && { description }), selfUri });
     const stepId = world.newId();
     stepsOf(world, opened.id, id).put({
-      ...{ ...told, id: stepId, name: step['name'], stage: { id, selfUri }, selfUri: `${selfUri}/steps/${stepId}` },
+      ...told,
+      id: stepId,
+      name: step['name'],
+      stage: { id, selfUri },
+      selfUri: `${selfUri}/steps/${stepId}`,
       // What the step is to start: no more than its plan is told of it.
-      ...{ plan: { activityType: step['activityType'], worktypeId: worktypeIn(step) } },
+      plan: { activityType: step['activityType'], worktypeId: worktypeIn(step) },
     });
   }
   if (stageplans.length === 0) return opened;

@@ -45,7 +45,10 @@ export const stepsOf = (world: World, caseId: string, stageId: string): Kept =>
   new Kept(world, `${CASES}/{}/stages/{}/steps`, [caseId, stageId]);
 
 export const planReference = ({ id, name }: Plan, version: number): Json => ({
-  ...{ id, name, version, selfUri: `${PLANS}/${id}/versions/${version}` },
+  id,
+  name,
+  version,
+  selfUri: `${PLANS}/${id}/versions/${version}`,
 });
 
 /** A user as others name them. @throws the platform's 400 where there is none. */
@@ -58,6 +61,9 @@ export function userNamed(world: World, fieldName: string, id: string | undefine
 
 /** What changes with whatever is done to an entity. */
 export const touched = (world: World, entity: Entity, more: Json): Entity => ({
-  ...{ ...entity, ...more, id: entity.id, dateModified: world.timestamp() },
+  ...entity,
+  ...more,
+  id: entity.id,
+  dateModified: world.timestamp(),
   ...(typeof entity['version'] === 'number' && { version: entity['version'] + 1 }),
 });

@@ -45,22 +45,33 @@ export function planRoutes(app: Hono<SandboxEnv>, world: World): void {
 function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(PLANS, (context) => {
     const body = readObject<CaseplanCreate>(context, ['name', 'referencePrefix', 'customerIntentId', 'divisionId']);
-    const [id, now] = [world.newId(), world.timestamp()];
+    const id = world.newId();
+    const now = world.timestamp();
     const owner = userNamed(world, 'defaultCaseOwnerId', body.defaultCaseOwnerId);
     const schemas = (body.dataSchemas ?? []).slice(0, 1).map(({ id: schemaId }) => [KEY, schemaNamed(world, schemaId)]);
     const version: PlanVersion = {
-      ...{ number: 1, state: 'Draft', stageplans: [], dataSchemas: Object.fromEntries(schemas) as PlanVersion['dataSchemas'] },
+      number: 1,
+      state: 'Draft',
+      stageplans: [],
+      dataSchemas: Object.fromEntries(schemas) as PlanVersion['dataSchemas'],
       intakeSettings: body.intakeSettings ?? [],
     };
     const plan = {
-      ...{ id, name: body.name, referencePrefix: body.referencePrefix, division: divisionOf(world, body.divisionId) },
+      id,
+      name: body.name,
+      referencePrefix: body.referencePrefix,
+      division: divisionOf(world, body.divisionId),
       ...(body.description !== undefined && { description: body.description }),
       defaultDueDurationInSeconds: body.defaultDueDurationInSeconds ?? DUE,
       defaultTtlSeconds: body.defaultTtlSeconds ?? LASTS,
       ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
       customerIntent: intent(body.customerIntentId),
-      ...{ dateCreated: now, dateModified: now, modifiedBy: callerOf(context) ?? { id: '' }, versions: [version] },
-      ...{ latest: 1, selfUri: `${PLANS}/${id}` },
+      dateCreated: now,
+      dateModified: now,
+      modifiedBy: callerOf(context) ?? { id: '' },
+      versions: [version],
+      latest: 1,
+      selfUri: `${PLANS}/${id}`,
     };
     plansOf(world).set(id, plan);
     return context.json({ ...view(plan, version), ...settings(version), dataSchemas: schemaViews(version) });
@@ -74,7 +85,8 @@ function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (late !== undefined && plan.published !== undefined) throw tooLate(plan, late);
     const owner = userNamed(world, 'defaultCaseOwnerId', defaultCaseOwnerId);
     const changed = {
-      ...{ ...plan, ...plain },
+      ...plan,
+      ...plain,
       ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
       ...(customerIntentId !== undefined && { customerIntent: intent(customerIntentId) }),
       ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }),
@@ -99,7 +111,9 @@ function generalRoutes(app: Hono<SandboxEnv>, world: World): void {
     const last = plan.versions.at(-1);
     if (last?.state !== 'Published')
       throw new Problem(409, 'The caseplan has a draft already', {
-        ...{ code: 'caseplan.draft.exists', entityId: plan.id, entityName: 'caseplan' },
+        code: 'caseplan.draft.exists',
+        entityId: plan.id,
+        entityName: 'caseplan',
       });
     const draft: PlanVersion = { ...last, number: last.number + 1, state: 'Draft' };
     return context.json(view(keep(context, world, { ...plan, latest: draft.number }, draft), draft));
@@ -169,7 +183,9 @@ function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
       if (own.step.id !== id) throw notFound('stepplan', id);
       const selfUri = `/api/v2/taskmanagement/worktypes/${worktypeId ?? ''}`;
       const step = {
-        ...{ ...own.step, ...plain, ...signed(context) },
+        ...own.step,
+        ...plain,
+        ...signed(context),
         ...(worktype && { workitemSettings: { worktype: { id: worktype.id, name: worktype['name'], selfUri } } }),
       };
       if (step['activityType'] === 'Workitem' && step['workitemSettings'] === undefined)
@@ -224,7 +240,9 @@ function intakeRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id } = readObject<CaseplanDataSchemaRequest>(context, ['id']);
     if (draft.dataSchemas[KEY] !== undefined)
       throw new Problem(409, 'The caseplan has a schema already', {
-        ...{ code: 'caseplan.schema.exists', entityId: plan.id, entityName: 'caseplan' },
+        code: 'caseplan.schema.exists',
+        entityId: plan.id,
+        entityName: 'caseplan',
       });
     kept(context, plan, draft, { [KEY]: schemaNamed(world, id) });
     return context.json(schemaView(id));
@@ -276,13 +294,18 @@ function draftOf(plan: Plan): PlanVersion {
   const last = plan.versions.at(-1);
   if (last?.state === 'Draft') return last;
   throw new Problem(409, 'The caseplan has no draft: make one first', {
-    ...{ code: 'caseplan.not.draft', entityId: plan.id, entityName: 'caseplan' },
+    code: 'caseplan.not.draft',
+    entityId: plan.id,
+    entityName: 'caseplan',
   });
 }
 
 function tooLate({ id }: Plan, fieldName: string): Problem {
   return new Problem(409, `${fieldName} cannot be changed once the caseplan has been published`, {
-    ...{ code: 'caseplan.published', entityId: id, entityName: 'caseplan', details: [{ errorCode: 'invalid.value', fieldName }] },
+    code: 'caseplan.published',
+    entityId: id,
+    entityName: 'caseplan',
+    details: [{ errorCode: 'invalid.value', fieldName }],
   });
 }
 
@@ -330,7 +353,8 @@ function view({ versions, ...plan }: Plan, version = versions.at(-1)): Json {
 
 function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...told }: Stageplan): Json {
   return {
-    ...{ ...told, caseplan: planReference(plan, number) },
+    ...told,
+    caseplan: planReference(plan, number),
     selfUri: `${PLANS}/${plan.id}/versions/${number}/stageplans/${told.id}`,
   };
 }
@@ -343,7 +367,9 @@ function ownView(context: SandboxContext, world: World, stageplans: Stageplan[])
 function stepplanView(plan: Plan, version: PlanVersion, stageplan: Stageplan): Json {
   const { id, name, selfUri } = stageplanView(plan, version, stageplan);
   return {
-    ...{ ...stageplan.step, caseplan: planReference(plan, version.number), stageplan: { id, name, selfUri } },
+    ...stageplan.step,
+    caseplan: planReference(plan, version.number),
+    stageplan: { id, name, selfUri },
     selfUri: `${String(selfUri)}/stepplans/${stageplan.step.id}`,
   };
 }

@@ -59,18 +59,34 @@ export const userReference = (id: string): { id: string; selfUri: string } => ({
 export function messageView(world: World, message: Message): Json {
   const { id, body, userId, toUserId, toJid, threadId, mentions, edited, reactions, dateCreated, dateModified } = message;
   return {
-    ...{ id, dateCreated, dateModified, toJid, jid: jidOf(world, userId), body, edited, reactions },
+    id,
+    dateCreated,
+    dateModified,
+    toJid,
+    jid: jidOf(world, userId),
+    body,
+    edited,
+    reactions,
     ...(mentions.length > 0 && { mentions: Object.fromEntries(mentions.map((each) => [each, jidOf(world, each)])) }),
-    ...{ thread: { id: threadId }, ...(threadId !== id && { parentThread: { id: threadId } }), user: userReference(userId) },
+    thread: { id: threadId },
+    ...(threadId !== id && { parentThread: { id: threadId } }),
+    user: userReference(userId),
     ...(toUserId !== undefined && { toUser: userReference(toUserId) }),
   };
 }
 
 export function roomView({ id, jid, subject, description, dateCreated, ownerIds, pinned }: Room): Json {
   return {
-    ...{ id, name: subject, subject, jid, dateCreated, roomType: 'adhoc', owners: ownerIds.map(userReference) },
+    id,
+    name: subject,
+    subject,
+    jid,
+    dateCreated,
+    roomType: 'adhoc',
+    owners: ownerIds.map(userReference),
     ...(description !== undefined && { description }),
-    ...{ pinnedMessages: pinned.map(messageReference), selfUri: `${CHATS}/rooms/${jid}` },
+    pinnedMessages: pinned.map(messageReference),
+    selfUri: `${CHATS}/rooms/${jid}`,
   };
 }
 

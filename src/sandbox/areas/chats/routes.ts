@@ -87,9 +87,14 @@ function roomRoutes(app: Hono<SandboxEnv>, world: World): void {
     const users = [caller, ...userIds.map((id) => activeUser(world, id).id)];
     const id = world.newId();
     const room: Room = {
-      ...{ id, jid: `${id}@conference.${world.organisation.shortName}.example`, subject, dateCreated: world.timestamp() },
+      id,
+      jid: `${id}@conference.${world.organisation.shortName}.example`,
+      subject,
+      dateCreated: world.timestamp(),
       ...(description !== undefined && { description }),
-      ...{ ownerIds: [caller], userIds: [...new Set(users)], pinned: [] },
+      ownerIds: [caller],
+      userIds: [...new Set(users)],
+      pinned: [],
     };
     roomsOf(world).set(room.jid, room);
     return context.json({ jid: room.jid });
@@ -100,7 +105,9 @@ function roomRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { pinnedMessageIds, ownerIds, ...plain } = readObject<RoomUpdateRequest>(context);
     for (const id of pinnedMessageIds ?? []) messageOf(world, id, room.jid);
     roomsOf(world).set(room.jid, {
-      ...{ ...room, ...plain, ownerIds: ownerIds?.map((id) => activeUser(world, id).id) ?? room.ownerIds },
+      ...room,
+      ...plain,
+      ownerIds: ownerIds?.map((id) => activeUser(world, id).id) ?? room.ownerIds,
       pinned: pinnedMessageIds ?? room.pinned,
     });
     return context.body(null, 204);
@@ -142,10 +149,19 @@ function writing(app: Hono<SandboxEnv>, world: World, base: string, placeOf: (co
     const { room, ...place } = placeOf(context);
     const { message: body, mentions = [], threadId } = readObject<SendMessageBody>(context, ['message']);
     if (threadId !== undefined) messageOf(world, threadId, place.chat);
-    const [id, now] = [world.newId(), world.timestamp()];
+    const id = world.newId();
+    const now = world.timestamp();
     const message: Message = {
-      ...{ ...place, id, dateCreated: now, dateModified: now, body, userId: callerId(context), mentions },
-      ...{ threadId: threadId ?? id, edited: false, reactions: [] },
+      ...place,
+      id,
+      dateCreated: now,
+      dateModified: now,
+      body,
+      userId: callerId(context),
+      mentions,
+      threadId: threadId ?? id,
+      edited: false,
+      reactions: [],
     };
     messagesOf(world).set(id, message);
     tellOf(world, room, message, 'Create');
@@ -241,7 +257,8 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
 function page(context: SandboxContext, world: World, isOf: (message: Message) => boolean): object[] {
   const all = [...messagesOf(world).values()].filter(isOf);
   const limit = Number(queryValue(context, 'limit') ?? PAGE);
-  const [before, after] = [queryValue(context, 'before'), queryValue(context, 'after')];
+  const before = queryValue(context, 'before');
+  const after = queryValue(context, 'after');
   const at = (id: string): number => all.findIndex((message) => message.id === id);
   const part = after === undefined ? all.slice(0, before === undefined ? all.length : at(before)) : all.slice(at(after) + 1);
   const chosen = after === undefined ? part.slice(-limit) : part.slice(0, limit);
@@ -266,7 +283,12 @@ function tellOf(world: World, room: Room | undefined, message: Message, actionTy
   const { id, body, dateCreated, userId, mentions, reactions } = message;
   const entity = (each: string): object => ({ entityJid: jidOf(world, each), entityId: each, entityType: 'User' });
   tell(world, 'v2.detail.events.collaboratechat.adhoc.{id}.messages', [room.id], () => ({
-    ...{ messageId: id, created: dateCreated, actionType, body, from: entity(userId), mentions: mentions.map(entity) },
+    messageId: id,
+    created: dateCreated,
+    actionType,
+    body,
+    from: entity(userId),
+    mentions: mentions.map(entity),
     to: { entityJid: room.jid, entityId: room.id, entityType: 'Adhoc' },
     reactions: Object.fromEntries(reactions.map(({ emoji, users }) => [emoji, users.map((user) => user.id)])),
   }));

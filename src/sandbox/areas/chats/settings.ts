@@ -16,7 +16,9 @@ export function chatSettingsRoutes(app: Hono<SandboxEnv>, world: World): void {
     return isObject(kept) ? kept : {};
   };
   const told = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>): object => ({
-    ...{ muted, mentionsOnly, notifyOnReactions },
+    muted,
+    mentionsOnly,
+    notifyOnReactions,
     mobile: mobile ?? { notifications: { when: 'Always' } },
   });
   const kept = (context: SandboxContext, more: Partial<UserSettingsForChat>): Partial<UserSettingsForChat> => {

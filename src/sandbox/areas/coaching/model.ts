@@ -29,5 +29,8 @@ export const referenceTo = ({ id }: Entity): Json => ({ id, selfUri: `${APPOINTM
 
 /** What a notification says of an appointment, which may be gone by the time it is read. */
 export const factsOf = ({ name, dateStart, lengthInMinutes, status }: Json): Json => ({
-  ...{ name: textOf(name), dateStart, lengthInMinutes, status },
+  name: textOf(name),
+  dateStart,
+  lengthInMinutes,
+  status,
 });

@@ -97,7 +97,10 @@ function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
     const key = world.newId();
     places.set(key, { documentId: document.id, ...(name !== undefined && { name }) });
     return context.json({
-      ...{ id: document.id, name: name ?? document['name'], changeNumber: known, uploadMethod: 'SINGLE_PUT' },
+      id: document.id,
+      name: name ?? document['name'],
+      changeNumber: known,
+      uploadMethod: 'SINGLE_PUT',
       uploadDestinationUri: new URL(`${uploadPath('documents')}/${key}`, context.req.url).href,
     });
   });
@@ -111,11 +114,15 @@ function fileRoutes(app: Hono<SandboxEnv>, world: World): void {
     places.delete(key);
     contents.set(document.id, content);
     documents.put({
-      ...{ ...document, filename: place.name ?? document['name'], contentLength: new TextEncoder().encode(content).length },
+      ...document,
+      filename: place.name ?? document['name'],
+      contentLength: new TextEncoder().encode(content).length,
       ...(contentType !== undefined && contentType !== 'multipart/form-data' && { contentType }),
       ...(uploadedBy && { uploadedBy }),
-      ...{ dateUploaded: world.timestamp(), dateModified: world.timestamp() },
-      ...{ contentUri: `${DOCUMENTS}/${document.id}/content`, changeNumber: Number(document['changeNumber'] ?? 1) + 1 },
+      dateUploaded: world.timestamp(),
+      dateModified: world.timestamp(),
+      contentUri: `${DOCUMENTS}/${document.id}/content`,
+      changeNumber: Number(document['changeNumber'] ?? 1) + 1,
     });
   };
   uploadRoute(app, world, 'documents', take, 200);

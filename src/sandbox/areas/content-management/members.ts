@@ -21,7 +21,11 @@ export function workspaceMemberRoutes(app: Hono<SandboxEnv>, world: World): void
     const members = new Kept(world, `${WORKSPACES}/{}/members`, [workspace.id]);
     const reference = { id, name: found.name, selfUri: `/api/v2/${isGroup ? 'groups' : 'users'}/${id}` };
     const member = {
-      ...{ id, name: found.name, memberType, member: reference, [isGroup ? 'group' : 'user']: reference },
+      id,
+      name: found.name,
+      memberType,
+      member: reference,
+      [isGroup ? 'group' : 'user']: reference,
       workspace: { id: workspace.id, name: workspace['name'] },
       ...(securityProfile && { securityProfile }),
       selfUri: `${WORKSPACES}/${workspace.id}/members/${id}`,

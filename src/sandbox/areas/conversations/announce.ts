@@ -41,7 +41,9 @@ function familyEvent(world: World, conversation: StoredConversation): object {
   const view = familyView(world, conversation);
   if (conversation.media !== 'message') return view;
   const messages = conversation.messages.map(({ id, time, content }) => ({
-    ...{ message: { id }, messageTime: iso(time), messageStatus: content['status'] },
+    message: { id },
+    messageTime: iso(time),
+    messageStatus: content['status'],
   }));
   return { ...view, participants: view.participants?.map((participant) => ({ ...participant, messages })) };
 }

@@ -15,7 +15,9 @@ const PAGE = 100;
 
 /** What conditions are about: `participantData.colour` is an attribute of one who took part, `segments.start` when anything of it began. */
 const readable = ({ id, start, end, parties }: StoredConversation) => ({
-  ...{ conversationId: id, conversationStart: iso(start), conversationEnd: end === undefined ? undefined : iso(end) },
+  conversationId: id,
+  conversationStart: iso(start),
+  conversationEnd: end === undefined ? undefined : iso(end),
   participantData: parties.map(({ attributes }) => attributes),
   segments: parties.flatMap(({ spans }) =>
     spans.map((span) => ({ start: iso(span.start), end: span.end === undefined ? undefined : iso(span.end) })),
@@ -29,7 +31,8 @@ export function attributeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
     const fits = readCriteria(query, ['participantData']);
     const from = readCursor(cursor);
     const found = ordered([...conversationsOf(world).values()].map(readable).filter(fits), {
-      ...{ sortBy: 'conversationStart', ...order },
+      sortBy: 'conversationStart',
+      ...order,
     });
     const page = found.slice(from, from + PAGE).flatMap(({ conversationId }) => conversationsOf(world).get(conversationId) ?? []);
     return context.json({

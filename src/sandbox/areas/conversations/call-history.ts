@@ -42,15 +42,23 @@ function historyView(world: World, conversation: StoredConversation, expand: Rea
   const { id, start, direction } = conversation;
   const { participants = [] } = familyView(world, conversation);
   const full = participants.map((participant) => ({
-    ...{ ...participant, didInteract: participant.connectedTime !== undefined },
+    ...participant,
+    didInteract: participant.connectedTime !== undefined,
     ...(expand.has('user') && participant.user && { user: userIn(world, participant.user) }),
     ...(expand.has('queue') && participant.queue && { queue: queueIn(world, participant.queue) }),
     ...(expand.has('externalcontact') &&
       participant.externalContact && { externalContact: contactIn(world, participant.externalContact) }),
   }));
   return {
-    ...{ id, participants: told('CallHistoryParticipant[]', full), direction, startTime: iso(start) },
-    ...{ wasConference: false, wasCallback: false, hadScreenShare: false, hadCobrowse: false, wasOutboundCampaign: false },
+    id,
+    participants: told('CallHistoryParticipant[]', full),
+    direction,
+    startTime: iso(start),
+    wasConference: false,
+    wasCallback: false,
+    hadScreenShare: false,
+    hadCobrowse: false,
+    wasOutboundCampaign: false,
     selfUri: `/api/v2/conversations/calls/${id}`,
   };
 }

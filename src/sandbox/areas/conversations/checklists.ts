@@ -76,7 +76,8 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw badRequest('intentId is required', [{ errorCode: 'required.field', fieldName: 'intentId' }]);
     const triggerDate = world.timestamp();
     const trigger = {
-      ...{ triggerType, triggerDate },
+      triggerType,
+      triggerDate,
       ...(intentId !== undefined && { intentId }),
       ...(intentName !== undefined && { intentName }),
     };
@@ -85,7 +86,12 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
     const checklist: AgentChecklistResponse = before
       ? { ...before, activationTriggers: [...(before.activationTriggers ?? []), trigger] }
       : {
-          ...{ id, name, ...told, status: 'EvaluationStarted', activationTriggers: [trigger], evaluationStartDate: triggerDate },
+          id,
+          name,
+          ...told,
+          status: 'EvaluationStarted',
+          activationTriggers: [trigger],
+          evaluationStartDate: triggerDate,
           checklistItems: checklistItems.map((item): ChecklistItem => ({ ...item, id: item.id ?? world.newId() })),
           selfUri: new URL(context.req.url).pathname,
         };
@@ -123,14 +129,17 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 const told = (context: SandboxContext, { id, checklistItems, ...checklist }: AgentChecklistResponse): object => ({
   ...checklist,
-  ...{ conversationId: context.req.param('conversationId'), communicationId: context.req.param('communicationId') },
-  ...{ agentChecklistId: id, agentChecklistItems: checklistItems },
+  conversationId: context.req.param('conversationId'),
+  communicationId: context.req.param('communicationId'),
+  agentChecklistId: id,
+  agentChecklistItems: checklistItems,
 });
 
 const isFinal = ({ status }: AgentChecklistResponse): boolean => status.startsWith('EvaluationFinalized');
 
 const finalized = (party: Party, at: string): Partial<AgentChecklistResponse> => ({
-  ...{ evaluationLastModifiedDate: at, evaluationFinalizedDate: at },
+  evaluationLastModifiedDate: at,
+  evaluationFinalizedDate: at,
   ...(isInAcw(party)
     ? { status: 'EvaluationFinalizedWithAcw', evaluationFinalizedWithAcwDate: at }
     : { status: 'EvaluationFinalized' }),

@@ -101,9 +101,12 @@ function startEmail(world: World, context: SandboxContext, body: CreateEmailRequ
   const said = customerIn(world, body);
   const label = labelIn(world, utilizationLabel);
   const message: ConversationMessage = {
-    ...{ id: world.newId(), time: world.now() },
+    id: world.newId(),
+    time: world.now(),
     content: {
-      ...{ subject, textBody: body.textBody ?? '', ...(body.htmlBody !== undefined && { htmlBody: body.htmlBody }) },
+      subject,
+      textBody: body.textBody ?? '',
+      ...(body.htmlBody !== undefined && { htmlBody: body.htmlBody }),
       to: [{ email: toAddress ?? desk, name: toName ?? '' }],
       from: { email: fromAddress ?? desk, name: fromName ?? '' },
     },

@@ -23,8 +23,15 @@ export function newConversation(
   fields: Partial<StoredConversation> = {},
 ): StoredConversation {
   return {
-    ...{ id: world.newId(), media, direction, start: world.now(), divisionId: world.organisation.homeDivisionId },
-    ...{ parties: [], messages: [], recordingState: 'none', ...fields },
+    id: world.newId(),
+    media,
+    direction,
+    start: world.now(),
+    divisionId: world.organisation.homeDivisionId,
+    parties: [],
+    messages: [],
+    recordingState: 'none',
+    ...fields,
   };
 }
 
@@ -56,7 +63,8 @@ export function queueCustomer(
 ): StoredConversation {
   const { address } = customer;
   const conversation = newConversation(world, media, 'inbound', {
-    ...{ divisionId: queue.division?.id ?? world.organisation.homeDivisionId, ...(address !== undefined && { address }) },
+    divisionId: queue.division?.id ?? world.organisation.homeDivisionId,
+    ...(address !== undefined && { address }),
     ...fields,
   });
   changeConversation(world, conversation, () => {
@@ -92,7 +100,8 @@ export function wishesOf(
   const agents = [...preferredAgentIds.map((id) => ({ id, score: 100 })), ...scored];
   for (const { id } of agents) activeUser(world, id);
   const wishes: Wishes = present({
-    ...{ languageId, priority },
+    languageId,
+    priority,
     ...(skillIds.length > 0 && { skillIds }),
     ...(agents.length > 0 && { agents }),
     ...(routingFlags.includes('AGENT_OWNED_CALLBACK') && { owned: true }),
@@ -194,7 +203,9 @@ export function startOutbound(
   const { name } = activeUser(world, userId);
   changeConversation(world, conversation, () => {
     const { id } = join(world, conversation, queue ? 'agent' : 'user', 'connected', {
-      ...{ userId, name, ...(queue && { queueId: queue.id }) },
+      userId,
+      name,
+      ...(queue && { queueId: queue.id }),
     });
     for (const message of conversation.messages) message.partyId = id;
     for (const address of addresses) {

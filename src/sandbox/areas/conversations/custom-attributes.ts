@@ -90,11 +90,14 @@ function changed(world: World, context: SandboxContext, kept: Kept, change: Chan
   const isOld = (name: string): boolean => JSON.stringify(own[name]) === JSON.stringify(values[name]);
   const fields: Json = {
     conversationId: context.req.param('conversationId'),
-    ...{ divisions: divisions ?? before?.['divisions'] ?? [], customAttributes: values },
+    divisions: divisions ?? before?.['divisions'] ?? [],
+    customAttributes: values,
     customAttributesTimestamps: Object.fromEntries(
       Object.keys(values).map((name) => [name, isOld(name) ? (times[name] ?? now) : now]),
     ),
-    ...{ version: Number(known ?? 0) + 1, dateModified: now, dateCreated: before?.['dateCreated'] ?? now },
+    version: Number(known ?? 0) + 1,
+    dateModified: now,
+    dateCreated: before?.['dateCreated'] ?? now,
     ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
   };
   return before ? kept.put({ ...before, ...fields }) : kept.create(context, {}, fields, id);

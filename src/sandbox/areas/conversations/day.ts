@@ -45,7 +45,14 @@ function seededConversation(world: World, random: Random, start: number): Stored
   const wait = (2 + random.below(90)) * 1000;
   const abandoned = direction === 'inbound' && random.next() < 0.12;
   const conversation: StoredConversation = {
-    ...{ id: random.uuid(), media, direction, start, address, recordingState: 'none', messages: [], parties: [] },
+    id: random.uuid(),
+    media,
+    direction,
+    start,
+    address,
+    recordingState: 'none',
+    messages: [],
+    parties: [],
     divisionId: queue.division?.id ?? world.organisation.homeDivisionId,
     ...(media === 'email' && { subject: random.pick(subjects) }),
     ...(media === 'callback' && { callback: { numbers: [address.replace('tel:', '')] } }),
@@ -60,8 +67,15 @@ function seededConversation(world: World, random: Random, start: number): Stored
     const span: Span[] = [{ type: 'interact', start, end: start + wait }];
     party({ ...customer, ...gone, start, connected: start, end: start + wait, disconnectType: 'endpoint', spans: span });
     party({
-      ...{ purpose: 'acd', ...gone, name: queue.name, queueId: queue.id, start, connected: start, end: start + wait },
-      ...{ disconnectType: 'peer', spans: [{ type: 'interact', start, end: start + wait }] },
+      purpose: 'acd',
+      ...gone,
+      name: queue.name,
+      queueId: queue.id,
+      start,
+      connected: start,
+      end: start + wait,
+      disconnectType: 'peer',
+      spans: [{ type: 'interact', start, end: start + wait }],
     });
     return conversation;
   }
@@ -77,7 +91,12 @@ function seededConversation(world: World, random: Random, start: number): Stored
   conversation.end = finished;
   const connected = direction === 'inbound' ? start : answered;
   party({
-    ...{ ...customer, ...gone, start, connected, end: finished, disconnectType: 'peer' },
+    ...customer,
+    ...gone,
+    start,
+    connected,
+    end: finished,
+    disconnectType: 'peer',
     spans: [
       ...(direction === 'outbound' ? [{ type: 'dialing' as const, start, end: answered }] : []),
       { type: 'interact', start: connected, end: finished },
@@ -85,14 +104,29 @@ function seededConversation(world: World, random: Random, start: number): Stored
   });
   if (direction === 'inbound') {
     party({
-      ...{ purpose: 'acd', ...gone, name: queue.name, queueId: queue.id, start, connected: start, end: answered },
-      ...{ disconnectType: 'transfer', spans: [{ type: 'interact', start, end: answered }] },
+      purpose: 'acd',
+      ...gone,
+      name: queue.name,
+      queueId: queue.id,
+      start,
+      connected: start,
+      end: answered,
+      disconnectType: 'transfer',
+      spans: [{ type: 'interact', start, end: answered }],
     });
   }
   party({
-    ...{ purpose: 'agent', ...gone, queueId: queue.id, start: offered, connected: answered, end: finished },
+    purpose: 'agent',
+    ...gone,
+    queueId: queue.id,
+    start: offered,
+    connected: answered,
+    end: finished,
     ...(userId !== undefined && { userId, name: world.store.users.get(userId).name }),
-    ...{ disconnectType: 'client', wrapupRequired: true, startAcw: finished, endAcw: worked },
+    disconnectType: 'client',
+    wrapupRequired: true,
+    startAcw: finished,
+    endAcw: worked,
     ...(code && { wrapup: { code: code.id, name: code.name, durationSeconds: (worked - finished) / 1000, end: worked } }),
     spans: [
       { type: direction === 'inbound' ? 'alert' : 'dialing', start: offered, end: answered },

@@ -63,14 +63,26 @@ export function tellMoment(
     const { id, media, direction, callback, subject } = conversation;
     const value = (name: string): unknown => dimension(world, conversation, party, name)[0];
     return {
-      ...{ eventTime: at, conversationId: id, participantId: party.id, sessionId: party.sessionId, direction },
-      ...{ mediaType: familyOf(media).mediaType, provider: providerOf(conversation), ani: value('ani') },
-      ...{ addressTo: value('addressTo'), addressFrom: value('addressFrom'), subject },
+      eventTime: at,
+      conversationId: id,
+      participantId: party.id,
+      sessionId: party.sessionId,
+      direction,
+      mediaType: familyOf(media).mediaType,
+      provider: providerOf(conversation),
+      ani: value('ani'),
+      addressTo: value('addressTo'),
+      addressFrom: value('addressFrom'),
+      subject,
       ...(media === 'message' && { messageType: messengerType(conversation) }),
       ...(callback && { callbackNumbers: callback.numbers, callbackUserName: callback.userName }),
       ...(callback?.scheduled !== undefined && { callbackScheduledTime: callback.scheduled }),
-      ...{ userId: party.userId, queueId: party.queueId, externalContactId: party.externalContactId },
-      ...{ divisionId: conversation.divisionId, disconnectType: analyticsDisconnect(party.disconnectType), ...about },
+      userId: party.userId,
+      queueId: party.queueId,
+      externalContactId: party.externalContactId,
+      divisionId: conversation.divisionId,
+      disconnectType: analyticsDisconnect(party.disconnectType),
+      ...about,
     };
   });
 }
@@ -97,11 +109,16 @@ function endOf({ parties }: StoredConversation, party: Party): Json {
   const answeredBy = parties.find(({ purpose, connected }) => purpose === 'agent' && connected === party.end);
   const { skillIds, languageId, priority = 0 } = party.wishes ?? {};
   return {
-    ...{ connectedDurationMs, acdOutcome: isAnswered ? 'ANSWERED' : 'ABANDON' },
+    connectedDurationMs,
+    acdOutcome: isAnswered ? 'ANSWERED' : 'ABANDON',
     ...(isAnswered && answeredBy && { answeredUserId: answeredBy.userId }),
-    ...{ requestedRoutingSkillIds: skillIds, requestedLanguageId: languageId, routingPriority: priority },
-    ...{ interactingDurationMs: spent(party, 'interact'), heldDurationMs: spent(party, 'hold') },
-    ...{ alertingDurationMs: spent(party, 'alert'), dialingDurationMs: spent(party, 'dialing') },
+    requestedRoutingSkillIds: skillIds,
+    requestedLanguageId: languageId,
+    routingPriority: priority,
+    interactingDurationMs: spent(party, 'interact'),
+    heldDurationMs: spent(party, 'hold'),
+    alertingDurationMs: spent(party, 'alert'),
+    dialingDurationMs: spent(party, 'dialing'),
   };
 }
 
@@ -115,7 +132,11 @@ function record(world: World, conversation: StoredConversation, { metric, value,
   const more = ['mediaType', 'provider', 'conversationInitiator', 'originatingDirection', 'externalTag', 'addressFrom', 'ani'];
   return {
     ...Object.fromEntries([...names, ...more].map((name) => [name, dimension(world, conversation, party, name)[0]])),
-    ...{ metric, value, metricDate: at, recordId: world.newCorrelationId(), conversationId: conversation.id },
+    metric,
+    value,
+    metricDate: at,
+    recordId: world.newCorrelationId(),
+    conversationId: conversation.id,
     divisionIds: divisionIdsOf(world, conversation),
   };
 }
@@ -134,7 +155,9 @@ function figures(world: World, by: 'userId' | 'wrapUpCode', value: string, { med
   const interval = intervalText({ from, to: from + HALF_HOUR });
   const { mediaType } = familyOf(media);
   const found = aggregate(world, {
-    ...{ interval, groupBy: [by], metrics: [...counted] },
+    interval,
+    groupBy: [by],
+    metrics: [...counted],
     filter: {
       type: 'and',
       predicates: [

@@ -207,7 +207,9 @@ export function alert(world: World, conversation: StoredConversation, userId: st
   const user = world.store.users.get(userId);
   const wishes = waitingParty(conversation)?.wishes;
   const party = join(world, conversation, queueId === undefined ? 'user' : 'agent', 'alerting', {
-    ...{ name: user.name, userId, ...(wishes && { wishes }) },
+    name: user.name,
+    userId,
+    ...(wishes && { wishes }),
     ...(queueId !== undefined && { queueId, wrapupRequired: wrapupPrompt(world, queueId).startsWith('MANDATORY') }),
   });
   if (user.acdAutoAnswer === true) connect(world, conversation, party);

@@ -1,7 +1,10 @@
 import type { Party, PartyState, Span, SpanType } from './conversation.js';
 
 const spanTypes: Partial<Record<PartyState, SpanType>> = {
-  ...{ dialing: 'dialing', alerting: 'alert', connected: 'interact', parked: 'parked' },
+  dialing: 'dialing',
+  alerting: 'alert',
+  connected: 'interact',
+  parked: 'parked',
 };
 
 /** What a state is to the statistics, for this party. */

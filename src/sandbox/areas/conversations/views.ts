@@ -19,9 +19,15 @@ export function conversationView(world: World, conversation: StoredConversation)
   const division = world.store.divisions.find(divisionId);
   const queueIds = conversation.parties.flatMap(({ queueId }) => queueId ?? []);
   return present({
-    ...{ id, startTime: iso(start), endTime: optionalIso(end), address, externalTag },
+    id,
+    startTime: iso(start),
+    endTime: optionalIso(end),
+    address,
+    externalTag,
     participants: conversation.parties.map((party) => participantView(world, conversation, party)),
-    ...{ recordingState: recordingState.toUpperCase(), conversationIds: [], utilizationLabelId },
+    recordingState: recordingState.toUpperCase(),
+    conversationIds: [],
+    utilizationLabelId,
     divisions: [
       {
         division: { id: divisionId, name: division?.name ?? '' },
@@ -35,10 +41,19 @@ export function conversationView(world: World, conversation: StoredConversation)
 export function participantView(world: World, conversation: StoredConversation, party: Party): Participant {
   const queue = party.queueId === undefined ? undefined : world.store.queues.find(party.queueId);
   return present({
-    ...{ id: party.id, name: party.name, purpose: party.purpose, address: party.address, attributes: party.attributes },
-    ...{ startTime: iso(party.start), connectedTime: optionalIso(party.connected), endTime: optionalIso(party.end) },
-    ...{ userId: party.userId, userUri: party.userId === undefined ? undefined : `/api/v2/users/${party.userId}` },
-    ...{ queueId: party.queueId, queueName: queue?.name, participantType: isInternal(party) ? 'Internal' : 'External' },
+    id: party.id,
+    name: party.name,
+    purpose: party.purpose,
+    address: party.address,
+    attributes: party.attributes,
+    startTime: iso(party.start),
+    connectedTime: optionalIso(party.connected),
+    endTime: optionalIso(party.end),
+    userId: party.userId,
+    userUri: party.userId === undefined ? undefined : `/api/v2/users/${party.userId}`,
+    queueId: party.queueId,
+    queueName: queue?.name,
+    participantType: isInternal(party) ? 'Internal' : 'External',
     externalContactId: party.externalContactId,
     ...wrapupFields(world, party),
     ...legFields(world, conversation, party),
@@ -50,9 +65,13 @@ export function participantView(world: World, conversation: StoredConversation, 
 function wrapupFields(world: World, party: Party): Partial<Participant> {
   const prompt = party.queueId === undefined ? undefined : wrapupPrompt(world, party.queueId);
   return present({
-    ...{ wrapupRequired: party.wrapupRequired ?? false, wrapupSkipped: party.wrapupSkipped, wrapup: wrapupView(party) },
-    ...{ startAcwTime: optionalIso(party.startAcw), endAcwTime: optionalIso(party.endAcw) },
-    ...{ flaggedReason: party.flaggedReason, consultParticipantId: party.consults },
+    wrapupRequired: party.wrapupRequired ?? false,
+    wrapupSkipped: party.wrapupSkipped,
+    wrapup: wrapupView(party),
+    startAcwTime: optionalIso(party.startAcw),
+    endAcwTime: optionalIso(party.endAcw),
+    flaggedReason: party.flaggedReason,
+    consultParticipantId: party.consults,
     wrapupPrompt: party.purpose === 'agent' && prompt !== undefined ? camelCased(prompt) : undefined,
     wrapupTimeoutMs: party.purpose === 'agent' ? wrapupTimeout(world, party.queueId ?? '') : undefined,
   });
@@ -63,7 +82,8 @@ function legFields(world: World, conversation: StoredConversation, party: Party)
   const { queueId, wishes, state } = party;
   const rings = state === 'alerting' && queueId !== undefined ? alertingTimeout(world, conversation, queueId) : undefined;
   return present({
-    ...{ monitoredParticipantId: party.monitors, coachedParticipantId: party.coaches },
+    monitoredParticipantId: party.monitors,
+    coachedParticipantId: party.coaches,
     alertingTimeoutMs: rings === undefined ? undefined : rings * 1000,
     conversationRoutingData: queueId !== undefined && isOfQueue(party) ? routingData(queueId, wishes) : undefined,
   });
@@ -104,15 +124,20 @@ function communication(conversation: StoredConversation, party: Party): Record<s
   const { media, direction, callback, recordingState, subject } = conversation;
   const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
   return present({
-    ...{ id: party.sessionId, state: party.state, direction, provider: providerOf(conversation), held: party.held ?? false },
-    ...{
-      muted: media === 'call' ? (party.muted ?? false) : undefined,
-      confined: media === 'call' ? (party.confined ?? false) : undefined,
-    },
+    id: party.sessionId,
+    state: party.state,
+    direction,
+    provider: providerOf(conversation),
+    held: party.held ?? false,
+    muted: media === 'call' ? (party.muted ?? false) : undefined,
+    confined: media === 'call' ? (party.confined ?? false) : undefined,
     ...(media === 'call' && { recording: recordingState === 'active', recordingState }),
-    ...{ startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start) },
-    ...{ startHoldTime: optionalIso(holdStart), connectedTime: optionalIso(party.connected) },
-    ...{ disconnectedTime: optionalIso(party.end), disconnectType: party.disconnectType, wrapup: wrapupView(party) },
+    startAlertingTime: optionalIso(party.spans.find(({ type }) => type === 'alert')?.start),
+    startHoldTime: optionalIso(holdStart),
+    connectedTime: optionalIso(party.connected),
+    disconnectedTime: optionalIso(party.end),
+    disconnectType: party.disconnectType,
+    wrapup: wrapupView(party),
     ...parkingFields(party),
     // To the contract a segment has an end.
     segments: party.spans.flatMap(({ type, start, end }) =>
@@ -125,7 +150,9 @@ function communication(conversation: StoredConversation, party: Party): Record<s
       messages: conversation.messages.map(messageDetails),
     }),
     ...(callback && {
-      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName, scriptId: callback.scriptId },
+      callbackNumbers: callback.numbers,
+      callbackUserName: callback.userName,
+      scriptId: callback.scriptId,
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
   });
@@ -156,7 +183,8 @@ export function providerOf({ media }: StoredConversation): string {
 export function familyView(world: World, conversation: StoredConversation): CallConversation {
   const { id, media, recordingState, utilizationLabelId } = conversation;
   return present({
-    ...{ id, utilizationLabelId },
+    id,
+    utilizationLabelId,
     participants: conversation.parties.map((party) => mediaParticipant(world, conversation, party)),
     otherMediaUris: [],
     recordingState: media === 'call' ? recordingState : undefined,
@@ -173,14 +201,25 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
   const isCall = media === 'call';
   const holdStart = party.held === true ? party.spans.at(-1)?.start : undefined;
   return present({
-    ...{ id: party.id, name: party.name, address: party.address, purpose: party.purpose, state: party.state, direction },
-    ...{ startTime: iso(party.start), connectedTime: optionalIso(party.connected), endTime: optionalIso(party.end) },
-    ...{ startHoldTime: optionalIso(holdStart), disconnectType: party.disconnectType, held: party.held ?? false },
+    id: party.id,
+    name: party.name,
+    address: party.address,
+    purpose: party.purpose,
+    state: party.state,
+    direction,
+    startTime: iso(party.start),
+    connectedTime: optionalIso(party.connected),
+    endTime: optionalIso(party.end),
+    startHoldTime: optionalIso(holdStart),
+    disconnectType: party.disconnectType,
+    held: party.held ?? false,
     ...parkingFields(party),
     user: party.userId === undefined ? undefined : { id: party.userId, selfUri: `/api/v2/users/${party.userId}` },
     queue: party.queueId === undefined ? undefined : { id: party.queueId, selfUri: `/api/v2/routing/queues/${party.queueId}` },
     externalContact: contactReference(party),
-    ...{ attributes: party.attributes, provider: providerOf(conversation), peer: party.sessionId },
+    attributes: party.attributes,
+    provider: providerOf(conversation),
+    peer: party.sessionId,
     ...wrapupFields(world, party),
     ...legFields(world, conversation, party),
     ...(isCall && { uuiData: party.uuiData }),
@@ -191,7 +230,9 @@ function mediaParticipant(world: World, conversation: StoredConversation, party:
     }),
     ...(isCall && { recordingState: conversation.recordingState }),
     ...(callback && {
-      ...{ callbackNumbers: callback.numbers, callbackUserName: callback.userName, scriptId: callback.scriptId },
+      callbackNumbers: callback.numbers,
+      callbackUserName: callback.userName,
+      scriptId: callback.scriptId,
       callbackScheduledTime: optionalIso(callback.scheduled),
     }),
     ...(media === 'email' && { subject, messagesSent: messagesSent(conversation, party) }),

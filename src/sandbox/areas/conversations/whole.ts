@@ -76,7 +76,9 @@ export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): vo
     const { skillIds = [], languageId, priority = 0, agents = [] } = waiting.wishes ?? {};
     const language = languageId === undefined ? undefined : languagesOf(world).get(languageId);
     return context.json({
-      ...{ priority, skills: skillIds.map((id) => world.store.skills.get(id)), ...(language && { language }) },
+      priority,
+      skills: skillIds.map((id) => world.store.skills.get(id)),
+      ...(language && { language }),
       scoredAgents: agents.map(({ id, score }) => ({ agent: { id, selfUri: `/api/v2/users/${id}` }, score })),
       ...(conversation.utilizationLabelId !== undefined && { label: { id: conversation.utilizationLabelId } }),
     });
@@ -150,8 +152,11 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
         if (state !== 'connected' || party.userId === userId || purpose === 'acd') continue;
         const { name, address, userId: id, queueId, attributes, externalContactId } = party;
         join(world, conversation, purpose, 'connected', {
-          ...{ attributes, ...(name !== undefined && { name }), ...(address !== undefined && { address }) },
-          ...{ ...(id !== undefined && { userId: id }), ...(queueId !== undefined && { queueId }) },
+          attributes,
+          ...(name !== undefined && { name }),
+          ...(address !== undefined && { address }),
+          ...(id !== undefined && { userId: id }),
+          ...(queueId !== undefined && { queueId }),
           ...(externalContactId !== undefined && { externalContactId }),
         });
       }
@@ -205,7 +210,9 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
       comeBack(world, conversation);
       const { name, queueId } = last;
       join(world, conversation, last.purpose, 'connected', {
-        ...{ userId, ...(name !== undefined && { name }), ...(queueId !== undefined && { queueId }) },
+        userId,
+        ...(name !== undefined && { name }),
+        ...(queueId !== undefined && { queueId }),
       });
     });
     return context.body(null, 202);
@@ -242,6 +249,8 @@ function comeBack(world: World, conversation: StoredConversation): Party {
   if (customer && isActive(customer)) return customer;
   const { name, address = conversation.address, attributes = {} } = customer ?? {};
   return join(world, conversation, 'customer', 'connected', {
-    ...{ attributes: { ...attributes }, ...(name !== undefined && { name }), ...(address !== undefined && { address }) },
+    attributes: { ...attributes },
+    ...(name !== undefined && { name }),
+    ...(address !== undefined && { address }),
   });
 }

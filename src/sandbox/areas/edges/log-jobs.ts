@@ -31,7 +31,9 @@ const logs = ['edge/edge', 'edge/sip', 'system/messages'];
 export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${EDGES}/:edgeId/logs/jobs`;
   const jobs: JobKind<LogJob> = new JobKind<LogJob>(world, {
-    ...{ name: 'edges.logs', entity: 'job', kept: DAY },
+    name: 'edges.logs',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['active'], done: 'active', failed: 'inactive' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, files: filesOf(world, job) });
@@ -44,7 +46,10 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
     return job;
   };
   const base = ({ id, edgeId, submitted }: LogJob): Omit<EdgeLogsJob, 'files'> => ({
-    ...{ id, name: `Logs of ${edgeId}`, dateCreated: iso(submitted), selfUri: `${EDGES}/${edgeId}/logs/jobs/${id}` },
+    id,
+    name: `Logs of ${edgeId}`,
+    dateCreated: iso(submitted),
+    selfUri: `${EDGES}/${edgeId}/logs/jobs/${id}`,
   });
 
   app.post(path, (context) => {
@@ -55,7 +60,8 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${path}/:jobId`, (context) => {
     const job = jobOf(context);
     const answer: EdgeLogsJob = {
-      ...{ ...base(job), state: jobs.word(job) },
+      ...base(job),
+      state: jobs.word(job),
       ...(jobs.isDone(job) && { dateModified: iso(endOf(job)), files: job.files.map((file) => fileView(world, file)) }),
     };
     return context.json(answer);
@@ -80,8 +86,13 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
 function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files'][number]): EdgeLogsJobFile {
   const isThere = uploaded !== undefined && world.now() - uploaded >= UPLOADING;
   return {
-    ...{ id, name: path.slice(path.lastIndexOf('/') + 1), edgePath: path, sizeBytes: size, state: 'active' },
-    ...{ timeCreated: iso(day), timeModified: iso(day + DAY - 1) },
+    id,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    edgePath: path,
+    sizeBytes: size,
+    state: 'active',
+    timeCreated: iso(day),
+    timeModified: iso(day + DAY - 1),
     uploadStatus: uploaded === undefined ? 'NOT_UPLOADED' : isThere ? 'UPLOADED' : 'UPLOADING',
     ...(isThere && { downloadId: id }),
   };
@@ -101,7 +112,8 @@ function filesOf(world: World, { asked: { path = '', query = '', recurse = true 
   return days.flatMap((day) =>
     logs.flatMap((log, index) => {
       const file = `${log}-${iso(day).slice(0, 10)}.log`;
-      const [within, name] = [file.slice(0, file.lastIndexOf('/')), file.slice(file.lastIndexOf('/') + 1)];
+      const within = file.slice(0, file.lastIndexOf('/'));
+      const name = file.slice(file.lastIndexOf('/') + 1);
       const isBelow = folder === '' || within === folder || within.startsWith(`${folder}/`);
       const fits = isBelow && (recurse || within === folder) && (patterns.length === 0 || patterns.some((is) => is(name)));
       return fits ? [{ id: world.newId(), path: file, size: 10_000 + index * 1000, day }] : [];

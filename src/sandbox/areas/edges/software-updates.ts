@@ -31,7 +31,9 @@ export function softwareUpdateRoutes(app: Hono<SandboxEnv>, world: World): void 
   const edgeId = (context: SandboxContext): string => edges().get(context.req.param('edgeId')).id;
 
   const view = (id: string, update: Update): object => ({
-    ...{ ...update.asked, status: states[jobState(world, update)], edgeUri: `${EDGES}/${id}` },
+    ...update.asked,
+    status: states[jobState(world, update)],
+    edgeUri: `${EDGES}/${id}`,
     current: update.settled ?? false,
   });
 

@@ -70,7 +70,8 @@ const audited: Readonly<Record<string, readonly (readonly [entityType: string, p
 
 export const auditRows: readonly Row[] = Object.entries(audited).flatMap(([serviceName, places]) =>
   places.map(([entityType, place]): Row => ({
-    ...{ topic: TOPIC, place },
+    topic: TOPIC,
+    place,
     tellings: (seen): readonly Telling[] => [
       { ids: [entityType, seen.id], about: () => ({ ...entry(seen), serviceName, entityType }) },
     ],
@@ -81,8 +82,12 @@ function entry(seen: Seen): Json {
   const { world, id, before, entity } = seen;
   const action = happened(seen, ['Create', 'Update', 'Delete']);
   return {
-    ...{ id: world.newCorrelationId(), eventTime: world.timestamp(), action, userHomeOrgId: world.organisation.id },
-    ...{ entity: { id, name: entity['name'], selfUri: entity['selfUri'] }, message: { message: `${action} ${id}` } },
+    id: world.newCorrelationId(),
+    eventTime: world.timestamp(),
+    action,
+    userHomeOrgId: world.organisation.id,
+    entity: { id, name: entity['name'], selfUri: entity['selfUri'] },
+    message: { message: `${action} ${id}` },
     ...(action === 'Update' && { propertyChanges: differences(before ?? {}, entity) }),
   };
 }

@@ -33,8 +33,14 @@ function evaluated({ world, entity }: Seen): Json {
     return id === undefined ? {} : { [name]: { id, displayName: world.store.users.find(id)?.name } };
   };
   return {
-    ...{ ...person('agent'), ...person('evaluator'), conversationId: idIn(entity['conversation']), eventTime: world.timestamp() },
-    ...{ evaluationFormId: form['id'], formName: form['name'], contextId: form['contextId'], scoringSet: entity['answers'] },
+    ...person('agent'),
+    ...person('evaluator'),
+    conversationId: idIn(entity['conversation']),
+    eventTime: world.timestamp(),
+    evaluationFormId: form['id'],
+    formName: form['name'],
+    contextId: form['contextId'],
+    scoringSet: entity['answers'],
   };
 }
 

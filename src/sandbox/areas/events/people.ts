@@ -125,7 +125,9 @@ export const peopleRows: readonly Row[] = [
       aboutThose(
         ({ entity }) => [typeof entity['userId'] === 'string' ? entity['userId'] : undefined],
         ({ world, entity }) => ({
-          ...{ user: { id: entity['userId'] }, dateCreated: world.timestamp(), tokenExpirationDate: entity['expires'] },
+          user: { id: entity['userId'] },
+          dateCreated: world.timestamp(),
+          tokenExpirationDate: entity['expires'],
         }),
       ),
     ),
@@ -152,8 +154,13 @@ function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
   return channels.map(({ id: channelId }) => ({
     ids: [channelId],
     about: () => ({
-      ...{ channelId, userId, oauthClientId: clientId, organizationId: world.organisation.id },
-      ...{ systemTopicType: 'token_revoked', reason: 'user_tokens_revoked', message: 'The token has been revoked' },
+      channelId,
+      userId,
+      oauthClientId: clientId,
+      organizationId: world.organisation.id,
+      systemTopicType: 'token_revoked',
+      reason: 'user_tokens_revoked',
+      message: 'The token has been revoked',
     }),
   }));
 }

@@ -18,7 +18,9 @@ function update({ world, entity }: Seen): Json {
   const state = jobState(world, job);
   const hasEnded = state === 'done' || state === 'failed';
   return {
-    ...{ status: states[state], downloadStartTime: job.submitted, executeStartTime: job.submitted },
+    status: states[state],
+    downloadStartTime: job.submitted,
+    executeStartTime: job.submitted,
     ...(hasEnded && { executeStopTime: endOf(job) }),
   };
 }

@@ -18,7 +18,9 @@ export function clusterRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { mergeInfo, graph }: Cluster = cluster;
     if (mergeInfo?.dateMerged !== undefined)
       throw new Problem(409, 'The contacts of the cluster have been merged already', {
-        ...{ code: 'cluster.merged', entityId: cluster.id, entityName: 'cluster' },
+        code: 'cluster.merged',
+        entityId: cluster.id,
+        entityName: 'cluster',
       });
     const contacts = (graph?.vertices?.contacts ?? []).map(({ contact }) => contactsOf(world).get(contact?.id));
     merged(context, world, contacts);

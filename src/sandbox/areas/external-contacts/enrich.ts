@@ -70,7 +70,9 @@ function enriched(
   if (!first && action === 'Update') throw notFound(kept.entityName, matchingIdentifiers[0]?.value ?? '');
   if (first && action === 'Insert')
     throw new Problem(409, `A ${kept.entityName} has one of the identifiers already`, {
-      ...{ code: 'identifier.claimed', entityId: first.id, entityName: kept.entityName },
+      code: 'identifier.claimed',
+      entityId: first.id,
+      entityName: kept.entityName,
     });
   const type = options?.promote === true ? { type: 'Curated' } : {};
   if (isTrial) return { ...combined(first ?? { id: world.newId() }, given, fieldRules), ...type } as Entity;
@@ -92,7 +94,8 @@ const composed = new Set(['address', 'customFields']);
 function combined(held: Json, given: Json, rules: EnrichFieldRules, path = '$'): Json {
   const names = [...new Set([...Object.keys(held), ...Object.keys(given)])];
   const entries = names.map((name): [string, unknown] => {
-    const [ours, theirs] = [held[name], given[name]];
+    const ours = held[name];
+    const theirs = given[name];
     if (path === '$' && decided.includes(name)) return [name, ours];
     const at = `${path}.${name}`;
     if (path === '$' && composed.has(name) && (isObject(ours) || isObject(theirs)))
@@ -112,7 +115,8 @@ function ruleFor(path: string, { rules = [], defaultAction, defaultArrayAction }
 
 function chosenOf(ours: unknown, theirs: unknown, { action, arrayAction }: EnrichFieldRule): unknown {
   if (arrayAction !== undefined && (Array.isArray(ours) || Array.isArray(theirs))) {
-    const [had, come] = [[ours ?? []].flat() as unknown[], [theirs ?? []].flat() as unknown[]];
+    const had = [ours ?? []].flat() as unknown[];
+    const come = [theirs ?? []].flat() as unknown[];
     if (arrayAction === 'Extend') return [...had, ...come.filter((entry) => !had.some((each) => isSame(each, entry)))];
     if (arrayAction === 'Fill') return had.length > 0 ? had : come;
     return come;

@@ -29,18 +29,57 @@ const exported = {
   contacts: {
     all: (world: World): Json[] => contactsOf(world).all(),
     columns: [
-      ...['id', 'type', 'salutation', 'firstName', 'middleName', 'lastName', 'title', 'workPhone.e164', 'cellPhone.e164'],
-      ...['homePhone.e164', 'otherPhone.e164', 'workEmail', 'personalEmail', 'otherEmail', 'address.address1'],
-      ...['address.address2', 'address.city', 'address.state', 'address.postalCode', 'address.countryCode'],
-      ...['externalOrganization.id', 'surveyOptOut', 'externalSystemUrl', 'division.id', 'createDate', 'modifyDate'],
+      'id',
+      'type',
+      'salutation',
+      'firstName',
+      'middleName',
+      'lastName',
+      'title',
+      'workPhone.e164',
+      'cellPhone.e164',
+      'homePhone.e164',
+      'otherPhone.e164',
+      'workEmail',
+      'personalEmail',
+      'otherEmail',
+      'address.address1',
+      'address.address2',
+      'address.city',
+      'address.state',
+      'address.postalCode',
+      'address.countryCode',
+      'externalOrganization.id',
+      'surveyOptOut',
+      'externalSystemUrl',
+      'division.id',
+      'createDate',
+      'modifyDate',
     ],
   },
   organizations: {
     all: (world: World): Json[] => organizationsOf(world).all(),
     columns: [
-      ...['id', 'name', 'companyType', 'industry', 'phoneNumber.e164', 'faxNumber.e164', 'address.address1', 'address.address2'],
-      ...['address.city', 'address.state', 'address.postalCode', 'address.countryCode', 'employeeCount', 'revenue'],
-      ...['externalSystemUrl', 'schema.id', 'schema.version', 'division.id', 'createDate', 'modifyDate'],
+      'id',
+      'name',
+      'companyType',
+      'industry',
+      'phoneNumber.e164',
+      'faxNumber.e164',
+      'address.address1',
+      'address.address2',
+      'address.city',
+      'address.state',
+      'address.postalCode',
+      'address.countryCode',
+      'employeeCount',
+      'revenue',
+      'externalSystemUrl',
+      'schema.id',
+      'schema.version',
+      'division.id',
+      'createDate',
+      'modifyDate',
     ],
   },
   relationships: {
@@ -55,9 +94,15 @@ const exported = {
 
 /** Where the fields stand that filters name. */
 const filterPaths: Readonly<Record<string, string>> = {
-  ...{ DivisionId: 'division.id', ContactClassification: 'type', ExternalOrganizationId: 'externalOrganization.id' },
-  ...{ CreateDate: 'createDate', ModifyDate: 'modifyDate', EntityType: 'entityType', UserId: 'user.id' },
-  ...{ SchemaId: 'schema.id', SchemaVersion: 'schema.version' },
+  DivisionId: 'division.id',
+  ContactClassification: 'type',
+  ExternalOrganizationId: 'externalOrganization.id',
+  CreateDate: 'createDate',
+  ModifyDate: 'modifyDate',
+  EntityType: 'entityType',
+  UserId: 'user.id',
+  SchemaId: 'schema.id',
+  SchemaVersion: 'schema.version',
 };
 
 /** Files of what is on record: asked for first, and fetched when they are written. */
@@ -69,7 +114,8 @@ function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof expor
   const path = `${BASE}/${word}/exports`;
   const { all, columns } = exported[word];
   const jobs: JobKind<Export> = new JobKind<Export>(world, {
-    ...{ name: `externalcontacts.${word}.exports`, entity: 'export' },
+    name: `externalcontacts.${word}.exports`,
+    entity: 'export',
     words: { on: ['RUNNING'], done: 'SUCCEEDED', failed: 'FAILED' },
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -84,11 +130,15 @@ function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof expor
     },
   });
   const view = (context: SandboxContext, job: Export): Json => ({
-    ...{ id: job.id, divisionIds: job.divisionIds, dateCreated: iso(job.submitted), status: jobs.word(job) },
+    id: job.id,
+    divisionIds: job.divisionIds,
+    dateCreated: iso(job.submitted),
+    status: jobs.word(job),
     ...(job.createdBy && { createdBy: job.createdBy }),
     ...(!jobs.isOn(job) && { dateCompletion: iso(endOf(job)) }),
     ...(job.file && { downloadUrl: addressed(context, job.file.path), resultRowCount: job.file.rows }),
-    ...{ queryConditions: job.conditions, selfUri: `${path}/${job.id}` },
+    queryConditions: job.conditions,
+    selfUri: `${path}/${job.id}`,
   });
 
   app.post(path, (context) => {
@@ -125,7 +175,8 @@ function holds(filter: Json, entity: Json): boolean {
     if (word === 'in') return [said['values']].flat().map(textOf).includes(held);
     const value = textOf(said['value']);
     if (word === 'eq') return held === value;
-    const [one, other] = [Date.parse(held), Date.parse(value)];
+    const one = Date.parse(held);
+    const other = Date.parse(value);
     return word === 'lte' ? one <= other : one >= other;
   });
 }

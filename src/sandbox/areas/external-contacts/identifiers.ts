@@ -66,7 +66,9 @@ export function claimed(world: World, kept: Kept, entity: Entity, identifier: Id
   const owner = ownerOf(world, kept, identifier, idIn(entity['division']));
   if (owner && owner.id !== entity.id)
     throw new Problem(409, `The identifier belongs to another ${kept.entityName}`, {
-      ...{ code: 'identifier.claimed', entityId: owner.id, entityName: kept.entityName },
+      code: 'identifier.claimed',
+      entityId: owner.id,
+      entityName: kept.entityName,
       details: [{ errorCode: 'duplicate.value', fieldName: 'identifier', entityId: owner.id, entityName: kept.entityName }],
     });
   const { claimed: before = [], released: gone = [] } = claimsOf(world).get(entity.id) ?? {};

@@ -66,7 +66,8 @@ const words: JobWords = { on: ['Created', 'Running'], done: 'Running', failed: '
 export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
   uploadRoutes(app, world);
   const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
-    ...{ name: 'externalcontacts.imports', entity: 'job' },
+    name: 'externalcontacts.imports',
+    entity: 'job',
     words: ({ goesOn }) => (goesOn ? { ...words, done: 'Completed' } : words),
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -79,16 +80,21 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
     const isValidated = !job.goesOn && jobs.isDone(job);
     return {
-      ...{ id: job.id, status: jobs.word(job), dateCreated: iso(job.created), selfUri: `${IMPORT}/jobs/${job.id}` },
+      id: job.id,
+      status: jobs.word(job),
+      dateCreated: iso(job.created),
+      selfUri: `${IMPORT}/jobs/${job.id}`,
       executionStep: job.goesOn ? 'Importing' : isValidated ? 'Validated' : 'Validating',
       metadata: {
         ...(fileName !== undefined && { fileName }),
         ...(trial && {
-          ...{ dryRunFailedCount: trial.failed, dryRunSuccessCount: trial.succeeded },
+          dryRunFailedCount: trial.failed,
+          dryRunSuccessCount: trial.succeeded,
           dryRunReportDownloadUrl: addressed(context, trial.path),
         }),
         ...(report && {
-          ...{ importFailedCount: report.failed, importSuccessCount: report.succeeded },
+          importFailedCount: report.failed,
+          importSuccessCount: report.succeeded,
           importReportDownloadUrl: addressed(context, report.path),
         }),
       },
@@ -127,7 +133,9 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!isFit) {
       const { executionStep } = view(context, job);
       throw new Problem(409, `The import is ${textOf(executionStep)} and ${jobs.word(job)}`, {
-        ...{ code: 'import.state.conflict', entityId: job.id, entityName: 'job' },
+        code: 'import.state.conflict',
+        entityId: job.id,
+        entityName: 'job',
       });
     }
     if (status === 'Cancel') jobs.stop(job);
@@ -169,7 +177,8 @@ function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
     const fileEncodingValid = !rows.some((row) => row.some((field) => field.includes('\uFFFD')));
     return context.json({
-      ...{ uploadId: id, ...(fileName !== undefined && { fileName }) },
+      uploadId: id,
+      ...(fileName !== undefined && { fileName }),
       validationResult: { separatorValid: heading.length > 1, fileEncodingValid, errors: wrong },
     });
   });

@@ -14,7 +14,8 @@ import { BASE, contactKind, contactsOf, decided } from './model.js';
 export function mergeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${BASE}/merge/contacts`, (context) => {
     const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
-    const [target, source] = [contactsOf(world).get(targetContactId), contactsOf(world).get(sourceContactId)];
+    const target = contactsOf(world).get(targetContactId);
+    const source = contactsOf(world).get(sourceContactId);
     return context.json(contactsOf(world).view(merged(context, world, [target, source])));
   });
   app.post(`${BASE}/contacts/merge`, (context) => {
@@ -46,8 +47,11 @@ export function merged(
     context,
     values,
     {
-      ...{ ...kind.more(), type: isCurated ? 'Curated' : first['type'], division: first['division'] },
-      ...{ canonicalContact: reference(id), mergedFrom: contacts.map((each) => reference(each.id)) },
+      ...kind.more(),
+      type: isCurated ? 'Curated' : first['type'],
+      division: first['division'],
+      canonicalContact: reference(id),
+      mergedFrom: contacts.map((each) => reference(each.id)),
       mergeSet: [id, ...all.map((each) => each.id)].map(reference),
       ...(contacts.length === 2 &&
         target &&
@@ -64,7 +68,9 @@ export function merged(
   for (const each of contacts) kind.kept.remove(each.id);
   for (const each of all)
     mergedOf(world).set(each.id, {
-      ...{ mergedTo: reference(id), ...each, canonicalContact: reference(id) },
+      mergedTo: reference(id),
+      ...each,
+      canonicalContact: reference(id),
       mergeSet: contact['mergeSet'],
     });
   return contact;

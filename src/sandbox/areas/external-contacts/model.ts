@@ -10,12 +10,26 @@ export const BASE = '/api/v2/externalcontacts';
 
 /** What the platform has found out of a contact or an organisation: what a body says of it changes nothing. */
 const found: readonly string[] = [
-  ...['type', 'identifiers', 'canonicalContact', 'mergeSet', 'mergeOperation', 'mergedFrom', 'mergedTo', 'trustor'],
+  'type',
+  'identifiers',
+  'canonicalContact',
+  'mergeSet',
+  'mergeOperation',
+  'mergedFrom',
+  'mergedTo',
+  'trustor',
 ];
 
 /** What of a record nobody writes but the platform. */
 export const decided: readonly string[] = [
-  ...['id', 'selfUri', 'createDate', 'modifyDate', 'createdBy', 'entityId', 'entityType', 'division'],
+  'id',
+  'selfUri',
+  'createDate',
+  'modifyDate',
+  'createdBy',
+  'entityId',
+  'entityType',
+  'division',
   ...found,
 ];
 
@@ -90,7 +104,8 @@ export function relationshipKind(world: World): Kind {
   return {
     kept,
     check: (body) => {
-      const [userId, organizationId] = [idIn(body['user']), idIn(body['externalOrganization'])];
+      const userId = idIn(body['user']);
+      const organizationId = idIn(body['externalOrganization']);
       if (world.store.users.find(userId ?? '')?.state !== 'active') throw nameless('user', userId ?? '', 'user');
       if (!organizationsOf(world).find(organizationId))
         throw nameless('externalOrganization', organizationId ?? '', 'externalOrganization');

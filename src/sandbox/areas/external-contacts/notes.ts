@@ -85,7 +85,13 @@ export function noteAdded(context: SandboxContext, world: World, body: object): 
   // Who is no user is told as the OAuth client that it is.
   const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId, selfUri: '' };
   const note = {
-    ...{ id, entityId, entityType: entityType ?? 'contact', noteText, createDate: now, modifyDate: now, createdBy },
+    id,
+    entityId,
+    entityType: entityType ?? 'contact',
+    noteText,
+    createDate: now,
+    modifyDate: now,
+    createdBy,
     ...(externalDataSources && { externalDataSources }),
     selfUri: `${BASE}/${word}/${entityId}/notes/${id}`,
   };
@@ -99,7 +105,13 @@ export function noteReplaced(world: World, before: Json, { noteText, externalDat
   if (typeof noteText !== 'string' || noteText.trim() === '')
     throw badRequest('noteText is required', [{ errorCode: 'required.field', fieldName: 'noteText' }]);
   const note = {
-    ...{ id, entityId, entityType, noteText, createDate, modifyDate: world.timestamp(), createdBy },
+    id,
+    entityId,
+    entityType,
+    noteText,
+    createDate,
+    modifyDate: world.timestamp(),
+    createdBy,
     ...(externalDataSources !== undefined && { externalDataSources }),
     selfUri,
   };

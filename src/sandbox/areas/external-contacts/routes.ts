@@ -79,7 +79,8 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
 }
 
 function readRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const [contacts, organizations] = [contactsOf(world), organizationsOf(world)];
+  const contacts = contactsOf(world);
+  const organizations = organizationsOf(world);
   /** Contacts name their organisation by its id; with all that it says where that is asked for. */
   const shown = (context: SandboxContext, contact: Entity): Json => {
     const organization = organizations.find(idIn(contact['externalOrganization']));
@@ -121,7 +122,8 @@ function lookupRoute(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${BASE}/reversewhitepageslookup`, (context) => {
     const wanted = bare(queryValue(context, 'lookupVal') ?? '');
     if (wanted === '') throw badRequest('lookupVal is required', [{ errorCode: 'required.field', fieldName: 'lookupVal' }]);
-    const [contacts, organizations] = [contactsOf(world), organizationsOf(world)];
+    const contacts = contactsOf(world);
+    const organizations = organizationsOf(world);
     const known = contacts.all().filter((contact) => addressesOf(contact).includes(wanted));
     const firms = organizations.all().filter((organization) => addressesOf(organization).includes(wanted));
     return context.json({

@@ -62,7 +62,9 @@ function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): voi
       const user = new Kept(world, `${BASE}/${owner}`).all().find(({ schema }) => idIn(schema) === id);
       if (user)
         throw new Problem(409, 'The schema is used by a contact', {
-          ...{ code: 'schema.in.use', entityId: id, entityName: 'schema' },
+          code: 'schema.in.use',
+          entityId: id,
+          entityName: 'schema',
           details: [{ errorCode: 'schema.in.use', entityId: user.id, entityName: 'contact' }],
         });
       schemas.remove(id);

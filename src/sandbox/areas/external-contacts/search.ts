@@ -34,8 +34,11 @@ export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
       expand.includes('identifiers') ? { ...contact, identifiers: identifiersOf(world, contact) } : contact,
     );
     return context.json({
-      ...{ entities: shown.map((contact) => kept.view(contact)), ...page, total: found.length },
-      ...{ pageCount: Math.ceil(found.length / page.pageSize), partialResults: false },
+      entities: shown.map((contact) => kept.view(contact)),
+      ...page,
+      total: found.length,
+      pageCount: Math.ceil(found.length / page.pageSize),
+      partialResults: false,
     });
   });
 }

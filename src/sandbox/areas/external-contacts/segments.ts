@@ -60,7 +60,7 @@ export function segmentRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function assigned(world: World, contact: Entity, { id, assignmentExpirationDays: days }: Entity): SegmentAssignment {
   return {
-    ...{ segment: { id, selfUri: `/api/v2/journey/segments/${id}` } },
+    segment: { id, selfUri: `/api/v2/journey/segments/${id}` },
     externalContact: { id: contact.id, selfUri: `${BASE}/contacts/${contact.id}` },
     dateAssigned: world.timestamp(),
     dateForUnassignment: iso(world.now() + (typeof days === 'number' ? days : STAY) * DAY),
@@ -74,7 +74,10 @@ function told(
   assignmentState: 'Assigned' | 'Unassigned',
 ): void {
   tell(world, 'v2.externalcontacts.contacts.{id}.journey.segments', [contact.id], () => ({
-    ...{ id: world.newId(), externalContact, createdDate: world.timestamp(), eventType: 'SegmentAssignmentEvent' },
+    id: world.newId(),
+    externalContact,
+    createdDate: world.timestamp(),
+    eventType: 'SegmentAssignmentEvent',
     segmentAssignmentEvent: { segment, assignmentState, dateAssigned, dateForUnassignment },
   }));
 }

@@ -17,7 +17,10 @@ export function trustorRoutes(app: Hono<SandboxEnv>, world: World): void {
     const dateCreated = world.timestamp();
     organizationsOf(world).put({ ...organization, trustor: { id: trustorOrgId, enabled: true, dateCreated } });
     return context.json({
-      ...{ externalOrganizationId: id, trustorOrgId, dateCreated, externalOrganizationUri: `${BASE}/organizations/${id}` },
+      externalOrganizationId: id,
+      trustorOrgId,
+      dateCreated,
+      externalOrganizationUri: `${BASE}/organizations/${id}`,
       ...(isObject(organization['division']) && { division: organization['division'] }),
     });
   });

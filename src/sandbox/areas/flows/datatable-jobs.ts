@@ -49,7 +49,11 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     const begun = newJob(world, context);
     const { id } = begun;
     const told = {
-      ...{ id, owner: callerOf(context), importMode, dateCreated: world.timestamp(), ...placeFor(id) },
+      id,
+      owner: callerOf(context),
+      importMode,
+      dateCreated: world.timestamp(),
+      ...placeFor(id),
       selfUri: `${TABLES}/${tableId}/import/jobs/${id}`,
     };
     const job = { ...begun, tableId, told, uploaded: false };
@@ -105,7 +109,10 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
       rows.map(({ values }) => ordered.map((column) => (values as Json)[column])),
     );
     const told = {
-      ...{ id, owner: callerOf(context), dateCreated: world.timestamp(), countRecordsProcessed: rows.length },
+      id,
+      owner: callerOf(context),
+      dateCreated: world.timestamp(),
+      countRecordsProcessed: rows.length,
       downloadURI: offered(world, context, content, { fileName: `${id}.csv` }),
       selfUri: `${TABLES}/${table.id}/export/jobs/${id}`,
     };

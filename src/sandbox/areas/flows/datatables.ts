@@ -70,7 +70,9 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
     const row = rows.find(id);
     if (row) return { rows, row };
     throw new Problem(404, `The datatable has no row with the key ${id}`, {
-      ...{ code: 'flows.datatables.row.not.found', entityId: id, entityName: 'row' },
+      code: 'flows.datatables.row.not.found',
+      entityId: id,
+      entityName: 'row',
     });
   };
   /** As the caller asked: the key alone, or all that it holds. */
@@ -97,7 +99,9 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
     const key = textOf(values[KEY]);
     if (rows.find(key)) {
       throw new Problem(409, `The datatable has a row with the key ${key} already`, {
-        ...{ code: 'flows.datatables.not.unique', entityId: key, entityName: 'row' },
+        code: 'flows.datatables.not.unique',
+        entityId: key,
+        entityName: 'row',
         details: [{ errorCode: 'duplicate.value', fieldName: KEY }],
       });
     }
@@ -113,7 +117,8 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
     refuseRow(own(context), values);
     if (textOf(values[KEY]) !== row.id) {
       throw new Problem(400, 'The key of a row cannot be changed', {
-        ...{ code: 'flows.datatables.syntax.error', details: [{ errorCode: 'invalid.value', fieldName: KEY }] },
+        code: 'flows.datatables.syntax.error',
+        details: [{ errorCode: 'invalid.value', fieldName: KEY }],
       });
     }
     rows.put({ id: row.id, values });
@@ -137,7 +142,8 @@ function checkSchema(schema: unknown): void {
   const columns = columnsOf(schema);
   const refuse = (message: string, fieldName: string): Problem =>
     new Problem(400, message, {
-      ...{ code: 'flows.datatables.schema.exception', details: [{ errorCode: 'invalid.value', fieldName }] },
+      code: 'flows.datatables.schema.exception',
+      details: [{ errorCode: 'invalid.value', fieldName }],
     });
   if (!isObject(columns[KEY])) throw refuse('The schema of a datatable describes a property "key"', 'schema.properties.key');
   if (columns[KEY]['type'] !== 'string') throw refuse('The property "key" is a string', 'schema.properties.key.type');

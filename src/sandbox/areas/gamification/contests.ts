@@ -100,7 +100,9 @@ function ended(world: World, contest: Contest, { status, winners = [], disqualif
   });
   const now = world.timestamp();
   return {
-    ...{ status, version: (contest.version ?? 0) + 1, dateModified: now },
+    status,
+    version: (contest.version ?? 0) + 1,
+    dateModified: now,
     ...(status === 'Cancelled' ? { dateCancelled: now } : { dateFinalized: now, winners: won, disqualifiedAgents }),
   };
 }

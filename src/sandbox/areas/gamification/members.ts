@@ -47,7 +47,8 @@ export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
     // A choice of the sandbox's own: whoever is in another profile changes over, as validation foretells.
     for (const id of assigned) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
     return context.json({
-      ...{ assignedMembers: assigned.map(user), removedMembers: removed.map(user) },
+      assignedMembers: assigned.map(user),
+      removedMembers: removed.map(user),
       assignmentErrors: strangers(membersToAssign),
     });
   });
@@ -77,8 +78,12 @@ export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
         const { id, name, division, selfUri } = profilesOf(world).get(profileId);
         const until = to ?? today(world);
         return {
-          ...{ id, name, division, selfUri },
-          ...{ dateStartWorkday: from > start ? from : start, dateEndWorkday: until < end ? until : end },
+          id,
+          name,
+          division,
+          selfUri,
+          dateStartWorkday: from > start ? from : start,
+          dateEndWorkday: until < end ? until : end,
         };
       });
       return context.json({ user: user(userId), dateStartWorkday: start, dateEndWorkday: end, profiles });

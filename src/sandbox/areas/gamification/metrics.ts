@@ -38,7 +38,8 @@ export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): vo
       throw new Problem(409, 'The metric is linked into this profile already', { entityId: metric.id, entityName: 'metric' });
     const { id: _id, selfUri: _uri, dateCreated: _created, ...same } = metric;
     const linked = metricsOf(target.id).create(context, same, {
-      ...{ performanceProfileId: target.id, sourcePerformanceProfile: source },
+      performanceProfileId: target.id,
+      sourcePerformanceProfile: source,
       linkedMetric: { id: metric.id, selfUri: `${PROFILES}/${source.id}/metrics/${metric.id}` },
     });
     return context.json(metricsOf(target.id).view(linked));
@@ -46,7 +47,8 @@ export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): vo
 
   app.post('/api/v2/employeeperformance/externalmetrics/data', (context) => {
     const { items } = readObject<ExternalMetricDataWriteRequest>(context, ['items']);
-    const [processedEntities, unprocessedEntities]: [Json[], Json[]] = [[], []];
+    const processedEntities: Json[] = [];
+    const unprocessedEntities: Json[] = [];
     for (const item of items) {
       try {
         processedEntities.push(written(world, item));

@@ -21,8 +21,17 @@ export function groupsOf(world: World): Map<string, StoredGroup> {
     for (const { id, name, description } of seeded(world)) {
       const team = teamOf(world, name);
       groups.set(id, {
-        ...{ id, name, description, type: 'official', visibility: 'public', rulesVisible: true, state: 'active', version: 1 },
-        ...{ dateModified: '2024-03-04T08:00:00.000Z', memberCount: team.length, ownerIds: team.slice(0, 1) },
+        id,
+        name,
+        description,
+        type: 'official',
+        visibility: 'public',
+        rulesVisible: true,
+        state: 'active',
+        version: 1,
+        dateModified: '2024-03-04T08:00:00.000Z',
+        memberCount: team.length,
+        ownerIds: team.slice(0, 1),
         selfUri: `/api/v2/groups/${id}`,
       });
     }

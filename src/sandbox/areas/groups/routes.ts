@@ -45,8 +45,16 @@ export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
     checkOwners(world, body.ownerIds);
     const id = world.newId();
     const group: StoredGroup = {
-      ...{ state: 'active', ...chosen(body, settable), rulesVisible: body.rulesVisible, visibility: body.visibility },
-      ...{ id, name: body.name, type: body.type, version: 1, memberCount: 0, dateModified: world.timestamp() },
+      state: 'active',
+      ...chosen(body, settable),
+      rulesVisible: body.rulesVisible,
+      visibility: body.visibility,
+      id,
+      name: body.name,
+      type: body.type,
+      version: 1,
+      memberCount: 0,
+      dateModified: world.timestamp(),
       selfUri: `/api/v2/groups/${id}`,
     };
     groupsOf(world).set(id, group);

@@ -49,12 +49,15 @@ export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
       const contextId = context.get('correlationId');
       const failure = steps.at(-1)?.failure;
       const operations = steps.map(({ name, result, failure: error }, index) => ({
-        ...{ step: index + 1, name, success: error === undefined },
+        step: index + 1,
+        name,
+        success: error === undefined,
         ...(isObject(result) && { result }),
         ...(error && { error: error.body(contextId) }),
       }));
       return context.json({
-        ...{ operations, success: failure === undefined },
+        operations,
+        success: failure === undefined,
         ...(failure ? { error: failure.body(contextId) } : { finalResult: steps.at(-1)?.result }),
       });
     });
@@ -67,11 +70,17 @@ export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
 function noteExecution(world: World, context: SandboxContext, action: Entity, begun: number, failure: Problem | undefined): void {
   const integrationId = textOf(action['integrationId']);
   world.figures.note('actions', {
-    ...{ metric: 'tTotalExecution', value: world.now() - begun, at: world.now() },
+    metric: 'tTotalExecution',
+    value: world.now() - begun,
+    at: world.now(),
     of: {
-      ...{ actionId: action.id, actionName: textOf(action['name']), actionCategory: textOf(action['category']), integrationId },
+      actionId: action.id,
+      actionName: textOf(action['name']),
+      actionCategory: textOf(action['category']),
+      integrationId,
       integrationName: textOf(integrationsOf(world).find(integrationId)?.['name']),
-      ...{ responseStatus: String(failure?.status ?? 200), errorType: failure?.fields.code },
+      responseStatus: String(failure?.status ?? 200),
+      errorType: failure?.fields.code,
       correlationId: context.get('correlationId'),
     },
   });
@@ -81,7 +90,9 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
   const integration = integrationsOf(world).find(String(integrationId));
   if (integration?.['intendedState'] === 'ENABLED') return;
   throw new Problem(400, 'The integration of the action is not enabled', {
-    ...{ code: 'integration.not.active', entityId: id, entityName: 'action' },
+    code: 'integration.not.active',
+    entityId: id,
+    entityName: 'action',
   });
 }
 

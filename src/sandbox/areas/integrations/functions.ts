@@ -31,7 +31,9 @@ export function functionRoutes(app: Hono<SandboxEnv>, world: World): void {
     return draft;
   };
   const shown = (draft: Entity): Json => ({
-    ...{ id: draft.id, ...configOf(draft), selfUri: `${ACTIONS}/${draft.id}/draft/function` },
+    id: draft.id,
+    ...configOf(draft),
+    selfUri: `${ACTIONS}/${draft.id}/draft/function`,
   });
   const changed = (draft: Entity, config: Config): Entity => {
     const after = { ...draft, functionConfig: { ...configOf(draft), ...config } };

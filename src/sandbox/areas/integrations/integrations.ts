@@ -20,8 +20,13 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = world.newId();
     const current = firstConfiguration(id, name.trim() === '' ? String(type['name']) : name);
     const more = {
-      ...{ name: current['name'], integrationType: type, notes: '', intendedState: 'DISABLED' },
-      ...{ config: { current }, reportedState: reported(world, 'DISABLED'), attributes: {} },
+      name: current['name'],
+      integrationType: type,
+      notes: '',
+      intendedState: 'DISABLED',
+      config: { current },
+      reportedState: reported(world, 'DISABLED'),
+      attributes: {},
     };
     return context.json(integrations.view(integrations.create(context, {}, more, id)));
   });
@@ -32,7 +37,9 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const intendedState = body.intendedState ?? integration['intendedState'];
     if (intendedState === 'ENABLED') refuseIncomplete(integration);
     const more = {
-      ...{ name: name ?? integration['name'], notes: notes ?? integration['notes'], intendedState },
+      name: name ?? integration['name'],
+      notes: notes ?? integration['notes'],
+      intendedState,
       ...(intendedState !== integration['intendedState'] && { reportedState: reported(world, intendedState) }),
     };
     return context.json(integrations.view(integrations.change(context, integration, {}, { more })));

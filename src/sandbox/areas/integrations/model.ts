@@ -31,7 +31,13 @@ export function typeIdOf(integration: Json | undefined): string {
 /** A configuration as it is when an integration is new. */
 export function firstConfiguration(id: string, name: string): Json {
   return {
-    ...{ id, name, version: 1, properties: {}, advanced: {}, notes: '', credentials: {} },
+    id,
+    name,
+    version: 1,
+    properties: {},
+    advanced: {},
+    notes: '',
+    credentials: {},
     selfUri: `${INTEGRATIONS}/${id}/config/current`,
   };
 }

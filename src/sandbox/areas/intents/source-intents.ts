@@ -44,7 +44,8 @@ export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   });
   app.get(`${INTENTS}/sourceintents`, (context) => {
-    const [type, sourceId] = [queryValue(context, 'type'), queryValue(context, 'sourceId')];
+    const type = queryValue(context, 'type');
+    const sourceId = queryValue(context, 'sourceId');
     return shown(
       context,
       ({ source }) =>

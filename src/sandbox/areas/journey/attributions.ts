@@ -25,7 +25,8 @@ interface AttributionJob extends Job {
 /** Outcomes that are credited to conversations and agents: each entry is held against what there is, and kept as the job's result. */
 export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<AttributionJob> = new JobKind<AttributionJob>(world, {
-    ...{ name: 'journey.attributions', entity: 'job' },
+    name: 'journey.attributions',
+    entity: 'job',
     words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: job.asked.entities.map((entry, index) => judged(world, entry, index)) });
@@ -34,7 +35,10 @@ export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const view = (job: AttributionJob): OutcomeAttributionJobStateResponse => {
     const { percentFailedThreshold } = job.asked;
     return {
-      ...{ id: job.id, state: stateOf(job, jobs.word(job)), createdDate: iso(job.submitted), selfUri: `${JOBS}/${job.id}` },
+      id: job.id,
+      state: stateOf(job, jobs.word(job)),
+      createdDate: iso(job.submitted),
+      selfUri: `${JOBS}/${job.id}`,
       ...(!jobs.isOn(job) && { resultsUri: `${JOBS}/${job.id}/results` }),
       ...(percentFailedThreshold !== undefined && { percentFailedThreshold }),
     };
@@ -70,7 +74,12 @@ function judged(world: World, entry: OutcomeAttributionRequest, index: number): 
     (externalContactId === undefined || isContact(externalContactId) ? undefined : `There is no contact ${externalContactId}`) ??
     judgedPoints.find(({ state }) => state === 'Invalid')?.message;
   return {
-    ...{ outcomeId, index, associatedValue, createdDate, touchpoints: judgedPoints, ...verdict(fault) },
+    outcomeId,
+    index,
+    associatedValue,
+    createdDate,
+    touchpoints: judgedPoints,
+    ...verdict(fault),
     ...(externalContactId !== undefined && { externalContactId }),
   };
 }

@@ -70,7 +70,12 @@ function definitionOf(schema: Entity, activation: Activation | undefined): Journ
   if (!activation) return undefined;
   const { displayName, rank } = activation;
   return {
-    ...{ id: schema.id, name: nameOf(schema), source: 'External', displayName, rank, description: partOf(schema, 'description') },
+    id: schema.id,
+    name: nameOf(schema),
+    source: 'External',
+    displayName,
+    rank,
+    description: partOf(schema, 'description'),
     jsonSchema: schema['jsonSchema'] as object,
     selfUri: `${DEFINITIONS}/${schema.id}`,
   };
@@ -79,7 +84,8 @@ function definitionOf(schema: Entity, activation: Activation | undefined): Journ
 function summaryOf(schema: Entity, activation: Activation | undefined): ExternalEventSummary {
   const { dateCreated, dateModified } = schema;
   return {
-    ...{ schemaId: schema.id, eventName: nameOf(schema) },
+    schemaId: schema.id,
+    eventName: nameOf(schema),
     ...(activation
       ? { activationStatus: 'Activated', systemStatus: 'Active', displayName: activation.displayName, rank: activation.rank }
       : { activationStatus: 'Deactivated', systemStatus: 'New' }),

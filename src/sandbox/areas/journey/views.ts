@@ -95,7 +95,8 @@ export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
   const schedule = (context: SandboxContext): Response => {
     const { id } = own(context);
     const { frequency, user } = readObject<JourneyViewSchedule>(context, ['frequency', 'user']);
-    const [dateModified, selfUri] = [world.timestamp(), `${VIEWS}/${id}/schedules`];
+    const dateModified = world.timestamp();
+    const selfUri = `${VIEWS}/${id}/schedules`;
     const told: Schedule = { id, frequency, dateModified, user: callerOf(context) ?? user, selfUri };
     schedules.set(id, told);
     return context.json(told);

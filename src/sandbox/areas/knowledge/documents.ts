@@ -69,7 +69,8 @@ const found = (world: World, baseId: string, document: Entity, variations: Json[
 export function filed(world: World, baseId: string, document: Entity): Entity {
   const { category, labels } = document;
   return {
-    ...{ ...document, knowledgeBase: { id: baseId } },
+    ...document,
+    knowledgeBase: { id: baseId },
     ...(category !== undefined && { category: named(world, baseId, 'categories', category) }),
     ...(Array.isArray(labels) && { labels: labels.map((label) => named(world, baseId, 'labels', label)) }),
   };
@@ -90,7 +91,8 @@ export function passagesIn(body: unknown): string[] {
 
 export function phrasesOf({ alternatives }: Json): { phrase: string; autocomplete: boolean }[] {
   return (Array.isArray(alternatives) ? alternatives.filter(isObject) : []).map(({ phrase, autocomplete }) => ({
-    ...{ phrase: textOf(phrase), autocomplete: autocomplete === true },
+    phrase: textOf(phrase),
+    autocomplete: autocomplete === true,
   }));
 }
 

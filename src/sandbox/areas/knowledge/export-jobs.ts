@@ -32,14 +32,18 @@ const FILE_VERSION = 2;
 export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
   const path = `${BASES}/:knowledgeBaseId/export/jobs`;
   const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
-    ...{ name: 'knowledge.exports', entity: 'exportJob', words: { ...importing, on: ['Created', 'InProgress'] } },
+    name: 'knowledge.exports',
+    entity: 'exportJob',
+    words: { ...importing, on: ['Created', 'InProgress'] },
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
       const documents = exported(world, job);
       const { exclude = [] } = job.asked.exportFilter;
       const all = (word: 'categories' | 'labels'): Json[] => new Kept(world, `${BASES}/{}/${word}`, [job.baseId]).all();
       const content = JSON.stringify({
-        ...{ version: job.asked.jsonFileVersion ?? FILE_VERSION, knowledgeBase: { id: job.baseId }, documents },
+        version: job.asked.jsonFileVersion ?? FILE_VERSION,
+        knowledgeBase: { id: job.baseId },
+        documents,
         ...(!exclude.includes('Categories') && { categories: all('categories') }),
         ...(!exclude.includes('Labels') && { labels: all('labels') }),
       });
@@ -56,9 +60,15 @@ export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (bas
     const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.asked;
     const base = new Kept(world, BASES).find(job.baseId);
     return {
-      ...{ id: job.id, fileType, jsonFileVersion, exportFilter, status: jobs.word(job), ...(base && { knowledgeBase: base }) },
+      id: job.id,
+      fileType,
+      jsonFileVersion,
+      exportFilter,
+      status: jobs.word(job),
+      ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
-      ...{ dateCreated: iso(job.submitted), dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)) },
+      dateCreated: iso(job.submitted),
+      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
       ...(job.file && { downloadURL: addressed(context, job.file.path), countDocumentProcessed: job.file.documents }),
       ...(jobs.hasFailed(job) && { errorInformation: new Problem(500, failureOf(job)).body(world.newCorrelationId()) }),
       selfUri: `${BASES}/${job.baseId}/export/jobs/${job.id}`,
@@ -84,8 +94,12 @@ export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (bas
       .all()
       .filter((job) => job.baseId === baseId)
       .map((job) => ({
-        ...{ id: job.id, type: 'Export', status: jobs.word(job), ...(job.createdBy && { createdBy: job.createdBy }) },
-        ...{ dateCreated: iso(job.submitted), dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)) },
+        id: job.id,
+        type: 'Export',
+        status: jobs.word(job),
+        ...(job.createdBy && { createdBy: job.createdBy }),
+        dateCreated: iso(job.submitted),
+        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/export/jobs/${job.id}`,
       }));
 }

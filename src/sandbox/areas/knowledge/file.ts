@@ -100,7 +100,9 @@ export function taken(
     const labelled = listIn(labels).flatMap((label) => meant(world, baseId, 'labels', file, label)?.id ?? []);
     const ids = [...new Set([...labelled, ...labelIds])];
     const content = {
-      ...{ title, visible: visible ?? isVisible, ...(alternatives !== undefined && { alternatives }) },
+      title,
+      visible: visible ?? isVisible,
+      ...(alternatives !== undefined && { alternatives }),
       ...(sortedBy !== undefined && { category: { id: sortedBy } }),
       ...(ids.length > 0 && { labels: ids.map((label) => ({ id: label })) }),
     };
@@ -137,7 +139,9 @@ export function written(world: World, baseId: string, state: Json, texts: readon
   };
   const sortedBy = named('categories', idIn(category));
   return {
-    ...{ title, visible, alternatives: alternatives ?? [] },
+    title,
+    visible,
+    alternatives: alternatives ?? [],
     ...(!excluded.includes('Categories') && sortedBy && { category: sortedBy }),
     ...(!excluded.includes('Labels') && { labels: listIn(labels).flatMap((label) => named('labels', idIn(label)) ?? []) }),
     ...(!excluded.includes('Variations') && {

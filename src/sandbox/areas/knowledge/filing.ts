@@ -86,7 +86,8 @@ function filesRoutes(app: Hono<SandboxEnv>, world: World, word: Word): void {
 
   // What was in it stays; what becomes of the categories below one no source says, here they lie at the top.
   app.delete(`${path}/:fileId`, async (context, next) => {
-    const [baseId, id] = [baseOf(context), context.req.param('fileId')];
+    const baseId = baseOf(context);
+    const id = context.req.param('fileId');
     await next();
     if (context.res.status >= 300) return;
     const kept = documentsOf(world, baseId);

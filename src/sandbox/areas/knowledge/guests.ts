@@ -86,7 +86,12 @@ function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
     const answerOf = ({ variations }: Found, index: number): Json =>
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
     return context.json({
-      ...{ query, queryType, pageSize, pageNumber, sessionId: session.id, total: results.length },
+      query,
+      queryType,
+      pageSize,
+      pageNumber,
+      sessionId: session.id,
+      total: results.length,
       searchId,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({

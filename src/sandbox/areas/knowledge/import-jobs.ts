@@ -40,7 +40,8 @@ interface KnowledgeImport extends Job {
 export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
   const path = `${BASES}/:knowledgeBaseId/import/jobs`;
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
-    ...{ name: 'knowledge.import.jobs', entity: 'importJob' },
+    name: 'knowledge.import.jobs',
+    entity: 'importJob',
     words: ({ goesOn }) => (goesOn ? importing : validating),
     ended: (job, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -66,9 +67,13 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
     const { asked, errors, statistics } = job;
     const isLookedThrough = job.goesOn || !jobs.isOn(job);
     return {
-      ...{ ...asked, id: job.id, status: wordOf(job), ...(base && { knowledgeBase: base }) },
+      ...asked,
+      id: job.id,
+      status: wordOf(job),
+      ...(base && { knowledgeBase: base }),
       ...(job.createdBy && { createdBy: job.createdBy }),
-      ...{ dateCreated: iso(job.created), dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)) },
+      dateCreated: iso(job.created),
+      dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
       ...(isLookedThrough && { report: { errors, statistics } }),
       ...(queryList(context, 'expand').includes('urls') && {
         downloadURL: new URL(`/uploads/v2/${asked.uploadKey}`, context.req.url).href,
@@ -98,7 +103,9 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
     const word = wordOf(job);
     if (word !== 'ValidationCompleted' && !(status === 'AbortRequested' && jobs.isOn(job)))
       throw new Problem(409, `The import is ${word}`, {
-        ...{ code: 'import.state.conflict', entityId: job.id, entityName: 'importJob' },
+        code: 'import.state.conflict',
+        entityId: job.id,
+        entityName: 'importJob',
       });
     return context.json(view(context, status === 'Started' ? goOn(job) : jobs.stop(job)));
   });
@@ -111,8 +118,12 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
       .all()
       .filter((job) => job.baseId === baseId)
       .map((job) => ({
-        ...{ id: job.id, type: 'Import', status: wordOf(job), ...(job.createdBy && { createdBy: job.createdBy }) },
-        ...{ dateCreated: iso(job.created), dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)) },
+        id: job.id,
+        type: 'Import',
+        status: wordOf(job),
+        ...(job.createdBy && { createdBy: job.createdBy }),
+        dateCreated: iso(job.created),
+        dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
         selfUri: `${BASES}/${baseId}/import/jobs/${job.id}`,
       }));
 }
@@ -144,9 +155,12 @@ function validated(world: World, { baseId, asked }: KnowledgeImport): Pick<Knowl
   return {
     errors,
     statistics: {
-      ...{ countDocumentStatePublished: of('published'), countDocumentStateDraft: of('draft') },
-      ...{ countDocumentValidationSuccess: file.documents.length - errors.length, countDocumentValidationFailure: errors.length },
-      ...{ countCategoryValidationSuccess: file.categories.length, countLabelValidationSuccess: file.labels.length },
+      countDocumentStatePublished: of('published'),
+      countDocumentStateDraft: of('draft'),
+      countDocumentValidationSuccess: file.documents.length - errors.length,
+      countDocumentValidationFailure: errors.length,
+      countCategoryValidationSuccess: file.categories.length,
+      countLabelValidationSuccess: file.labels.length,
     },
   };
 }
@@ -162,9 +176,13 @@ function imported(world: World, { baseId, asked, errors, statistics }: Knowledge
   const created = made.filter(Boolean).length;
   return {
     statistics: {
-      ...{ ...statistics, countDocumentImportSuccess: made.length, countDocumentImportFailure: 0 },
-      ...{ countDocumentImportActivityCreate: created, countDocumentImportActivityUpdate: made.length - created },
-      ...{ countCategoryImportSuccess: sorted.categories, countLabelImportSuccess: sorted.labels },
+      ...statistics,
+      countDocumentImportSuccess: made.length,
+      countDocumentImportFailure: 0,
+      countDocumentImportActivityCreate: created,
+      countDocumentImportActivityUpdate: made.length - created,
+      countCategoryImportSuccess: sorted.categories,
+      countLabelImportSuccess: sorted.labels,
     },
   };
 }

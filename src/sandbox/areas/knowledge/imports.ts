@@ -49,7 +49,8 @@ export const validating: JobWords = {
 export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/languages/:languageCode/documents/imports`;
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
-    ...{ name: 'knowledge.imports', entity: 'import' },
+    name: 'knowledge.imports',
+    entity: 'import',
     words: ({ goesOn }) => (goesOn ? importing : validating),
     ended: (job, hasSucceeded) => {
       if (job.goesOn && hasSucceeded) add(world, job);
@@ -71,10 +72,14 @@ export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void
     const validated = { success: documents.length, failure: errors.length };
     const imported = { success: documents.length, failure: 0 };
     return {
-      ...{ ...asked, id, status: wordOf(job), knowledgeBase: { id: baseId } },
+      ...asked,
+      id,
+      status: wordOf(job),
+      knowledgeBase: { id: baseId },
       // Paths may name a language that nobody lists.
       ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
-      ...{ dateCreated: iso(job.created), dateModified: iso(job.submitted) },
+      dateCreated: iso(job.created),
+      dateModified: iso(job.submitted),
       ...((goesOn || isOver) && {
         report: { totalDocuments: documents.length + errors.length, errors, validated, ...(goesOn && isOver && { imported }) },
       }),
@@ -167,7 +172,12 @@ function add(world: World, { baseId, language, documents }: Import): void {
   for (const document of documents) {
     const id = world.newId();
     kept.put({
-      ...{ ...document, id, languageCode: language, dateCreated: now, dateModified: now, knowledgeBase: { id: baseId } },
+      ...document,
+      id,
+      languageCode: language,
+      dateCreated: now,
+      dateModified: now,
+      knowledgeBase: { id: baseId },
       selfUri: `${BASES}/${baseId}/languages/${language}/documents/${id}`,
     });
   }

@@ -27,10 +27,20 @@ export function passageRoutes(app: Hono<SandboxEnv>, world: World): void {
       );
     const results = ranked(passages, ({ text }) => coverage(text, query), confidenceThreshold);
     return context.json({
-      ...{ query, queryType, preprocessQuery, confidenceThreshold, application, pageSize, pageNumber },
-      ...{ searchId: world.newId(), total: results.length, pageCount: Math.ceil(results.length / pageSize) },
+      query,
+      queryType,
+      preprocessQuery,
+      confidenceThreshold,
+      application,
+      pageSize,
+      pageNumber,
+      searchId: world.newId(),
+      total: results.length,
+      pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found: { id, text, document }, confidence }) => ({
-        ...{ id, text, confidence },
+        id,
+        text,
+        confidence,
         document: { id: document.id, title: document['title'], selfUri: document['selfUri'] },
       })),
     });

@@ -70,7 +70,8 @@ export function sorted<T>(world: World, all: readonly T[], of: (each: T) => Foun
   };
   const direction = sortOrder === 'Asc' ? 1 : -1;
   return [...all].sort((one, other) => {
-    const [a, b] = [keyOf(one), keyOf(other)];
+    const a = keyOf(one);
+    const b = keyOf(other);
     return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'));
   });
 }

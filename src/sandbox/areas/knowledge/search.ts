@@ -47,12 +47,16 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
     const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = asked;
     noteSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
     return context.json({
-      ...{ query, queryType, application, preprocessQuery, confidenceThreshold, pageSize, pageNumber },
-      ...{
-        searchId,
-        total: results.length,
-        pageCount: Math.ceil(results.length / pageSize),
-      },
+      query,
+      queryType,
+      application,
+      preprocessQuery,
+      confidenceThreshold,
+      pageSize,
+      pageNumber,
+      searchId,
+      total: results.length,
+      pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ found, confidence }, index) => ({
         confidence,
         document: shaped(world, 'KnowledgeSearchDocumentResponse', { ...shown(context, found), ...answered(found, index) }, 1),
@@ -68,7 +72,10 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
     );
     const results = sorted(world, found, (each) => each, asked.sortBy ?? 'DateCreated', asked.sortOrder);
     return context.json({
-      ...{ pageSize, pageNumber, total: results.length, pageCount: Math.ceil(results.length / pageSize) },
+      pageSize,
+      pageNumber,
+      total: results.length,
+      pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
         shaped(world, 'KnowledgeDocumentQueryResult', shown(context, each), 1),
       ),

@@ -59,7 +59,9 @@ export function trainingRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
     if (underWay)
       throw new Problem(409, 'A training of the knowledge base is under way', {
-        ...{ code: 'training.in.progress', entityId: underWay.id, entityName: 'training' },
+        code: 'training.in.progress',
+        entityId: underWay.id,
+        entityName: 'training',
       });
     const job = { ...newJob(world, context), baseId, language };
     const kept = keptOf(baseId, language);

@@ -26,8 +26,11 @@ export function noteSearch(world: World, context: SandboxContext, use: Use, foun
 export function noteView(world: World, context: SandboxContext, use: Use, view: Partial<KnowledgeDocumentView>): void {
   const { documentVariationId, documentVersionId, searchId, queryType } = view;
   note(world, context, 'nKnowledgeDocumentViewed', {
-    ...{ ...use, searchId, queryType },
-    ...{ knowledgeBaseDocumentVariationId: documentVariationId, knowledgeBaseDocumentVersionId: documentVersionId },
+    ...use,
+    searchId,
+    queryType,
+    knowledgeBaseDocumentVariationId: documentVariationId,
+    knowledgeBaseDocumentVersionId: documentVersionId,
   });
 }
 
@@ -48,10 +51,14 @@ function ratingFigure(feedback: Entity, use: Use): Figure {
   const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation, userId } = feedback;
   const said = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
   return {
-    ...{ metric: 'nKnowledgeDocumentFeedback', value: 1, at: Date.parse(textOf(dateCreated)) },
+    metric: 'nKnowledgeDocumentFeedback',
+    value: 1,
+    at: Date.parse(textOf(dateCreated)),
     of: {
       ...use,
-      ...{ feedbackId: id, searchId: idIn(search), knowledgeBaseDocumentVariationId: idIn(documentVariation) },
+      feedbackId: id,
+      searchId: idIn(search),
+      knowledgeBaseDocumentVariationId: idIn(documentVariation),
       ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])),
     },
   };

@@ -19,7 +19,8 @@ export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): voi
     const version = versionsOf(world, baseId, id).get(context.req.param('versionId'));
     const { selfUri } = version;
     const variations = (version['variations'] as Json[]).map((variation) => ({
-      ...{ ...variation, documentVersion: { id: version.id, selfUri } },
+      ...variation,
+      documentVersion: { id: version.id, selfUri },
       selfUri: `${String(selfUri)}/variations/${String(variation['id'])}`,
     }));
     return { version, variations };
@@ -81,8 +82,13 @@ export function published(world: World, baseId: string, document: Entity, restor
   const id = world.newId();
   const selfUri = `${BASES}/${baseId}/documents/${document.id}/versions/${id}`;
   const whole = {
-    ...{ ...document, ...((source?.['document'] as Json | undefined) ?? {}), id: document.id, dateModified: now },
-    ...{ state: 'Published', datePublished: now, lastPublishedVersionNumber: versionNumber },
+    ...document,
+    ...((source?.['document'] as Json | undefined) ?? {}),
+    id: document.id,
+    dateModified: now,
+    state: 'Published',
+    datePublished: now,
+    lastPublishedVersionNumber: versionNumber,
     documentVersion: { id, selfUri },
   };
   documentsOf(world, baseId).put(whole);

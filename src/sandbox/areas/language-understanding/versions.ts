@@ -23,7 +23,8 @@ export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const changed = (domainId: string, version: Entity, more: Json): Entity =>
     versionsOf(domainId).put({ ...version, ...more, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {
-    ...{ name: 'languageunderstanding.trainings', entity: 'training' },
+    name: 'languageunderstanding.trainings',
+    entity: 'training',
     words: { on: ['Training'], done: 'Trained', failed: 'Error' },
     ended: (training, hasSucceeded) => {
       const { domainId, versionId } = training;

@@ -39,7 +39,8 @@ export function developmentActivityRoutes(app: Hono<SandboxEnv>, world: World): 
   app.get(ACTIVITIES, (context) => list(context, queryList(context, 'userId')));
   app.get(`${ACTIVITIES}/me`, (context) => list(context, [callerId(context)]));
   app.get(`${ACTIVITIES}/:activityId`, (context) => {
-    const [id, type] = [context.req.param('activityId'), queryValue(context, 'type')];
+    const id = context.req.param('activityId');
+    const type = queryValue(context, 'type');
     const found = all().find(({ activity }) => activity.id === id && activity.type === type);
     if (!found) throw notFound('activity', id);
     return context.json(found.activity);
@@ -55,8 +56,12 @@ function ofAssignment(world: World, assignment: Entity): Found {
   return {
     activity: {
       ...told(assignment, ['percentageScore', 'isPassed', 'isLatest']),
-      ...{ id, name: textOf(name), type: textOf(type ?? 'Informational'), ...dateDue },
-      ...{ status: states[textOf(state)] ?? textOf(state), isOverdue: isOverdue(world, state, due) },
+      id,
+      name: textOf(name),
+      type: textOf(type ?? 'Informational'),
+      ...dateDue,
+      status: states[textOf(state)] ?? textOf(state),
+      isOverdue: isOverdue(world, state, due),
       attendees: userReferences([user]),
       selfUri: `/api/v2/learning/assignments/${id}`,
     },
@@ -71,8 +76,12 @@ function ofAppointment(world: World, appointment: Entity): Found {
   return {
     activity: {
       ...told(appointment, []),
-      ...{ id, name: textOf(name), type: 'Coaching', dateDue: textOf(dateStart) },
-      ...{ status: states[textOf(status)] ?? textOf(status), isOverdue: isOverdue(world, status, end) },
+      id,
+      name: textOf(name),
+      type: 'Coaching',
+      dateDue: textOf(dateStart),
+      status: states[textOf(status)] ?? textOf(status),
+      isOverdue: isOverdue(world, status, end),
       ...(holds && { facilitator: holds }),
       attendees: userReferences(Array.isArray(attendees) ? attendees : []),
       selfUri: `/api/v2/coaching/appointments/${id}`,
@@ -107,7 +116,8 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
     string[],
     string[],
   ];
-  const [moduleId, overdue] = [queryValue(context, 'moduleId'), queryValue(context, 'overdue')?.toLowerCase() ?? 'any'];
+  const moduleId = queryValue(context, 'moduleId');
+  const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
   const pass = queryValue(context, 'pass')?.toLowerCase() ?? 'any';
   if (!['any', 'true', 'false'].includes(pass)) {
     throw badRequest('pass must be True, False or Any', [{ errorCode: 'invalid.value', fieldName: 'pass' }]);
@@ -117,7 +127,9 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
   return ({ activity, moduleId: own }) => {
     const { type = '', status = '', dateDue, dateCreated, dateCompleted, isOverdue: isLate, isPassed, ...people } = activity;
     const roles: Readonly<Record<string, readonly unknown[]>> = {
-      ...{ Creator: [people.createdBy], Facilitator: [people.facilitator], Attendee: people.attendees ?? [] },
+      Creator: [people.createdBy],
+      Facilitator: [people.facilitator],
+      Attendee: people.attendees ?? [],
     };
     const involved = (relations.length === 0 ? ['Attendee'] : relations).flatMap((relation) => roles[relation] ?? []);
     return (

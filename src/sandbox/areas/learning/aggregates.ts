@@ -59,11 +59,15 @@ function assignmentActivity(assignment: Entity): Activity {
   const { state, module, user, isPassed, percentageScore, dateRecommendedForCompletion: recommended, dateCreated } = assignment;
   const at = Date.parse(textOf(recommended ?? dateCreated));
   return {
-    ...{ state: textOf(state), at, due: recommended === undefined ? Infinity : at },
+    state: textOf(state),
+    at,
+    due: recommended === undefined ? Infinity : at,
     ...(typeof percentageScore === 'number' && { score: percentageScore }),
     ...(typeof isPassed === 'boolean' && { isPassed }),
     says: {
-      ...{ attendeeId: ids(user), moduleId: ids(module), isPassed: typeof isPassed === 'boolean' ? [String(isPassed)] : [] },
+      attendeeId: ids(user),
+      moduleId: ids(module),
+      isPassed: typeof isPassed === 'boolean' ? [String(isPassed)] : [],
       type: isObject(module) && typeof module['type'] === 'string' ? [module['type']] : [],
     },
   };
@@ -72,7 +76,9 @@ function assignmentActivity(assignment: Entity): Activity {
 function appointmentActivity({ status, attendees, facilitator, dateStart, lengthInMinutes }: Entity): Activity {
   const at = Date.parse(textOf(dateStart));
   return {
-    ...{ state: textOf(status), at, due: at + Number(lengthInMinutes ?? 0) * 60_000 },
+    state: textOf(status),
+    at,
+    due: at + Number(lengthInMinutes ?? 0) * 60_000,
     says: { attendeeId: ids(attendees), facilitatorId: ids(facilitator), status: [textOf(status)], type: ['Coaching'] },
   };
 }

@@ -45,11 +45,13 @@ function readSought(
   userIds: readonly string[],
   late: (assignment: Entity) => boolean,
 ): (assignment: Entity) => boolean {
-  const [types, states] = [queryList(context, 'types'), queryList(context, 'states')];
+  const types = queryList(context, 'types');
+  const states = queryList(context, 'states');
   const moduleId = queryValue(context, 'moduleId');
   const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
   const pass = queryFlag(context, 'pass');
-  const [least, most] = [Number(queryValue(context, 'minPercentageScore') ?? 0), queryValue(context, 'maxPercentageScore')];
+  const least = Number(queryValue(context, 'minPercentageScore') ?? 0);
+  const most = queryValue(context, 'maxPercentageScore');
   const hasScore = queryValue(context, 'minPercentageScore') !== undefined || most !== undefined;
   const within = intervalNamed(context, 'interval');
   const completed = intervalNamed(context, 'completionInterval');

@@ -83,12 +83,14 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
       'dateRecommendedForCompletion',
     ]);
     return changed(context, own(context), {
-      ...{ dateRecommendedForCompletion, isOverdue: Date.parse(dateRecommendedForCompletion) < world.now() },
+      dateRecommendedForCompletion,
+      isOverdue: Date.parse(dateRecommendedForCompletion) < world.now(),
       ...(lengthInMinutes !== undefined && { lengthInMinutes }),
     });
   });
   app.patch(`${MODULES}/:moduleId/users/:userId/assignments`, (context) => {
-    const [moduleId, userId] = [context.req.param('moduleId'), context.req.param('userId')];
+    const moduleId = context.req.param('moduleId');
+    const userId = context.req.param('userId');
     const found = assignmentsOf(world)
       .all()
       .find(({ module, user }) => idIn(module) === moduleId && idIn(user) === userId);
@@ -111,7 +113,8 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ entities, disallowedEntities });
   });
   app.post(`${ASSIGNMENTS}/bulkremove`, (context) => {
-    const [gone, disallowedEntities]: [Json[], Json[]] = [[], []];
+    const gone: Json[] = [];
+    const disallowedEntities: Json[] = [];
     for (const assignmentId of readTexts(context)) {
       if (assignmentsOf(world).find(assignmentId)) {
         assignmentsOf(world).remove(assignmentId);
@@ -130,8 +133,12 @@ const statusOf = ({ isArchived, isPublished }: Entity): string =>
 
 /** What somebody has done of an assignment, and what it came to. */
 const progress: readonly string[] = [
-  ...['percentageScore', 'assessmentPercentageScore', 'isPassed', 'dateCompleted'],
-  ...['completionPercentage', 'assessmentCompletionPercentage'],
+  'percentageScore',
+  'assessmentPercentageScore',
+  'isPassed',
+  'dateCompleted',
+  'completionPercentage',
+  'assessmentCompletionPercentage',
 ];
 
 /** An assignment that nobody has begun. */
@@ -152,11 +159,14 @@ function assign(world: World, context: SandboxContext, asked: LearningAssignment
     context,
     { moduleId, userId },
     {
-      ...{ state: 'Assigned', isManual: true, isOverdue: false, isLatest: true, module, version: module['version'] },
-      ...{
-        dateRecommendedForCompletion: recommendedCompletionDate ?? due,
-        ...(lengthInMinutes !== undefined && { lengthInMinutes }),
-      },
+      state: 'Assigned',
+      isManual: true,
+      isOverdue: false,
+      isLatest: true,
+      module,
+      version: module['version'],
+      dateRecommendedForCompletion: recommendedCompletionDate ?? due,
+      ...(lengthInMinutes !== undefined && { lengthInMinutes }),
     },
   );
 }

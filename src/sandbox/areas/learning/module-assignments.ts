@@ -18,7 +18,8 @@ export function moduleAssignmentRoutes(app: Hono<SandboxEnv>, world: World): voi
   const assignments = new Kept(world, ASSIGNMENTS);
 
   app.get(`${MODULES}/assignments`, (context) => {
-    const [userIds, states] = [queryList(context, 'userIds'), queryList(context, 'assignmentStates')];
+    const userIds = queryList(context, 'userIds');
+    const states = queryList(context, 'assignmentStates');
     const term = queryValue(context, 'searchTerm')?.toLowerCase() ?? '';
     const overdue = queryValue(context, 'overdue')?.toLowerCase() ?? 'any';
     const sought = modules

@@ -17,7 +17,8 @@ interface ModuleJob extends Job {
 export function learningJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const modules = (): Kept => new Kept(world, MODULES);
   const jobs = new JobKind<ModuleJob>(world, {
-    ...{ name: 'learning.jobs', entity: 'job' },
+    name: 'learning.jobs',
+    entity: 'job',
     words: { on: ['Accepted', 'Running'], done: 'Completed', failed: 'Failed' },
     ended: ({ moduleId }, hasSucceeded) => {
       if (!hasSucceeded) return;
@@ -30,7 +31,9 @@ export function learningJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   const view = (job: ModuleJob): LearningModuleJobResponse => ({
-    ...{ id: job.id, status: jobs.word(job), selfUri: `${MODULES}/${job.moduleId}/jobs/${job.id}` },
+    id: job.id,
+    status: jobs.word(job),
+    selfUri: `${MODULES}/${job.moduleId}/jobs/${job.id}`,
   });
 
   app.post(`${MODULES}/:moduleId/jobs`, (context) => {

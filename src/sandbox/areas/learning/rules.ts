@@ -21,8 +21,13 @@ const MODULES = '/api/v2/learning/modules';
 
 /** What users' rules call what a module's rule selects by. Names and roles they do not know. */
 const containers: Readonly<Record<string, string>> = {
-  ...{ AcdSkills: 'AcdSkill', Division: 'Division', Group: 'DirectoryGroup', Location: 'Location' },
-  ...{ Queue: 'Queue', Team: 'Team', User: 'User' },
+  AcdSkills: 'AcdSkill',
+  Division: 'Division',
+  Group: 'DirectoryGroup',
+  Location: 'Location',
+  Queue: 'Queue',
+  Team: 'Team',
+  User: 'User',
 };
 
 /** Whom a module's rule reaches, and the rule that takes its place. */

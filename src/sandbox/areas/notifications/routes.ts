@@ -79,7 +79,8 @@ const listed = ({ subscriptions: topics }: StoredChannel): { entities: ChannelTo
 
 /** What became of a topic, where the others are not held up by one that is refused. */
 const judgedTopic = ({ topic, reason, missing }: Verdict): ChannelTopic => ({
-  ...{ id: topic, state: reason === undefined ? 'Permitted' : 'Rejected' },
+  id: topic,
+  state: reason === undefined ? 'Permitted' : 'Rejected',
   ...(reason !== undefined && { rejectionReason: reason }),
   ...(missing && { missingPermissions: [...missing] }),
 });
@@ -99,9 +100,14 @@ function availableTopic(id: string, expand: readonly string[]): AvailableTopic {
   const { any = [], all = [] } = permissionsOf(id);
   const permissions = [...any, ...all];
   const more: Omit<AvailableTopic, 'id'> = {
-    ...{ description: `Events of ${id}`, visibility: 'Public', transports: ['Websocket'], topicParameters: parameters },
-    ...{ enforced: permissions.length > 0, requiresPermissions: permissions, permissionDetails: [] },
-    ...{ publicApiTemplateUriPaths: [] },
+    description: `Events of ${id}`,
+    visibility: 'Public',
+    transports: ['Websocket'],
+    topicParameters: parameters,
+    enforced: permissions.length > 0,
+    requiresPermissions: permissions,
+    permissionDetails: [],
+    publicApiTemplateUriPaths: [],
   };
   const wanted = Object.entries(more).filter(([name]) => expand.includes(name));
   return { id, ...Object.fromEntries(wanted), ...(expand.includes('schema') && { schema: topicSchema(id) }) };

@@ -10,7 +10,8 @@ import { isLoopback } from '../../store/founding/organisation.js';
 import type { World } from '../../store/world.js';
 
 /** Five minutes and two days, in s. */
-const [SHORTEST, LONGEST] = [300, 172_800];
+const SHORTEST = 300;
+const LONGEST = 172_800;
 
 /** @throws the platform's 400 for a lifetime of tokens that it does not offer. */
 export function checkLifetime(seconds: number | undefined): void {

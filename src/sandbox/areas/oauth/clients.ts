@@ -39,7 +39,10 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
     const now = world.timestamp();
     const record: OAuthClientRecord = {
       ...fieldsOf(request),
-      ...{ id: world.newId(), secret: newSecret(world), dateCreated: now, dateModified: now },
+      id: world.newId(),
+      secret: newSecret(world),
+      dateCreated: now,
+      dateModified: now,
       ...by(context, 'createdBy', 'modifiedBy'),
     };
     world.oauthClients.put(record);
@@ -56,7 +59,10 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
     const isPublic = secret === '' && ['CODE', 'TOKEN'].includes(request.authorizedGrantType);
     const record: OAuthClientRecord = {
       ...fieldsOf(request),
-      ...{ id, secret: secret !== '' || isPublic ? secret : newSecret(world), dateCreated, dateModified: world.timestamp() },
+      id,
+      secret: secret !== '' || isPublic ? secret : newSecret(world),
+      dateCreated,
+      dateModified: world.timestamp(),
       ...(createdBy !== undefined && { createdBy }),
       ...by(context, 'modifiedBy'),
     };
@@ -101,8 +107,10 @@ function read(
 function fieldsOf(request: OAuthClientRequest) {
   const { name, description, authorizedGrantType, accessTokenValiditySeconds, dateToDelete } = request;
   return {
-    ...{ name, authorizedGrantType: authorizedGrantType as OAuthClientRecord['authorizedGrantType'] },
-    ...{ registeredRedirectUri: request.registeredRedirectUri ?? [], scope: request.scope ?? [] },
+    name,
+    authorizedGrantType: authorizedGrantType as OAuthClientRecord['authorizedGrantType'],
+    registeredRedirectUri: request.registeredRedirectUri ?? [],
+    scope: request.scope ?? [],
     state: (request.state ?? 'active') as OAuthClientRecord['state'],
     ...(description !== undefined && { description }),
     ...(accessTokenValiditySeconds !== undefined && { accessTokenValiditySeconds }),
@@ -118,7 +126,10 @@ function view(world: World, record: OAuthClientRecord, withSecret = false): OAut
   // `roleIds` for programs of the time before divisions.
   const roles = { roleIds: [...new Set(roleDivisions.map(({ roleId }) => roleId))], roleDivisions };
   return {
-    ...{ ...rest, ...roles, registeredRedirectUri: [...registeredRedirectUri], scope: [...scope] },
+    ...rest,
+    ...roles,
+    registeredRedirectUri: [...registeredRedirectUri],
+    scope: [...scope],
     ...(withSecret && { secret }),
     ...(createdBy !== undefined && { createdBy: person(createdBy) }),
     ...(modifiedBy !== undefined && { modifiedBy: person(modifiedBy) }),

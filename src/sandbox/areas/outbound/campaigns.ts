@@ -34,8 +34,14 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = world.newId();
     const now = world.timestamp();
     const campaign = {
-      ...{ ...body, id, version: 0, campaignStatus: 'off', dateCreated: now, division: divisionOf(world, body.division?.id) },
-      ...{ contactList: body.contactList ?? {}, selfUri: `${CAMPAIGNS}/${id}` },
+      ...body,
+      id,
+      version: 0,
+      campaignStatus: 'off',
+      dateCreated: now,
+      division: divisionOf(world, body.division?.id),
+      contactList: body.contactList ?? {},
+      selfUri: `${CAMPAIGNS}/${id}`,
     };
     refuseTransition('off', body.campaignStatus);
     const kept = keepCampaign(world, campaign);
@@ -141,7 +147,10 @@ function statsOf(world: World, campaign: StoredCampaign) {
   );
   return {
     contactRate: { attempts, connects, connectRatio: attempts === 0 ? 0 : connects / attempts },
-    ...{ idleAgents, effectiveIdleAgents: idleAgents, adjustedCallsPerAgent: 1, scheduledCalls: scheduled.length },
+    idleAgents,
+    effectiveIdleAgents: idleAgents,
+    adjustedCallsPerAgent: 1,
+    scheduledCalls: scheduled.length,
     outstandingCalls: isOn ? Math.min(campaign.outboundLineCount ?? 1, total(world, campaign) - called(world, campaign)) : 0,
   };
 }
@@ -151,7 +160,12 @@ function performanceOf(world: World, campaign: StoredCampaign) {
   const { contactRate, ...stats } = statsOf(world, campaign);
   const { numberOfContactsCalled, totalNumberOfContacts, percentage } = progressOf(world, campaign);
   return told('CampaignPerformanceData', {
-    ...{ campaign: { id, name, selfUri: `${CAMPAIGNS}/${id}` }, division, campaignStatus, dialingMode, ...stats, contactRate },
+    campaign: { id, name, selfUri: `${CAMPAIGNS}/${id}` },
+    division,
+    campaignStatus,
+    dialingMode,
+    ...stats,
+    contactRate,
     progress: { numberOfContactsCalled, totalNumberOfContacts, percentage },
   });
 }
@@ -172,7 +186,7 @@ function readCampaign(world: World, context: SandboxContext): CampaignBody {
 function refuseTransition(from: string, to = from): void {
   if (to === from || to === 'on' || to === 'off') return;
   throw new Problem(400, `A campaign that is ${from} cannot be made ${to}`, {
-    ...{ code: 'invalid.campaign.status.transition' },
+    code: 'invalid.campaign.status.transition',
     details: [{ errorCode: 'invalid.value', fieldName: 'campaignStatus' }],
   });
 }

@@ -49,13 +49,17 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
     const page = readPage(world.maxPageSize, asked.pageSize, asked.pageNumber);
     const found = sorted(meantContacts(world, id, asked), asked.contactSorts ?? []);
     return context.json({
-      ...{ entities: pageOf(found, page), ...page, total: found.length, contactsCount: found.length },
+      entities: pageOf(found, page),
+      ...page,
+      total: found.length,
+      contactsCount: found.length,
       pageCount: Math.ceil(found.length / page.pageSize),
     });
   });
 
   const jobs = new JobKind<BulkJob>(world, {
-    ...{ name: 'outbound.contactJobs', entity: 'job' },
+    name: 'outbound.contactJobs',
+    entity: 'job',
     words: { on: ['InProgress'], done: 'Complete', failed: 'Failed' },
     ended: ({ listId: id, ids, change }, hasSucceeded) => {
       const contacts = contactsOf(world, id);
@@ -69,8 +73,12 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   const view = (job: BulkJob): ContactsBulkOperationJob => {
     const done = jobProgress(world, job);
     return {
-      ...{ id: job.id, state: jobs.word(job), type: job.change ? 'BulkEdit' : 'BulkDelete', totalRecords: job.ids.length },
-      ...{ completedRecords: Math.floor(job.ids.length * done), percentComplete: Math.floor(100 * done) },
+      id: job.id,
+      state: jobs.word(job),
+      type: job.change ? 'BulkEdit' : 'BulkDelete',
+      totalRecords: job.ids.length,
+      completedRecords: Math.floor(job.ids.length * done),
+      percentComplete: Math.floor(100 * done),
       selfUri: `/api/v2/outbound/contactlists/${job.listId}/contacts/bulk/jobs/${job.id}`,
     };
   };
@@ -132,7 +140,8 @@ function meantContacts(world: World, listId: string, { contactListFilterId, crit
 function sorted(contacts: StoredContact[], sorts: readonly ContactSort[]): StoredContact[] {
   return contacts.sort((one, other) => {
     for (const { fieldName = '', direction = 'ASC', numeric = false } of sorts) {
-      const [a, b] = [textOf(one.data[fieldName]), textOf(other.data[fieldName])];
+      const a = textOf(one.data[fieldName]);
+      const b = textOf(other.data[fieldName]);
       const by = numeric ? Number(a) - Number(b) : a.localeCompare(b);
       if (by !== 0) return direction === 'DESC' ? -by : by;
     }

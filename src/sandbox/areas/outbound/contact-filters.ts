@@ -26,7 +26,8 @@ export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
     const contacts = [...contactsOf(world, list.id).values()];
     const left = contacts.filter((contact) => passes(filter, contact));
     return context.json({
-      ...{ filteredContacts: left.length, totalContacts: contacts.length },
+      filteredContacts: left.length,
+      totalContacts: contacts.length,
       preview: left.slice(0, SHOWN),
     });
   });
@@ -81,7 +82,8 @@ function meets({ columnType, operator, value = '', range = {} }: ContactListFilt
     case 'IN':
       return (range.inSet ?? []).some((entry) => compared(entry) === 0);
     case 'BETWEEN': {
-      const [low, high] = [compared(range.min ?? ''), compared(range.max ?? '')];
+      const low = compared(range.min ?? '');
+      const high = compared(range.max ?? '');
       return (range.minInclusive === true ? low >= 0 : low > 0) && (range.maxInclusive === true ? high <= 0 : high < 0);
     }
     default:

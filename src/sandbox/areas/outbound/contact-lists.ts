@@ -33,8 +33,15 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = world.newId();
     const now = world.timestamp();
     const list: StoredContactList = {
-      ...{ phoneColumns: [], ...body, columnNames: body.columnNames ?? [], id, version: 1, dateCreated: now, dateModified: now },
-      ...{ division: divisionOf(world, body.division?.id), selfUri: `${CONTACT_LISTS}/${id}` },
+      phoneColumns: [],
+      ...body,
+      columnNames: body.columnNames ?? [],
+      id,
+      version: 1,
+      dateCreated: now,
+      dateModified: now,
+      division: divisionOf(world, body.division?.id),
+      selfUri: `${CONTACT_LISTS}/${id}`,
     };
     contactListsOf(world).set(id, list);
     return context.json(list);
@@ -66,8 +73,14 @@ export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, dateCreated = '', selfUri = '' } = list;
     const division = divisionOf(world, body.division?.id ?? list.division?.id);
     const changed = {
-      ...{ ...body, id, division, dateCreated, selfUri },
-      ...{ columnNames: body.columnNames ?? list.columnNames ?? [], version: list.version + 1, dateModified: world.timestamp() },
+      ...body,
+      id,
+      division,
+      dateCreated,
+      selfUri,
+      columnNames: body.columnNames ?? list.columnNames ?? [],
+      version: list.version + 1,
+      dateModified: world.timestamp(),
     };
     contactListsOf(world).set(id, changed);
     return context.json(changed);

@@ -13,7 +13,10 @@ export interface EntryKind {
 }
 
 const phoneNumbers: EntryKind = {
-  ...{ word: 'phonenumbers', field: 'phoneNumbers', methods: ['Phone', 'Any'], heading: 'phone' },
+  word: 'phonenumbers',
+  field: 'phoneNumbers',
+  methods: ['Phone', 'Any'],
+  heading: 'phone',
 };
 
 const kinds: readonly EntryKind[] = [
@@ -24,7 +27,9 @@ const kinds: readonly EntryKind[] = [
 
 /** Lists of contacts by a column of one's own know no ways to contact somebody. */
 const custom: EntryKind = {
-  ...{ word: 'customexclusioncolumns', field: 'customExclusionColumnEntries', methods: [] },
+  word: 'customexclusioncolumns',
+  field: 'customExclusionColumnEntries',
+  methods: [],
   heading: 'customExclusionColumn',
 };
 

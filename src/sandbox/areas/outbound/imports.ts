@@ -21,15 +21,19 @@ interface Import extends Job {
 }
 
 /** How long a row takes, and a file at most, in ms. */
-const [ROW, LONGEST] = [10, 3000];
+const ROW = 10;
+const LONGEST = 3000;
 
 /** What is to be known of the imports of a sandbox: one for all routes that have to do with them. */
 export class Imports {
+  readonly #world: World;
   readonly #jobs: JobKind<Import>;
 
-  constructor(private readonly world: World) {
+  constructor(world: World) {
+    this.#world = world;
     this.#jobs = new JobKind<Import>(world, {
-      ...{ name: 'outbound.imports', entity: 'importStatus' },
+      name: 'outbound.imports',
+      entity: 'importStatus',
       words: { on: ['IN_PROGRESS'], done: 'IN_PROGRESS', failed: 'FAILED' },
       ended: (job, hasSucceeded) => {
         this.#tell(job);
@@ -47,7 +51,7 @@ export class Imports {
 
   /** The same for a file that has come to its place, which is no call of the API. */
   startBy(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
-    this.#begin({ id: listId, submitted: this.world.now(), ...rows, ...(fate && { fate }) }, rows);
+    this.#begin({ id: listId, submitted: this.#world.now(), ...rows, ...(fate && { fate }) }, rows);
   }
 
   #begin({ fate, ...job }: Import, rows: Pick<Import, 'contacts' | 'entries'>): void {
@@ -67,9 +71,12 @@ export class Imports {
   }
 
   #statusOf(job: Import): ImportStatus {
-    const [total, done] = [rowsIn(job), jobProgress(this.world, job)];
+    const total = rowsIn(job);
+    const done = jobProgress(this.#world, job);
     return {
-      ...{ state: this.#jobs.word(job), totalRecords: total, completedRecords: Math.floor(total * done) },
+      state: this.#jobs.word(job),
+      totalRecords: total,
+      completedRecords: Math.floor(total * done),
       percentComplete: Math.floor(100 * done),
       ...(this.#jobs.hasFailed(job) && { failureReason: failureOf(job) }),
     };
@@ -77,16 +84,16 @@ export class Imports {
 
   #tell(job: Import): void {
     const list = job.contacts ? 'contactlists' : 'dnclists';
-    tell(this.world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
+    tell(this.#world, `v2.outbound.${list}.{id}.importstatus`, [job.id], () => {
       const { state, percentComplete, ...counts } = this.#statusOf(job);
       return { ...counts, importState: state, percentageComplete: percentComplete };
     });
   }
 
   #take({ id, contacts = [], entries = [] }: Import): void {
-    if (contactListsOf(this.world).has(id)) for (const contact of contacts) contactsOf(this.world, id).set(contact.id, contact);
-    const list = entries.length === 0 ? undefined : new Kept(this.world, '/api/v2/outbound/dnclists').find(id);
-    if (list) addDncEntries(this.world, list, entries);
+    if (contactListsOf(this.#world).has(id)) for (const contact of contacts) contactsOf(this.#world, id).set(contact.id, contact);
+    const list = entries.length === 0 ? undefined : new Kept(this.#world, '/api/v2/outbound/dnclists').find(id);
+    if (list) addDncEntries(this.#world, list, entries);
   }
 }
 

@@ -12,7 +12,9 @@ const edges = '/api/v2/telephony/providers/edges';
 /** What holds of campaigns, and of what they are made of. */
 export const outboundRules: readonly Integrity[] = [
   {
-    ...{ path: contactLists, uniqueName: true, inUse: 'contact.list.in.use' },
+    path: contactLists,
+    uniqueName: true,
+    inUse: 'contact.list.in.use',
     references: { attemptLimits },
     usedBy: [
       [campaigns, 'contactList'],
@@ -20,14 +22,18 @@ export const outboundRules: readonly Integrity[] = [
     ],
   },
   {
-    ...{ path: '/api/v2/outbound/dnclists', uniqueName: true, inUse: 'dnc.list.in.use' },
+    path: '/api/v2/outbound/dnclists',
+    uniqueName: true,
+    inUse: 'dnc.list.in.use',
     usedBy: [
       [campaigns, 'dncLists'],
       [messagingCampaigns, 'dncLists'],
     ],
   },
   {
-    ...{ path: campaigns, uniqueName: true, inUse: 'campaign.in.use' },
+    path: campaigns,
+    uniqueName: true,
+    inUse: 'campaign.in.use',
     references: {
       dncLists: '/api/v2/outbound/dnclists',
       ruleSets: '/api/v2/outbound/rulesets',
@@ -41,7 +47,8 @@ export const outboundRules: readonly Integrity[] = [
     usedBy: [[sequences, 'campaigns']],
   },
   {
-    ...{ path: messagingCampaigns, uniqueName: true },
+    path: messagingCampaigns,
+    uniqueName: true,
     references: {
       contactList: contactLists,
       dncLists: '/api/v2/outbound/dnclists',
@@ -53,32 +60,43 @@ export const outboundRules: readonly Integrity[] = [
     },
   },
   {
-    ...{ path: '/api/v2/outbound/rulesets', uniqueName: true, inUse: 'rule.set.in.use' },
+    path: '/api/v2/outbound/rulesets',
+    uniqueName: true,
+    inUse: 'rule.set.in.use',
     references: { contactList: contactLists, queue: queues },
     usedBy: [[campaigns, 'ruleSets']],
   },
   {
-    ...{ path: '/api/v2/outbound/callabletimesets', uniqueName: true, inUse: 'callable.time.set.in.use' },
+    path: '/api/v2/outbound/callabletimesets',
+    uniqueName: true,
+    inUse: 'callable.time.set.in.use',
     usedBy: [
       [campaigns, 'callableTimeSet'],
       [messagingCampaigns, 'callableTimeSet'],
     ],
   },
   {
-    ...{ path: attemptLimits, uniqueName: true, inUse: 'attempt.limits.in.use' },
+    path: attemptLimits,
+    uniqueName: true,
+    inUse: 'attempt.limits.in.use',
     usedBy: [[contactLists, 'attemptLimits']],
   },
   {
-    ...{ path: '/api/v2/outbound/callanalysisresponsesets', uniqueName: true, inUse: 'call.analysis.response.set.in.use' },
+    path: '/api/v2/outbound/callanalysisresponsesets',
+    uniqueName: true,
+    inUse: 'call.analysis.response.set.in.use',
     usedBy: [[campaigns, 'callAnalysisResponseSet']],
   },
   {
-    ...{ path: '/api/v2/outbound/contactlistfilters', uniqueName: true, inUse: 'contact.list.filter.in.use' },
+    path: '/api/v2/outbound/contactlistfilters',
+    uniqueName: true,
+    inUse: 'contact.list.filter.in.use',
     references: { contactList: contactLists },
     usedBy: [[campaigns, 'contactListFilters']],
   },
   {
-    ...{ path: '/api/v2/outbound/campaignrules', uniqueName: true },
+    path: '/api/v2/outbound/campaignrules',
+    uniqueName: true,
     references: {
       'campaignRuleEntities.campaigns': campaigns,
       'campaignRuleEntities.sequences': sequences,
@@ -93,17 +111,22 @@ export const outboundRules: readonly Integrity[] = [
   },
   { path: sequences, uniqueName: true, references: { campaigns } },
   {
-    ...{ path: '/api/v2/outbound/digitalrulesets', uniqueName: true, inUse: 'digital.rule.set.in.use' },
+    path: '/api/v2/outbound/digitalrulesets',
+    uniqueName: true,
+    inUse: 'digital.rule.set.in.use',
     references: { contactList: contactLists },
     usedBy: [[messagingCampaigns, 'ruleSets']],
   },
   {
-    ...{ path: '/api/v2/outbound/contactlisttemplates', uniqueName: true, inUse: 'contact.list.template.in.use' },
+    path: '/api/v2/outbound/contactlisttemplates',
+    uniqueName: true,
+    inUse: 'contact.list.template.in.use',
     references: { attemptLimits },
     usedBy: [['/api/v2/outbound/importtemplates', 'contactListTemplate']],
   },
   {
-    ...{ path: '/api/v2/outbound/importtemplates', uniqueName: true },
+    path: '/api/v2/outbound/importtemplates',
+    uniqueName: true,
     references: { contactListTemplate: '/api/v2/outbound/contactlisttemplates' },
   },
   { path: '/api/v2/outbound/filespecificationtemplates', uniqueName: true },

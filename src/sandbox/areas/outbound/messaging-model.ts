@@ -82,8 +82,11 @@ export function progressOf(world: World, campaign: MessagesCampaign): CampaignPr
   const total = contacts.length;
   return {
     campaign: { id, name, selfUri: `${MESSAGING}/${id}` },
-    ...{ contactList, numberOfContactsCalled: 0, numberOfContactsMessaged: turns.length - skipped },
-    ...{ totalNumberOfContacts: total, percentage: total === 0 ? 0 : Math.round((turns.length / total) * 100) },
+    contactList,
+    numberOfContactsCalled: 0,
+    numberOfContactsMessaged: turns.length - skipped,
+    totalNumberOfContacts: total,
+    percentage: total === 0 ? 0 : Math.round((turns.length / total) * 100),
     ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
   };
 }

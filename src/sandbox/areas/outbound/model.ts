@@ -136,7 +136,9 @@ export function progressOf(world: World, campaign: StoredCampaign): CampaignProg
   return {
     campaign: { id: campaign.id, name: campaign.name, selfUri: `/api/v2/outbound/campaigns/${campaign.id}` },
     contactList: campaign.contactList ?? {},
-    ...{ numberOfContactsCalled, numberOfContactsMessaged: 0, totalNumberOfContacts },
+    numberOfContactsCalled,
+    numberOfContactsMessaged: 0,
+    totalNumberOfContacts,
     ...(skipped > 0 && { numberOfContactsSkipped: { [BARRED]: skipped } }),
     percentage: totalNumberOfContacts === 0 ? 0 : Math.round((numberOfContactsCalled / totalNumberOfContacts) * 100),
   };

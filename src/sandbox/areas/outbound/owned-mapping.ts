@@ -16,7 +16,8 @@ interface PreviewJob extends Job {
 /** Whose the contacts of a campaign are, before it dials them. Each campaign has one preview: the latest. */
 export function ownedMappingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const previews = new JobKind<PreviewJob>(world, {
-    ...{ name: 'outbound.owned-mapping', entity: 'agentOwnedMappingPreview' },
+    name: 'outbound.owned-mapping',
+    entity: 'agentOwnedMappingPreview',
     words: { on: ['Pending', 'Running'], done: 'Completed', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       const campaign = campaignsOf(world).get(job.id);
@@ -52,7 +53,9 @@ function mappingOf(world: World, { agentOwnedColumn = '', contactList, queue }: 
   return [...counts].map(([value, recordCount]) => {
     const user = users.find(({ id, email }) => id === value || email.toLowerCase() === value.toLowerCase());
     return {
-      ...{ agentOwnedColumn, email: user?.email ?? value, exists: user !== undefined },
+      agentOwnedColumn,
+      email: user?.email ?? value,
+      exists: user !== undefined,
       ...(user && { userId: user.id }),
       isQueueMember: user !== undefined && world.store.members.get(queue?.id ?? '', user.id) !== undefined,
       recordCount,

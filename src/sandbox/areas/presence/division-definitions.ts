@@ -21,8 +21,14 @@ export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   const view = (definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
     const { id, name, languageLabels, systemPresence, primary = false, deactivated = false } = definition;
     return {
-      ...{ id, name, type: primary ? 'System' : 'User', languageLabels, systemPresence: systemPresence.replace(' ', '') },
-      ...{ divisionId: divisionsAt(world).get(id) ?? '*', deactivated, selfUri: `${DEFINITIONS}/${id}` },
+      id,
+      name,
+      type: primary ? 'System' : 'User',
+      languageLabels,
+      systemPresence: systemPresence.replace(' ', ''),
+      divisionId: divisionsAt(world).get(id) ?? '*',
+      deactivated,
+      selfUri: `${DEFINITIONS}/${id}`,
     };
   };
   const keep = (context: SandboxContext, definition: StoredPresenceDefinition): Response => {

@@ -31,7 +31,11 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
     const now = world.timestamp();
     return context.json(
       world.store.presenceDefinitions.put({
-        ...{ ...body, id: world.newId(), primary: false, createdDate: now, modifiedDate: now },
+        ...body,
+        id: world.newId(),
+        primary: false,
+        createdDate: now,
+        modifiedDate: now,
         ...author(world, context, 'createdBy'),
         ...author(world, context, 'modifiedBy'),
       }),
@@ -47,7 +51,9 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
     const body = readDefinition(context, before.systemPresence);
     return context.json(
       world.store.presenceDefinitions.put({
-        ...{ ...before, ...body, modifiedDate: world.timestamp() },
+        ...before,
+        ...body,
+        modifiedDate: world.timestamp(),
         ...author(world, context, 'modifiedBy'),
       }),
     );

@@ -79,7 +79,9 @@ function primarySourceOf(world: World, userId: string): UserPrimarySource {
   const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
   const known = world.store.all('/api/v2/presence/sources').find(({ id }) => textOf(id).toLowerCase() === source);
   return {
-    ...{ id: userId, sourceId: known ? textOf(known['id']) : source, registered: known !== undefined },
+    id: userId,
+    sourceId: known ? textOf(known['id']) : source,
+    registered: known !== undefined,
     selfUri: `/api/v2/presence/users/${userId}/primarysource`,
   };
 }
@@ -106,7 +108,9 @@ export function changePresence(world: World, userId: string, source: string, bod
   const definition = isWaiting ? chosen : (future ?? chosen);
   const { futurePresenceDefinition: _, ...now } = before ?? {};
   const presence: UserPresence = {
-    ...{ source, primary: false, message: '' },
+    source,
+    primary: false,
+    message: '',
     ...(definition ? { ...now, presenceDefinition: definition } : before),
     ...(isWaiting && { futurePresenceDefinition: future }),
     ...(body.message !== undefined && { message: body.message }),

@@ -37,7 +37,9 @@ export function tried(
 ): MatchCriteriaTestResult {
   const found = valueAtPath(event, jsonPath);
   return {
-    ...{ jsonPath, operator, match: tests[operator]?.(found, value, values) ?? false },
+    jsonPath,
+    operator,
+    match: tests[operator]?.(found, value, values) ?? false,
     ...(value !== undefined && { value }),
     ...(values.length > 0 && { values }),
     // Only what is an object can be told of in the fields of its type.

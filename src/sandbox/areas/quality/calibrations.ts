@@ -21,7 +21,8 @@ export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ status }) => status === 'FINISHED')
       .map(({ answers }) => Math.round((answers as EvaluationScoringSet | undefined)?.totalScore ?? 0));
     const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / Math.max(scores.length, 1));
-    const [highScore, lowScore] = [Math.max(...scores), Math.min(...scores)];
+    const highScore = Math.max(...scores);
+    const lowScore = Math.min(...scores);
     return {
       ...calibrations.view(calibration),
       // A calibration and its evaluations name each other.
@@ -31,7 +32,8 @@ export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   app.get(CALIBRATIONS, (context) => {
-    const [calibratorId, conversationId] = [queryValue(context, 'calibratorId'), queryValue(context, 'conversationId')];
+    const calibratorId = queryValue(context, 'calibratorId');
+    const conversationId = queryValue(context, 'conversationId');
     const found = calibrations
       .all()
       .filter(({ calibrator }) => calibratorId === undefined || idIn(calibrator) === calibratorId)

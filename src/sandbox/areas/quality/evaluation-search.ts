@@ -43,7 +43,8 @@ export function evaluationSearchRoutes(app: Hono<SandboxEnv>, world: World): voi
         return sortOrder === 'ASC' ? difference : -difference;
       });
     return context.json({
-      ...{ pageSize, pageNumber },
+      pageSize,
+      pageNumber,
       results: pageOf(found, { pageSize, pageNumber }).map(({ evaluation }) => told('EvaluationSearchItemResponse', evaluation)),
       ...(asked.aggregations && { aggregations: summedUp(found, aggregations) }),
     });
@@ -60,7 +61,8 @@ function figureOf(found: readonly Found[], aggregation: EvaluationSearchAggregat
   const { field, type, size = BUCKETS, ranges = [], subAggregations } = aggregation;
   const within = (of: readonly Found[]): Json => (subAggregations ? { subAggregations: summedUp(of, subAggregations) } : {});
   const bucketOf = (key: string, of: readonly Found[], more: Json = {}): Json => ({
-    ...{ key, documentCount: of.length },
+    key,
+    documentCount: of.length,
     ...more,
     ...within(of),
   });
@@ -71,9 +73,11 @@ function figureOf(found: readonly Found[], aggregation: EvaluationSearchAggregat
     case 'TERM': {
       const pairs = found.flatMap((each) => [...new Set(valuesIn(each, field))].map((value) => ({ value: textOf(value), each })));
       const groups = [...groupBy(pairs, ({ value }) => value)].toSorted(([, one], [, other]) => other.length - one.length);
-      const [shown, rest] = [groups.slice(0, size), groups.slice(size)];
+      const shown = groups.slice(0, size);
+      const rest = groups.slice(size);
       return {
-        ...{ documentCountErrorUpperBound: 0, sumOtherDocumentCount: rest.reduce((total, [, of]) => total + of.length, 0) },
+        documentCountErrorUpperBound: 0,
+        sumOtherDocumentCount: rest.reduce((total, [, of]) => total + of.length, 0),
         buckets: shown.map(([key, of]) =>
           bucketOf(
             key,
@@ -94,9 +98,12 @@ function figureOf(found: readonly Found[], aggregation: EvaluationSearchAggregat
       };
     case 'STATS':
       return {
-        ...{ count: numbers.length, sum },
+        count: numbers.length,
+        sum,
         ...(numbers.length > 0 && {
-          ...{ minimum: Math.min(...numbers), maximum: Math.max(...numbers), average: sum / numbers.length },
+          minimum: Math.min(...numbers),
+          maximum: Math.max(...numbers),
+          average: sum / numbers.length,
         }),
       };
     case 'SUM':

@@ -46,7 +46,9 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const body = readObject<Evaluation>(context);
     if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
       throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
-        ...{ code: 'quality.evaluation.finished', entityId: evaluation.id, entityName: 'evaluation' },
+        code: 'quality.evaluation.finished',
+        entityId: evaluation.id,
+        entityName: 'evaluation',
       });
     if (body.agentHasRead === true && evaluation['releaseDate'] === undefined)
       throw badRequest('An evaluation that is not released cannot have been read', [
@@ -67,8 +69,10 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const asked = { conversation: 'conversationId', agent: 'agentUserId', evaluator: 'evaluatorUserId', queue: 'queueId' };
     const wanted = Object.entries(asked).map(([field, name]) => [field, queryValue(context, name)] as const);
     const states = queryList(context, 'evaluationState').map((state) => state.toUpperCase());
-    const [isReleased, hasRead] = [queryFlag(context, 'isReleased'), queryFlag(context, 'agentHasRead')];
-    const [start = '', end = ''] = [queryValue(context, 'startTime'), queryValue(context, 'endTime')];
+    const isReleased = queryFlag(context, 'isReleased');
+    const hasRead = queryFlag(context, 'agentHasRead');
+    const start = queryValue(context, 'startTime') ?? '';
+    const end = queryValue(context, 'endTime') ?? '';
     const found = [...evaluations.values()].filter((evaluation) => {
       const at = Date.parse(String(evaluation['assignedDate']));
       return (
@@ -113,7 +117,8 @@ const RELEASE_DAYS = 45;
 function changeable(world: World, evaluation: Entity): Entity {
   if (world.now() - Date.parse(textOf(evaluation['createdDate'])) <= CHANGEABLE_DAYS * DAY) return evaluation;
   throw new Problem(400, `An evaluation cannot be changed later than ${CHANGEABLE_DAYS} days after its creation`, {
-    ...{ entityId: evaluation.id, entityName: 'evaluation' },
+    entityId: evaluation.id,
+    entityName: 'evaluation',
   });
 }
 
@@ -140,15 +145,23 @@ export function assigned(world: World, context: SandboxContext, conversationId: 
     const id = body[fieldName]?.id;
     if (id === undefined || world.store.users.find(id)) continue;
     throw new Problem(400, `${fieldName} is not a user: ${id}`, {
-      ...{ code: 'not.a.user', details: [{ errorCode: 'invalid.value', fieldName, entityId: id, entityName: 'user' }] },
+      code: 'not.a.user',
+      details: [{ errorCode: 'invalid.value', fieldName, entityId: id, entityName: 'user' }],
     });
   }
   const id = world.newId();
   const now = world.timestamp();
   const evaluation = {
-    ...{ ...body, id, conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` } },
-    ...{ evaluationForm: form, evaluator: body.evaluator ?? callerOf(context) },
-    ...{ status: 'PENDING', agentHasRead: false, createdDate: now, assignedDate: now, changedDate: now },
+    ...body,
+    id,
+    conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` },
+    evaluationForm: form,
+    evaluator: body.evaluator ?? callerOf(context),
+    status: 'PENDING',
+    agentHasRead: false,
+    createdDate: now,
+    assignedDate: now,
+    changedDate: now,
     selfUri: `${QUALITY}/conversations/${conversationId}/evaluations/${id}`,
   };
   evaluationsOf(world).set(id, evaluation);
@@ -163,10 +176,18 @@ function changed(world: World, before: Entity, body: Partial<Evaluation>): Entit
   const isSubmitted = status === 'FINISHED' && (before['status'] !== 'FINISHED' || (answers && !isSame(before, body)));
   const releaseDate = before['releaseDate'] ?? (isReleased ? (body.releaseDate ?? world.timestamp()) : undefined);
   const kept = {
-    ...{ ...before, ...body, id: before.id, conversation: before['conversation'], evaluationForm: form },
-    ...{ selfUri: before['selfUri'], assignedDate: before['assignedDate'], changedDate: world.timestamp(), status },
+    ...before,
+    ...body,
+    id: before.id,
+    conversation: before['conversation'],
+    evaluationForm: form,
+    selfUri: before['selfUri'],
+    assignedDate: before['assignedDate'],
+    changedDate: world.timestamp(),
+    status,
     ...(answers && { answers }),
-    ...{ createdDate: before['createdDate'], submittedDate: isSubmitted ? world.timestamp() : before['submittedDate'] },
+    createdDate: before['createdDate'],
+    submittedDate: isSubmitted ? world.timestamp() : before['submittedDate'],
     ...(releaseDate !== undefined && { releaseDate }),
   };
   evaluationsOf(world).set(before.id, kept);
@@ -205,11 +226,12 @@ function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
         const scores = all.filter(finished).map(({ answers }) => (answers as EvaluationScoringSet | undefined)?.totalScore ?? 0);
         const average = scores.length === 0 ? 0 : scores.reduce((total, score) => total + score, 0) / scores.length;
         return {
-          ...{ id, agent: person(id), numEvaluations: scores.length, averageEvaluationScore: Math.round(average) },
-          ...{
-            highestEvaluationScore: Math.max(0, ...scores),
-            lowestEvaluationScore: scores.length === 0 ? 0 : Math.min(...scores),
-          },
+          id,
+          agent: person(id),
+          numEvaluations: scores.length,
+          averageEvaluationScore: Math.round(average),
+          highestEvaluationScore: Math.max(0, ...scores),
+          lowestEvaluationScore: scores.length === 0 ? 0 : Math.min(...scores),
         };
       }),
     );
@@ -220,7 +242,9 @@ function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
       context,
       world,
       [...byPerson(context, 'evaluator')].map(([id, all]) => ({
-        ...{ id, evaluator: person(id), numEvaluationsAssigned: all.length },
+        id,
+        evaluator: person(id),
+        numEvaluationsAssigned: all.length,
         numEvaluationsCompleted: all.filter(finished).length,
       })),
     ),

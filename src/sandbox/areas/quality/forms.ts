@@ -19,7 +19,8 @@ interface Family {
 }
 
 const evaluationForms: Family = {
-  ...{ forms: `${QUALITY}/forms/evaluations`, published: `${QUALITY}/publishedforms/evaluations` },
+  forms: `${QUALITY}/forms/evaluations`,
+  published: `${QUALITY}/publishedforms/evaluations`,
   // The older names of both.
   also: { forms: `${QUALITY}/forms`, published: `${QUALITY}/publishedforms` },
 };
@@ -111,7 +112,8 @@ function familyRoutes(app: Hono<SandboxEnv>, world: World, forms: Kept, path: st
     refusePublished(form, 'published');
     if (!Array.isArray(form['questionGroups']) || form['questionGroups'].length === 0)
       throw new Problem(400, 'A form without questions cannot be published', {
-        ...{ code: 'quality.form.incomplete', details: [{ errorCode: 'required.field', fieldName: 'questionGroups' }] },
+        code: 'quality.form.incomplete',
+        details: [{ errorCode: 'required.field', fieldName: 'questionGroups' }],
       });
     // What is published stays as it is: the draft goes on under its own id.
     const key = world.newId();
@@ -132,7 +134,9 @@ function latestOf(forms: readonly Entity[]): Entity[] {
 function refusePublished({ published, id }: Entity, what: string): void {
   if (published !== true) return;
   throw new Problem(409, `A form that is published cannot be ${what}`, {
-    ...{ code: 'quality.form.published', entityId: id, entityName: 'form' },
+    code: 'quality.form.published',
+    entityId: id,
+    entityName: 'form',
   });
 }
 

@@ -36,13 +36,20 @@ export function scored(form: Pick<EvaluationForm, 'questionGroups'>, answers: Ev
     const critical = sum(counted.filter(({ question }) => isCritical(question)));
     const plain = sum(counted.filter(({ question }) => !isCritical(question)));
     const told: EvaluationQuestionGroupScore = {
-      ...{ ...(group.id !== undefined && { questionGroupId: group.id }), markedNA: given.markedNA ?? false },
-      ...{ totalScore: weighted(all).score, maxTotalScore: weighted(all).max },
-      ...{ totalScoreUnweighted: all.score, maxTotalScoreUnweighted: all.max },
-      ...{ totalCriticalScore: weighted(critical).score, maxTotalCriticalScore: weighted(critical).max },
-      ...{ totalCriticalScoreUnweighted: critical.score, maxTotalCriticalScoreUnweighted: critical.max },
-      ...{ totalNonCriticalScore: weighted(plain).score, maxTotalNonCriticalScore: weighted(plain).max },
-      ...{ totalNonCriticalScoreUnweighted: plain.score, maxTotalNonCriticalScoreUnweighted: plain.max },
+      ...(group.id !== undefined && { questionGroupId: group.id }),
+      markedNA: given.markedNA ?? false,
+      totalScore: weighted(all).score,
+      maxTotalScore: weighted(all).max,
+      totalScoreUnweighted: all.score,
+      maxTotalScoreUnweighted: all.max,
+      totalCriticalScore: weighted(critical).score,
+      maxTotalCriticalScore: weighted(critical).max,
+      totalCriticalScoreUnweighted: critical.score,
+      maxTotalCriticalScoreUnweighted: critical.max,
+      totalNonCriticalScore: weighted(plain).score,
+      maxTotalNonCriticalScore: weighted(plain).max,
+      totalNonCriticalScoreUnweighted: plain.score,
+      maxTotalNonCriticalScoreUnweighted: plain.max,
       questionScores: questions.map(({ told: question }) => question),
     };
     return { told, all: weighted(all), critical: weighted(critical), plain: weighted(plain), questions };
@@ -72,7 +79,9 @@ function scoredQuestion(question: EvaluationQuestion, group: EvaluationQuestionG
     ...own,
     ...(question.id !== undefined && { questionId: question.id }),
     ...(answer?.id !== undefined && { answerId: answer.id }),
-    ...{ score, markedNA, failedKillQuestion: question.isKill === true && !markedNA && own !== undefined && score === 0 },
+    score,
+    markedNA,
+    failedKillQuestion: question.isKill === true && !markedNA && own !== undefined && score === 0,
   };
   return { question, told, score, max };
 }

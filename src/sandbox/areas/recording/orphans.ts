@@ -31,7 +31,11 @@ export function orphanRoutes(app: Hono<SandboxEnv>, world: World): void {
     const media = recording.media ?? (mediaType === 'CALL' ? 'audio' : mediaType?.toLowerCase());
     const startTime = recording.startTime ?? createdTime;
     const found: CallRecording = {
-      ...{ ...recording, annotations: recording.annotations ?? [], id: orphan.id, conversationId, fileState: 'AVAILABLE' },
+      ...recording,
+      annotations: recording.annotations ?? [],
+      id: orphan.id,
+      conversationId,
+      fileState: 'AVAILABLE',
       ...(media !== undefined && { media }),
       ...(startTime !== undefined && { startTime }),
       selfUri: `/api/v2/conversations/${conversationId}/recordings/${orphan.id}`,

@@ -39,7 +39,9 @@ export function protectionRoutes(app: Hono<SandboxEnv>, world: World): void {
     const failedUpdates = conversationIds
       .filter((id) => !isKnown(id))
       .map((id): FailedDeleteProtectionUpdate => ({
-        ...{ conversation: reference(id), errorCode: 'not.found', errorMessage: 'There is no conversation with this id' },
+        conversation: reference(id),
+        errorCode: 'not.found',
+        errorMessage: 'There is no conversation with this id',
       }));
     return context.json({ failedUpdates });
   });

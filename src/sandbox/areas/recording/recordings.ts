@@ -163,8 +163,14 @@ export function recordingOf({ id: conversationId, media, end, parties }: StoredC
   const agent = parties.find(({ purpose, connected }) => purpose === 'agent' && connected !== undefined);
   if (media !== 'call' || end === undefined || agent?.connected === undefined) return undefined;
   return {
-    ...{ id: agent.sessionId, conversationId, sessionId: agent.sessionId, media: 'audio', fileState: 'AVAILABLE' },
-    ...{ startTime: iso(agent.connected), endTime: iso(agent.end ?? end), annotations: [] },
+    id: agent.sessionId,
+    conversationId,
+    sessionId: agent.sessionId,
+    media: 'audio',
+    fileState: 'AVAILABLE',
+    startTime: iso(agent.connected),
+    endTime: iso(agent.end ?? end),
+    annotations: [],
     selfUri: `/api/v2/conversations/${conversationId}/recordings/${agent.sessionId}`,
   };
 }
@@ -242,9 +248,15 @@ function jobView(world: World, job: RecordingJob) {
   const running =
     job.executed === undefined ? (isPrepared ? 'READY' : 'PENDING') : isDone ? 'FULFILLED' : isFailed ? 'FAILED' : 'PROCESSING';
   return {
-    ...{ id: job.id, state: job.cancelled === undefined ? running : 'CANCELLED', recordingJobsQuery: job.query },
-    ...{ dateCreated: iso(job.submitted), totalConversations: conversations.length, totalRecordings: total },
-    ...{ totalSkippedRecordings: 0, totalFailedRecordings: 0, totalProcessedRecordings: done },
+    id: job.id,
+    state: job.cancelled === undefined ? running : 'CANCELLED',
+    recordingJobsQuery: job.query,
+    dateCreated: iso(job.submitted),
+    totalConversations: conversations.length,
+    totalRecordings: total,
+    totalSkippedRecordings: 0,
+    totalFailedRecordings: 0,
+    totalProcessedRecordings: done,
     ...(isFailed && { errorMessage: failureOf(job) }),
     percentProgress: total === 0 ? (isDone ? 100 : 0) : Math.round((done / total) * 100),
     ...(job.userId !== undefined && { user: { id: job.userId, selfUri: `/api/v2/users/${job.userId}` } }),
@@ -279,14 +291,12 @@ function batchRequests(app: Hono<SandboxEnv>, world: World): void {
     });
     const errorCount = results.filter((result) => 'errorMsg' in result).length;
     return context.json({
-      ...{
-        id: job.id,
-        jobId: job.id,
-        expectedResultCount: job.requests.length,
-        resultCount: results.length,
-        errorCount,
-        results,
-      },
+      id: job.id,
+      jobId: job.id,
+      expectedResultCount: job.requests.length,
+      resultCount: results.length,
+      errorCount,
+      results,
       selfUri: `${path}/${job.id}`,
     });
   });

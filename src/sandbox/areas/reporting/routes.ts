@@ -48,7 +48,8 @@ export function reportingRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<ExportJob> = new JobKind<ExportJob>(world, {
-    ...{ name: 'reporting.exports', entity: 'export' },
+    name: 'reporting.exports',
+    entity: 'export',
     words: { on: ['SUBMITTED', 'RUNNING'], done: 'COMPLETED', failed: 'FAILED', cancelled: 'CANCELLED' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) {
@@ -66,8 +67,13 @@ function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   const facts = (job: ExportJob) => ({
     ...job.view,
-    ...{ id: job.id, runId: job.id, status: jobs.word(job), read: job.view.read ?? false, enabled: true },
-    ...{ createdDateTime: iso(job.submitted), modifiedDateTime: iso(Math.min(endOf(job), world.now())) },
+    id: job.id,
+    runId: job.id,
+    status: jobs.word(job),
+    read: job.view.read ?? false,
+    enabled: true,
+    createdDateTime: iso(job.submitted),
+    modifiedDateTime: iso(Math.min(endOf(job), world.now())),
     percentageComplete: Math.floor(jobProgress(world, job) * 100),
   });
   const view = (context: SandboxContext, job: ExportJob): ReportingExportJobResponse => ({
@@ -92,7 +98,8 @@ function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
 function runRoutes(app: Hono<SandboxEnv>, world: World): void {
   const schedules = (): Kept => new Kept(world, SCHEDULES);
   const runs = new JobKind<Run>(world, {
-    ...{ name: 'reporting.runs', entity: 'run' },
+    name: 'reporting.runs',
+    entity: 'run',
     words: { on: ['RUNNING'], done: 'COMPLETED', failed: 'FAILED' },
     ended: (run, hasSucceeded) => {
       const file = hasSucceeded && shelved(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
@@ -103,10 +110,15 @@ function runRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   const entry = (run: Run): ReportRunEntry => ({
-    ...{ id: run.id, name: run.name, reportId: run.reportId, runTime: iso(run.submitted), runStatus: runs.word(run) },
+    id: run.id,
+    name: run.name,
+    reportId: run.reportId,
+    runTime: iso(run.submitted),
+    runStatus: runs.word(run),
     ...(runs.hasFailed(run) && { errorMessage: failureOf(run) }),
     ...(!runs.isOn(run) && { runDurationMsec: endOf(run) - run.submitted }),
-    ...{ reportFormat: 'CSV', scheduleUri: `${SCHEDULES}/${run.scheduleId}` },
+    reportFormat: 'CSV',
+    scheduleUri: `${SCHEDULES}/${run.scheduleId}`,
     selfUri: `${SCHEDULES}/${run.scheduleId}/history/${run.id}`,
   });
   const view = (context: SandboxContext, run: Run): ReportRunEntry => ({

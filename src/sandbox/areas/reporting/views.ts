@@ -65,7 +65,9 @@ function summary(
   const found = clauses(wanted);
   const filter = found.length > 0 ? { filter: { type: 'and' as const, clauses: found } } : {};
   const groups = aggregate(world, {
-    ...{ interval: wanted.interval, groupBy: [dimension], metrics: ['nOffered', 'tAnswered', 'tAbandon', 'tHandle'] },
+    interval: wanted.interval,
+    groupBy: [dimension],
+    metrics: ['nOffered', 'tAnswered', 'tAbandon', 'tHandle'],
     ...(filter as object),
   });
   const rows = groups.flatMap(({ group = {}, data = [] }) => {

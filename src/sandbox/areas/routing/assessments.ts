@@ -22,7 +22,8 @@ interface AssessmentJob extends Job {
 /** What predictive routing would bring: an assessment for each queue of some divisions, which nothing has been learnt for yet. */
 export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs = new JobKind<AssessmentJob>(world, {
-    ...{ name: 'routing.assessments', entity: 'job' },
+    name: 'routing.assessments',
+    entity: 'job',
     // What has failed are the assessments: a job has no word for that.
     words: { on: ['Created'], done: 'Finished', failed: 'Finished' },
     ended: ({ divisionIds }, hasSucceeded) => {
@@ -32,13 +33,11 @@ export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
         const id = world.newId();
         const now = world.timestamp();
         kept.put({
-          ...{
-            id,
-            state: hasSucceeded ? 'Finished' : 'Failed',
-            dateCreated: now,
-            dateModified: now,
-            selfUri: `${ASSESSMENTS}/${id}`,
-          },
+          id,
+          state: hasSucceeded ? 'Finished' : 'Failed',
+          dateCreated: now,
+          dateModified: now,
+          selfUri: `${ASSESSMENTS}/${id}`,
           queues: [{ id: queueId, selfUri: `/api/v2/routing/queues/${queueId}` }],
           kpiAssessments: [
             {
@@ -52,7 +51,10 @@ export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   const view = (job: AssessmentJob): BenefitAssessmentJob => ({
-    ...{ id: job.id, state: jobs.word(job), dateCreated: iso(job.submitted), selfUri: `${JOBS}/${job.id}` },
+    id: job.id,
+    state: jobs.word(job),
+    dateCreated: iso(job.submitted),
+    selfUri: `${JOBS}/${job.id}`,
     dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
   });
 

@@ -40,7 +40,10 @@ export function userLanguages(world: World, userId: string): UserRoutingLanguage
 export function userLanguage(world: World, userId: string, id: string): UserRoutingLanguage {
   const { name, state = 'active' } = languageOf(world, id);
   return {
-    ...{ id, name, state, proficiency: spokenOf(world).get(userId)?.[id] ?? 0 },
+    id,
+    name,
+    state,
+    proficiency: spokenOf(world).get(userId)?.[id] ?? 0,
     languageUri: `/api/v2/routing/languages/${id}`,
     selfUri: `/api/v2/users/${userId}/routinglanguages/${id}`,
   };

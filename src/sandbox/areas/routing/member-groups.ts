@@ -45,7 +45,9 @@ function found(world: World, { id = '', type = 'GROUP' }: MemberGroup): Found | 
 
 /** Where a queue names groups. */
 const naming = [
-  ...['memberGroups', 'bullseye.rings.memberGroups', 'conditionalGroupRouting.rules.groups'],
+  'memberGroups',
+  'bullseye.rings.memberGroups',
+  'conditionalGroupRouting.rules.groups',
   'conditionalGroupActivation.rules.groups',
 ];
 

@@ -88,7 +88,8 @@ function membersOf(context: SandboxContext, world: World, queueId: string): Memb
   const name = (queryValue(context, 'name') ?? '').toLowerCase();
   const statuses = queryList(context, 'routingStatus');
   const presences = queryList(context, 'presence').map((id) => id.toLowerCase());
-  const [skills, languages] = [queryList(context, 'skills'), queryList(context, 'languages')];
+  const skills = queryList(context, 'skills');
+  const languages = queryList(context, 'languages');
   const profileSkills = queryList(context, 'profileSkills');
   const by = queryValue(context, 'memberBy')?.toLowerCase();
   return [...world.store.members.of(queueId)].flatMap(([userId, membership]) => {
@@ -137,7 +138,11 @@ function changeMember(world: World, queueId: string, userId: string, body: Queue
 function view(world: World, queueId: string, user: StoredUser, expand: readonly string[]): QueueMember {
   const { joined, ringNumber, memberBy = 'user' } = memberOf(world, queueId, user.id);
   return {
-    ...{ id: user.id, name: user.name, joined, ringNumber, memberBy },
+    id: user.id,
+    name: user.name,
+    joined,
+    ringNumber,
+    memberBy,
     user: expandUser(world, user, expand),
     ...(expand.includes('routingStatus') && { routingStatus: routingStatusOf(world, user.id) }),
     selfUri: `/api/v2/routing/queues/${queueId}/members/${user.id}`,

@@ -45,11 +45,17 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { userId } = context.get('accessToken');
     const now = world.timestamp();
     const queue = world.store.queues.put({
-      ...{ acwSettings: { wrapupPrompt: 'OPTIONAL' }, skillEvaluationMethod: 'ALL', mediaSettings: {}, autoAnswerOnly: true },
+      acwSettings: { wrapupPrompt: 'OPTIONAL' },
+      skillEvaluationMethod: 'ALL',
+      mediaSettings: {},
+      autoAnswerOnly: true,
       ...(source && chosen(source, settable)),
       ...chosen(body, settable),
-      ...{ id: world.newId(), name: body.name, division: divisionOf(world, body.division?.id) },
-      ...{ dateCreated: now, dateModified: now },
+      id: world.newId(),
+      name: body.name,
+      division: divisionOf(world, body.division?.id),
+      dateCreated: now,
+      dateModified: now,
       ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
     });
     followGroups(world, queue);
@@ -68,9 +74,12 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { userId } = context.get('accessToken');
     const queue = world.store.queues.put({
       ...chosen(body, settable),
-      ...{ id, name: body.name, division: divisionOf(world, body.division?.id ?? division?.id) },
+      id,
+      name: body.name,
+      division: divisionOf(world, body.division?.id ?? division?.id),
       ...chosen({ dateCreated, createdBy }, ['dateCreated', 'createdBy']),
-      ...{ dateModified: world.timestamp(), ...(userId !== undefined && { modifiedBy: userId }) },
+      dateModified: world.timestamp(),
+      ...(userId !== undefined && { modifiedBy: userId }),
     });
     followGroups(world, queue);
     return context.json(withCounts(world, queue));

@@ -20,7 +20,8 @@ export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const found = (context: SandboxContext): Entity => groups.get(context.req.param('skillGroupId'));
   const view = (group: Entity): Json => ({
     ...groups.view(group, 'SkillGroup'),
-    ...{ memberCount: membersOf(world, group).length, status: 'Complete' },
+    memberCount: membersOf(world, group).length,
+    status: 'Complete',
   });
 
   app.get(SKILL_GROUPS, (context) => listed(context, world, groups.all().map(view)));

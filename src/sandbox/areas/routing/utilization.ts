@@ -27,12 +27,17 @@ const ORGANISATION = 'organisation';
 const LABELS = '/api/v2/routing/utilization/labels';
 
 const only = (maximumCapacity: number, interruptableMediaTypes: string[] = []): MediaUtilization => ({
-  ...{ maximumCapacity, interruptableMediaTypes, includeNonAcd: false },
+  maximumCapacity,
+  interruptableMediaTypes,
+  includeNonAcd: false,
 });
 
 /** As long as nobody has said anything else: an e-mail is laid aside for whatever else comes. */
 const usual: ByMedia = {
-  ...{ call: only(1), callback: only(1), chat: only(4), message: only(1) },
+  call: only(1),
+  callback: only(1),
+  chat: only(4),
+  message: only(1),
   email: only(1, ['call', 'callback', 'chat', 'message']),
 };
 

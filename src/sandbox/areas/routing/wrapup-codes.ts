@@ -24,7 +24,11 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
     const now = world.timestamp();
     return context.json(
       world.store.wrapupCodes.put({
-        ...{ id: world.newId(), name, dateCreated: now, dateModified: now, ...given(world, body) },
+        id: world.newId(),
+        name,
+        dateCreated: now,
+        dateModified: now,
+        ...given(world, body),
         ...(userId !== undefined && { createdBy: userId, modifiedBy: userId }),
       }),
     );
@@ -42,7 +46,10 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { userId } = context.get('accessToken');
     return context.json(
       world.store.wrapupCodes.put({
-        ...{ ...code, name, dateModified: world.timestamp(), ...given(world, body) },
+        ...code,
+        name,
+        dateModified: world.timestamp(),
+        ...given(world, body),
         ...(userId !== undefined && { modifiedBy: userId }),
       }),
     );

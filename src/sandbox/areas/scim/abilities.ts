@@ -19,7 +19,8 @@ export function abilitiesOf(world: World, userId: string): Json {
   const routingSkills = userSkillsOf(world, userId).map(({ name, proficiency }) => ({ name, proficiency }));
   const routingLanguages = userLanguages(world, userId).map(({ name, proficiency }) => ({ name, proficiency }));
   const externalIds = (externalIdsOf(world).get(userId) ?? []).map(({ authorityName, externalKey }) => ({
-    ...{ authority: authorityName, value: externalKey },
+    authority: authorityName,
+    value: externalKey,
   }));
   return {
     ...(routingSkills.length > 0 && { routingSkills }),

@@ -25,7 +25,9 @@ const kinds = [
     description: 'People who are one thing to others',
   },
   {
-    ...{ name: 'ServiceProviderConfig', word: 'serviceproviderconfig', type: 'ScimServiceProviderConfig' },
+    name: 'ServiceProviderConfig',
+    word: 'serviceproviderconfig',
+    type: 'ScimServiceProviderConfig',
     description: 'What of SCIM is to be had',
   },
   { name: 'ResourceType', word: 'resourcetypes', type: 'ScimConfigResourceType', description: 'A kind of resource' },
@@ -83,7 +85,11 @@ function refuseFilter(context: SandboxContext): void {
 
 function resourceTypes(root: string): ScimConfigResourceType[] {
   return kinds.map(({ name, word, description }) => ({
-    ...{ id: name, name, description, endpoint: `/${word}`, schema: `${CORE}${name}` },
+    id: name,
+    name,
+    description,
+    endpoint: `/${word}`,
+    schema: `${CORE}${name}`,
     schemas: [`${CORE}ResourceType`],
     schemaExtensions: name === 'User' ? extensions.map(({ id }) => ({ schema: id, required: false })) : [],
     meta: { resourceType: 'ResourceType', location: `${root}/resourcetypes/${name}` },
@@ -93,7 +99,9 @@ function resourceTypes(root: string): ScimConfigResourceType[] {
 function schemas(root: string): ScimV2SchemaDefinition[] {
   const own = kinds.map((kind) => ({ id: `${CORE}${kind.name}`, ...kind }));
   return [...own, ...extensions].map(({ id, name, type, description }) => ({
-    ...{ id, name, description },
+    id,
+    name,
+    description,
     attributes: attributesOf(type, id === `${CORE}User` ? 'ScimV2CreateUser' : type),
     meta: { resourceType: 'Schema', location: `${root}/schemas/${id}` },
   }));
@@ -112,7 +120,11 @@ function attributesOf(type: string, written: string, around: readonly string[] =
       const isDeeper = kind === 'complex' && !around.includes(field.kind);
       const required = shapeOf(written).get(name)?.optional === false;
       return {
-        ...{ name, type: kind, multiValued: list, required, caseExact: false },
+        name,
+        type: kind,
+        multiValued: list,
+        required,
+        caseExact: false,
         ...(values.length > 0 && { canonicalValues: [...values] }),
         mutability: name === 'password' ? 'writeOnly' : name === 'groups' ? 'readOnly' : 'readWrite',
         returned: name === 'password' ? 'never' : 'default',
@@ -134,18 +146,19 @@ function kindOf({ name, kind, type }: Field): NonNullable<ScimV2SchemaAttribute[
 function serviceProviderConfig(world: World, root: string): ScimServiceProviderConfig {
   return {
     schemas: [`${CORE}ServiceProviderConfig`],
-    ...{
-      patch: { supported: true },
-      etag: { supported: true },
-      sort: { supported: false },
-      changePassword: { supported: false },
-    },
+    patch: { supported: true },
+    etag: { supported: true },
+    sort: { supported: false },
+    changePassword: { supported: false },
     filter: { supported: true, maxResults: world.maxPageSize },
     bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
     authenticationSchemes: [
       {
-        ...{ type: 'oauthbearertoken', name: 'OAuth Bearer Token', primary: true },
-        ...{ description: 'A token of an OAuth client', specUri: 'https://www.rfc-editor.org/info/rfc6750' },
+        type: 'oauthbearertoken',
+        name: 'OAuth Bearer Token',
+        primary: true,
+        description: 'A token of an OAuth client',
+        specUri: 'https://www.rfc-editor.org/info/rfc6750',
       },
     ],
     meta: { resourceType: 'ServiceProviderConfig', location: `${root}/serviceproviderconfig`, version: 'W/"1"' },

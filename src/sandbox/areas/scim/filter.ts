@@ -52,13 +52,12 @@ export function keyOf(value: Json, name: string): string {
 }
 
 class Reader {
+  readonly #scimType: 'invalidFilter' | 'invalidPath';
   readonly #words: readonly string[];
   #at = 0;
 
-  constructor(
-    text: string,
-    private readonly scimType: 'invalidFilter' | 'invalidPath',
-  ) {
+  constructor(text: string, scimType: 'invalidFilter' | 'invalidPath') {
+    this.#scimType = scimType;
     const found = text.match(words) ?? [];
     if (found.join('') !== text) throw this.#wrong();
     this.#words = found.filter((word) => word.trim() !== '');
@@ -153,8 +152,8 @@ class Reader {
   }
 
   #wrong(): Error {
-    const what = this.scimType === 'invalidFilter' ? 'filter' : 'path';
-    return scimProblem(400, `The ${what} cannot be understood`, this.scimType);
+    const what = this.#scimType === 'invalidFilter' ? 'filter' : 'path';
+    return scimProblem(400, `The ${what} cannot be understood`, this.#scimType);
   }
 }
 
@@ -176,7 +175,8 @@ const date = /^\d{4}-\d\d-\d\dT/;
 function order(value: unknown, wanted: Value): number {
   if (typeof value !== typeof wanted) return Number.NaN;
   if (typeof value === 'number') return value - Number(wanted);
-  const [one, other] = [text(value), text(wanted)];
+  const one = text(value);
+  const other = text(wanted);
   if (typeof value === 'string' && date.test(value) && date.test(String(wanted)))
     return Date.parse(value) - Date.parse(String(wanted));
   return one < other ? -1 : Number(one > other);

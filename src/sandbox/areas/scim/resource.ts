@@ -38,7 +38,9 @@ export function resourceOf(world: World, kind: Kind, root: string, entity: Versi
     id: entity.id,
     schemas: [`${CORE}${kind.name}`, ...extensions],
     meta: {
-      ...{ resourceType: kind.name, location: `${root}/${kind.word}/${entity.id}`, version: `W/"${entity.version ?? 1}"` },
+      resourceType: kind.name,
+      location: `${root}/${kind.word}/${entity.id}`,
+      version: `W/"${entity.version ?? 1}"`,
       ...(lastModified !== undefined && { lastModified }),
     },
   };
@@ -48,7 +50,8 @@ export function resourceOf(world: World, kind: Kind, root: string, entity: Versi
 export function selected(resource: Json, wanted: readonly string[], unwanted: readonly string[]): Json {
   const namedBy = (names: readonly string[]): Set<string> =>
     new Set(names.map((name) => attributeIn(resource, name).toLowerCase()));
-  const [only, without] = [namedBy(wanted), namedBy(unwanted)];
+  const only = namedBy(wanted);
+  const without = namedBy(unwanted);
   const entries = Object.entries(resource).filter(([name]) => {
     if (name === 'id' || name === 'schemas') return true;
     return only.size > 0 ? only.has(name.toLowerCase()) : !without.has(name.toLowerCase());

@@ -74,7 +74,9 @@ function kindRoutes(app: Hono<SandboxEnv>, world: World, root: string, kind: Kin
     const expected = context.req.header('if-match');
     if (expected !== undefined && !isNamed(expected, versionOf(found)))
       throw new Problem(412, 'The resource has changed since', {
-        ...{ code: 'precondition.failed', entityName: kind.name, entityId: textId(found['id']) },
+        code: 'precondition.failed',
+        entityName: kind.name,
+        entityId: textId(found['id']),
       });
     return found;
   }

@@ -39,7 +39,9 @@ export const users: Kind = {
       ...enterprise,
       ...(email !== undefined && { email, username: email, primaryContactInfo: moved(user.primaryContactInfo, email) }),
       ...(name !== undefined && { name }),
-      ...{ addresses, state, version: before ? before.version + 1 : 1 },
+      addresses,
+      state,
+      version: before ? before.version + 1 : 1,
     });
     setAbilities(world, after.id, abilities);
     if (state !== before?.state) stateChanged(world, after);
@@ -58,9 +60,12 @@ function viewOf(world: World, user: StoredUser, written: Written): Json {
     ? written['emails'].filter(isObject)
     : [{ value: email, type: 'work', primary: true }];
   const phoneNumbers = numbersOf(user, written);
-  const [enterprise, abilities] = [enterpriseOf(user), abilitiesOf(world, id)];
+  const enterprise = enterpriseOf(user);
+  const abilities = abilitiesOf(world, id);
   return {
-    ...{ userName: email, displayName: name, active: state === 'active' },
+    userName: email,
+    displayName: name,
+    active: state === 'active',
     ...(title !== undefined && { title }),
     ...(externalId !== undefined && { externalId }),
     // An address that was the user's own goes along when that changes elsewhere.

@@ -31,7 +31,9 @@ export function screenMonitoringRoutes(app: Hono<SandboxEnv>, world: World): voi
     if (userId === undefined) throw badRequest('Only an agent has a screen that can be watched');
     const { id } = conversation;
     return {
-      ...{ targetUser: userRef(userId), conversation: { id, selfUri: `/api/v2/conversations/${id}` }, participantId },
+      targetUser: userRef(userId),
+      conversation: { id, selfUri: `/api/v2/conversations/${id}` },
+      participantId,
       monitoringType: 'ConversationLevel',
     };
   };
@@ -55,7 +57,10 @@ export function screenMonitoringRoutes(app: Hono<SandboxEnv>, world: World): voi
       const subject = subjectOf(context);
       const screenMonitoringId = world.newId();
       sessions.set(screenMonitoringId, {
-        ...{ screenMonitoringId, ...subject, sourceUser: userRef(callerId(context)), dateCreated: world.timestamp() },
+        screenMonitoringId,
+        ...subject,
+        sourceUser: userRef(callerId(context)),
+        dateCreated: world.timestamp(),
         selfUri: `${context.req.path}/${screenMonitoringId}`,
       });
       return context.json({ screenMonitoringId });

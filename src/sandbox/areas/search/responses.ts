@@ -26,7 +26,9 @@ export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
       const found = searched(world.store.all(RESPONSES), query).filter((response) => says(response, phrase));
       const results = shaped(world, list, {
         entities: pageOf(found, page).map((entity) => shaped(world, entry, entity)),
-        ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+        ...page,
+        total: found.length,
+        pageCount: Math.ceil(found.length / page.pageSize),
       });
       return context.json({ results });
     });

@@ -86,7 +86,9 @@ export function pageFound(
   const pageCount = Math.ceil(found.length / page.pageSize);
   const link = (pageNumber: number): string => linkToSearch(path, { ...request, ...page, pageNumber });
   return {
-    ...{ total: found.length, pageCount, ...page },
+    total: found.length,
+    pageCount,
+    ...page,
     ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
     currentPage: link(page.pageNumber),
     ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),

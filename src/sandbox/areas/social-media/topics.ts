@@ -33,7 +33,9 @@ export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   app.get(TOPICS, (context) => {
-    const [ids, divisions, name] = [queryList(context, 'ids'), queryList(context, 'divisionIds'), queryValue(context, 'name')];
+    const ids = queryList(context, 'ids');
+    const divisions = queryList(context, 'divisionIds');
+    const name = queryValue(context, 'name');
     const sought = shownOf(context, topics).filter(
       (topic) =>
         (ids.length === 0 || ids.includes(topic.id)) &&

@@ -24,7 +24,8 @@ const topics = ['Complaint', 'Cancellation', 'Escalation'];
 /** A program that there is for every language, with topics of its own. */
 export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<GeneralJob> = new JobKind<GeneralJob>(world, {
-    ...{ name: 'speech.general', entity: 'job' },
+    name: 'speech.general',
+    entity: 'job',
     words: { on: ['Running'], done: 'Completed', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) found(world, job.asked);
@@ -35,7 +36,10 @@ export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void 
     },
   });
   const view = (job: GeneralJob): GeneralProgramJob => ({
-    ...{ id: job.id, state: jobs.word(job), dateCreated: iso(job.submitted), selfUri: `${JOBS}/${job.id}` },
+    id: job.id,
+    state: jobs.word(job),
+    dateCreated: iso(job.submitted),
+    selfUri: `${JOBS}/${job.id}`,
     dateModified: iso(jobs.isOn(job) ? job.submitted : endOf(job)),
     ...(job.createdBy && { createdBy: job.createdBy }),
   });
@@ -51,7 +55,8 @@ export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void 
 
 /** Makes what is not there yet; the program takes the topics in that were there under these names, unless they are to be passed over. */
 function found(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
-  const [programs, known] = [new Kept(world, `${SPEECH}/programs`), new Kept(world, `${SPEECH}/topics`)];
+  const programs = new Kept(world, `${SPEECH}/programs`);
+  const known = new Kept(world, `${SPEECH}/topics`);
   const now = world.timestamp();
   const held = topics.flatMap((word) => {
     const name = `${word} (${dialect})`;

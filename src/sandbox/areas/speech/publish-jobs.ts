@@ -52,10 +52,12 @@ function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'top
     const state = jobState(world, job);
     const ended = state === 'done' || state === 'failed';
     return {
-      ...{ id: job.id, state: state === 'done' ? 'Completed' : state === 'failed' ? 'Failed' : 'Running' },
+      id: job.id,
+      state: state === 'done' ? 'Completed' : state === 'failed' ? 'Failed' : 'Running',
       [word]: job.ids.map((id) => ({ id, selfUri: `${SPEECH}/${word}/${id}` })),
       ...(job.createdBy && { createdBy: job.createdBy }),
-      ...{ dateCreated: iso(job.submitted), dateModified: iso(ended ? endOf(job) : job.submitted) },
+      dateCreated: iso(job.submitted),
+      dateModified: iso(ended ? endOf(job) : job.submitted),
       selfUri: `${path}/${job.id}`,
     } satisfies ProgramJob & Record<string, unknown>;
   };

@@ -61,13 +61,22 @@ function transcribed(world: World, conversation: StoredConversation, party: Part
   const [first] = phrases;
   if (!first) return undefined;
   return {
-    ...{ organizationId: world.organisation.id, conversationId: id, communicationId: party.sessionId },
-    ...{ mediaType: familyOf(media).mediaType, conversationStartTime: start, startTime: first.startTimeMs },
+    organizationId: world.organisation.id,
+    conversationId: id,
+    communicationId: party.sessionId,
+    mediaType: familyOf(media).mediaType,
+    conversationStartTime: start,
+    startTime: first.startTimeMs,
     transcripts: [present({ transcriptId: party.sessionId, startTime: first.startTimeMs, phrases, subject })],
     participants: parties.map((each) =>
       present({
-        ...{ participantPurpose: each.purpose, userId: each.userId, queueId: each.queueId, from: each.address },
-        ...{ initialDirection: conversation.direction, startTimeMs: each.start, endTimeMs: each.end },
+        participantPurpose: each.purpose,
+        userId: each.userId,
+        queueId: each.queueId,
+        from: each.address,
+        initialDirection: conversation.direction,
+        startTimeMs: each.start,
+        endTimeMs: each.end,
       }),
     ),
   };

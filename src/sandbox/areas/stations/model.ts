@@ -23,7 +23,8 @@ export function stationsOf(world: World): Map<string, StoredStation> {
       .slice(0, 4)
       .map(({ id, name }) => ({ name: `${name} WebRTC`, type: 'inin_webrtc_softphone', webRtcUserId: id }));
     for (const station of [...desks, ...browsers]) {
-      const [id, lineAppearanceId] = [random.uuid(), random.uuid()];
+      const id = random.uuid();
+      const lineAppearanceId = random.uuid();
       stations.set(id, { id, lineAppearanceId, status: 'AVAILABLE', ...station, selfUri: `/api/v2/stations/${id}` });
     }
   });
@@ -62,7 +63,9 @@ function viewOf(world: World, id: string | undefined): UserStation | undefined {
   const date = associated === undefined ? undefined : placesOf(world).get(associated)?.associated?.date;
   const defaultUser = defaultUserOf(world, station.id);
   return {
-    ...{ id: station.id, name: station.name, ...(station.type !== undefined && { type: station.type }) },
+    id: station.id,
+    name: station.name,
+    ...(station.type !== undefined && { type: station.type }),
     ...(associated !== undefined && { associatedUser: userRef(world, associated) }),
     ...(date !== undefined && { associatedDate: date }),
     ...(defaultUser !== undefined && { defaultUser: userRef(world, defaultUser) }),
@@ -145,7 +148,8 @@ function announceStation(world: World, userId: string): void {
   world.events.publish(`v2.users.${userId}.station`, {
     ...(associatedStation && {
       associatedStation: {
-        ...{ id: associatedStation.id ?? '', name: associatedStation.name ?? '' },
+        id: associatedStation.id ?? '',
+        name: associatedStation.name ?? '',
         associatedUser: { id: userId },
       },
     }),
@@ -157,7 +161,12 @@ export function placeStation(world: World, id: string, name: string, webRtcUserI
   const { status = 'AVAILABLE', userId } = stationsOf(world).get(id) ?? {};
   const type = webRtcUserId === undefined ? 'inin_standalone_phone' : 'inin_webrtc_softphone';
   stationsOf(world).set(id, {
-    ...{ id, name, type, status, lineAppearanceId: id, selfUri: `/api/v2/stations/${id}` },
+    id,
+    name,
+    type,
+    status,
+    lineAppearanceId: id,
+    selfUri: `/api/v2/stations/${id}`,
     ...(userId !== undefined && { userId }),
     ...(webRtcUserId !== undefined && { webRtcUserId }),
   });

@@ -17,7 +17,8 @@ export function stationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/stations', (context) => {
     const ids = queryList(context, 'id');
     const name = (queryValue(context, 'name') ?? '').toLowerCase();
-    const [owner, line] = [queryValue(context, 'webRtcUserId'), queryValue(context, 'lineAppearanceId')];
+    const owner = queryValue(context, 'webRtcUserId');
+    const line = queryValue(context, 'lineAppearanceId');
     const selectable = queryFlag(context, 'userSelectable');
     const { userId } = context.get('accessToken');
     const found = [...stationsOf(world).values()]

@@ -44,7 +44,9 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
   const path = `${collection}/query/jobs`;
   const jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', words });
   const view = (job: QueryJob): Json => ({
-    ...{ id: job.id, state: jobs.word(job), dateStarted: iso(job.submitted) },
+    id: job.id,
+    state: jobs.word(job),
+    dateStarted: iso(job.submitted),
     ...(!jobs.isOn(job) && { dateFinished: iso(endOf(job)) }),
     ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed' } }),
     selfUri: `${path}/${job.id}`,
@@ -73,14 +75,17 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
     const page = readPage(world.maxPageSize, job.asked['pageSize'], job.asked['pageNumber']);
     return context.json({
       entities: pageOf(found, page).map((entity) => kept.view(entity)),
-      ...{ ...page, total: found.length, pageCount: Math.ceil(found.length / page.pageSize) },
+      ...page,
+      total: found.length,
+      pageCount: Math.ceil(found.length / page.pageSize),
     });
   });
 }
 
 function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
-    ...{ name: 'tasks.bulk', entity: 'bulkJob' },
+    name: 'tasks.bulk',
+    entity: 'bulkJob',
     words: { ...words, cancelled: 'Terminated' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: job.entries.map((entry) => outcome(world, job, entry)) });
@@ -90,8 +95,13 @@ function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
   const view = (job: BulkJob): Json => {
     const failed = (job.results ?? []).filter(({ error }) => error !== undefined).length;
     return {
-      ...{ id: job.id, state: jobs.word(job), action: job.action, totalCount: job.entries.length },
-      ...{ successfulCount: (job.results ?? []).length - failed, failedCount: failed, dateStarted: iso(job.submitted) },
+      id: job.id,
+      state: jobs.word(job),
+      action: job.action,
+      totalCount: job.entries.length,
+      successfulCount: (job.results ?? []).length - failed,
+      failedCount: failed,
+      dateStarted: iso(job.submitted),
       ...(!jobs.isOn(job) && { dateFinished: iso(job.cancelled ?? endOf(job)) }),
       selfUri: `${pathOf(job)}/${job.id}`,
     };

@@ -79,7 +79,8 @@ export function inStatus(world: World, worktypeId: string, statusId: string): Js
   const now = world.timestamp();
   return {
     status: referenceTo(status, `${TASKS}/worktypes/${worktypeId}/statuses/${statusId}`),
-    ...{ statusCategory: category, dateStatusChanged: now },
+    statusCategory: category,
+    dateStatusChanged: now,
     ...(category === 'Closed' && { dateClosed: now }),
     ...(status['autoTerminateWorkitem'] === true && { assignmentState: 'Terminated' }),
   };

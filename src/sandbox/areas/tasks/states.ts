@@ -24,10 +24,15 @@ export function workitemOf(world: World, body: Json, userId: string | undefined)
   const queue = meant['queue'] ?? type['defaultQueue'];
   const isRouted = isObject(queue) && type['assignmentEnabled'] === true && meant['assignee'] === undefined;
   const fields: Json = {
-    ...{ priority: type['defaultPriority'], durationSeconds: type['defaultDurationSeconds'], ttl: type['defaultTtlSeconds'] },
-    ...{ dateDue: due('defaultDueDurationSeconds'), dateExpires: due('defaultExpirationSeconds') },
+    priority: type['defaultPriority'],
+    durationSeconds: type['defaultDurationSeconds'],
+    ttl: type['defaultTtlSeconds'],
+    dateDue: due('defaultDueDurationSeconds'),
+    dateExpires: due('defaultExpirationSeconds'),
     ...meant,
-    ...{ workbin, queue, division: workbinsOf(world).find(idIn(workbin))?.['division'] },
+    workbin,
+    queue,
+    division: workbinsOf(world).find(idIn(workbin))?.['division'],
     assignmentState: isRouted ? 'AcdStarted' : 'Idle',
     ...(reporter && { reporter: { id: reporter.id, name: reporter.name, selfUri: `/api/v2/users/${reporter.id}` } }),
     ...(first !== undefined && inStatus(world, typeId, first)),

@@ -70,7 +70,8 @@ export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.get(`${path}/:entityId/history`, (context) => {
       const versions = versionsOf(own(context));
       const changes = versions.map(({ entity, modifiedBy }, index): Json => {
-        const [before, after] = [withIds(versions[index - 1]?.entity ?? {}), withIds(entity)];
+        const before = withIds(versions[index - 1]?.entity ?? {});
+        const after = withIds(entity);
         const names = Object.keys({ ...before, ...after }).filter((name) => shapeOf(delta).has(name));
         const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
         return {

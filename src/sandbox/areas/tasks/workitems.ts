@@ -108,7 +108,9 @@ function wrapupRoutes(app: Hono<SandboxEnv>, world: World, own: (context: Sandbo
       found.map(({ userId, code, dateModified }) => ({
         workitem: { id, name, selfUri: `${WORKITEMS}/${id}` },
         wrapupCode: { id: code, name: world.store.wrapupCodes.find(code)?.name, selfUri: `/api/v2/routing/wrapupcodes/${code}` },
-        ...{ user: { id: userId, selfUri: `/api/v2/users/${userId}` }, modifiedBy: { id: userId }, dateModified },
+        user: { id: userId, selfUri: `/api/v2/users/${userId}` },
+        modifiedBy: { id: userId },
+        dateModified,
       })),
     );
   };

@@ -93,7 +93,9 @@ function refuseUsed(world: World, field: 'status' | 'type' | 'workbin', entityId
   if (!user) return;
   const entityName = field === 'type' ? 'worktype' : field;
   throw new Problem(409, `The ${entityName} is used by a workitem: ${user.id}`, {
-    ...{ code: 'in.use', entityId, entityName },
+    code: 'in.use',
+    entityId,
+    entityName,
     details: [{ errorCode: 'in.use', entityId: user.id, entityName: 'workitem' }],
   });
 }

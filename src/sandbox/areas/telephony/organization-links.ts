@@ -22,7 +22,10 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
       throw taken('link', 'targetOrganizationId', targetOrganizationId);
     // The sandbox lies in no region.
     const link: OrganizationLink = {
-      ...{ sourceOrganizationId: world.organisation.id, targetOrganizationId, sourceRegion: '', targetRegion },
+      sourceOrganizationId: world.organisation.id,
+      targetOrganizationId,
+      sourceRegion: '',
+      targetRegion,
       status: 'Pending',
     };
     links.set(targetOrganizationId, link);

@@ -141,7 +141,11 @@ function linesOf(world: World, body: Phone, before: readonly Line[]): Line[] {
     const id = before.find((each) => each.id === line.id)?.id ?? before[index]?.id ?? world.newId();
     const { name, site, lineBaseSettings } = body;
     return {
-      ...{ ...line, id, name: line.name ?? name, site, state: 'active' },
+      ...line,
+      id,
+      name: line.name ?? name,
+      site,
+      state: 'active',
       ...(lineBaseSettings && { lineBaseSettings }),
       selfUri: `${EDGES}/lines/${id}`,
     };

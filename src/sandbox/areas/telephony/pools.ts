@@ -38,14 +38,26 @@ interface Owned {
 }
 
 const phoneNumbers: Numbers = {
-  ...{ pools: `${EDGES}/didpools`, assigned: `${EDGES}/dids`, start: 'startPhoneNumber', end: 'endPhoneNumber' },
-  ...{ number: 'phoneNumber', pool: 'didPool', pattern: /^\+\d{3,15}$/, type: 'DID' },
+  pools: `${EDGES}/didpools`,
+  assigned: `${EDGES}/dids`,
+  start: 'startPhoneNumber',
+  end: 'endPhoneNumber',
+  number: 'phoneNumber',
+  pool: 'didPool',
+  pattern: /^\+\d{3,15}$/,
+  type: 'DID',
   owners: (world) => [...ofUsers(world, 'address'), ...ofIvrs(world)],
 };
 
 const extensions: Numbers = {
-  ...{ pools: `${EDGES}/extensionpools`, assigned: `${EDGES}/extensions`, start: 'startNumber', end: 'endNumber' },
-  ...{ number: 'number', pool: 'extensionPool', pattern: /^\d{1,9}$/, type: 'Extension' },
+  pools: `${EDGES}/extensionpools`,
+  assigned: `${EDGES}/extensions`,
+  start: 'startNumber',
+  end: 'endNumber',
+  number: 'number',
+  pool: 'extensionPool',
+  pattern: /^\d{1,9}$/,
+  type: 'Extension',
   owners: (world) => ofUsers(world, 'extension'),
 };
 
@@ -144,7 +156,10 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
         const number = `+${first + index}`;
         const { owner, ownerType } = taken.get(number) ?? {};
         return {
-          ...{ id: idOf(`DID ${number}`), name: number, number, assigned: owner !== undefined },
+          id: idOf(`DID ${number}`),
+          name: number,
+          number,
+          assigned: owner !== undefined,
           didPool: { id: pool.id, selfUri: pool['selfUri'] },
           ...(owner && { owner, ownerType }),
         };
@@ -180,7 +195,8 @@ function rangeOf({ start, end, pattern }: Numbers, pool: Json): Range {
     const value = pool[name];
     if (typeof value !== 'string' || !pattern.test(value)) throw invalidValue(name, String(value), name);
   }
-  const [first, last] = [Number(pool[start]), Number(pool[end])];
+  const first = Number(pool[start]);
+  const last = Number(pool[end]);
   if (last < first) throw badRequest(`${end} comes before ${start}`, [{ errorCode: 'invalid.value', fieldName: end }]);
   if (last - first >= POOL_LIMIT)
     throw badRequest(`A pool holds ${POOL_LIMIT} numbers at most here`, [{ errorCode: 'invalid.value', fieldName: end }]);
@@ -203,7 +219,9 @@ function takenOf(world: World, numbers: Numbers, pool: Json): Owned[] {
 
 function assigned(kept: Kept, id: string, { number, owner }: Owned): Problem {
   return new Problem(409, `${number} of the pool is assigned`, {
-    ...{ code: 'number.assigned', entityId: id, entityName: kept.entityName },
+    code: 'number.assigned',
+    entityId: id,
+    entityName: kept.entityName,
     details: [{ errorCode: 'number.assigned', entityId: owner.id }],
   });
 }
@@ -211,7 +229,13 @@ function assigned(kept: Kept, id: string, { number, owner }: Owned): Problem {
 function entityOf(numbers: Numbers, pool: Entity, { number, owner, ownerType }: Owned): Json {
   const id = idOf(`${numbers.type} ${number}`);
   return {
-    ...{ id, name: number, state: 'active', version: 1, [numbers.number]: number, owner, ownerType },
+    id,
+    name: number,
+    state: 'active',
+    version: 1,
+    [numbers.number]: number,
+    owner,
+    ownerType,
     [numbers.pool]: { id: pool.id, name: pool['name'], selfUri: pool['selfUri'] },
     selfUri: `${numbers.assigned}/${id}`,
   };
@@ -238,7 +262,8 @@ function ofUsers(world: World, field: 'address' | 'extension'): Owned[] {
 function ofIvrs(world: World): Owned[] {
   return new Kept(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
     (Array.isArray(dnis) ? dnis : []).map((number): Owned => ({
-      ...{ number: `+${String(number).replace(/\D/g, '')}`, ownerType: 'IVR_CONFIG' },
+      number: `+${String(number).replace(/\D/g, '')}`,
+      ownerType: 'IVR_CONFIG',
       owner: { id, name, selfUri: String(selfUri) },
     })),
   );

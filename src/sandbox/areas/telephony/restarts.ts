@@ -28,14 +28,18 @@ export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
   const edges = new Kept(world, EDGES, [], 'Edge');
   const words = { on: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
   const restarted = new JobKind<Restart>(world, {
-    ...{ name: 'telephony.phones.restarts', entity: 'restart', words },
+    name: 'telephony.phones.restarts',
+    entity: 'restart',
+    words,
     ended: ({ of, before }) => {
       const phone = phones.find(of);
       if (phone && operationIn(phone['status']) === 'OFFLINE') phones.put(withOperation(phone, before));
     },
   });
   const rebooted = new JobKind<Restart>(world, {
-    ...{ name: 'telephony.edges.restarts', entity: 'restart', words },
+    name: 'telephony.edges.restarts',
+    entity: 'restart',
+    words,
     ended: ({ of, before }) => {
       const edge = edges.find(of);
       // Whoever has taken it out of service meanwhile keeps it there.

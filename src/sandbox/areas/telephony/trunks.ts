@@ -70,14 +70,19 @@ export function trunksOf(world: World, edge: Entity): Json[] {
     const reference = ({ id: key, name, selfUri }: Entity): Json => ({ id: key, name, selfUri });
     return [
       {
-        ...{ id, name: base['name'], state: 'active', version: 1, trunkType: base['trunkType'], inService, enabled: true },
-        ...{
-          edge: reference(edge),
-          edgeGroup: reference(group),
-          trunkBase: reference(base),
-          trunkMetabase: base['trunkMetabase'],
-        },
-        ...{ connectedStatus: { connected: inService && edge['onlineStatus'] !== 'OFFLINE' }, selfUri: `${EDGES}/trunks/${id}` },
+        id,
+        name: base['name'],
+        state: 'active',
+        version: 1,
+        trunkType: base['trunkType'],
+        inService,
+        enabled: true,
+        edge: reference(edge),
+        edgeGroup: reference(group),
+        trunkBase: reference(base),
+        trunkMetabase: base['trunkMetabase'],
+        connectedStatus: { connected: inService && edge['onlineStatus'] !== 'OFFLINE' },
+        selfUri: `${EDGES}/trunks/${id}`,
       },
     ];
   });

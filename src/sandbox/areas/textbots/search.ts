@@ -9,13 +9,16 @@ import { flowsOf } from '../architect/flows.js';
 
 /** Which kind of bot a flow is. */
 const types: Readonly<Record<string, string>> = {
-  ...{ BOT: 'GenesysBotFlow', DIGITALBOT: 'GenesysDigitalBotFlow', VOICESURVEY: 'GenesysVoiceSurveyFlow' },
+  BOT: 'GenesysBotFlow',
+  DIGITALBOT: 'GenesysDigitalBotFlow',
+  VOICESURVEY: 'GenesysVoiceSurveyFlow',
 };
 
 /** The bots that there are: flows that are published. Others' bots are known to nobody here. */
 export function botSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/textbots/bots/search', (context) => {
-    const [wanted, ids] = [queryList(context, 'botType'), queryList(context, 'botId')];
+    const wanted = queryList(context, 'botType');
+    const ids = queryList(context, 'botId');
     const name = queryValue(context, 'botName')?.toLowerCase() ?? '';
     const isVirtualAgent = queryFlag(context, 'virtualAgentEnabled');
     const bots = flowsOf(world)

@@ -36,8 +36,12 @@ export function tokenInfo(world: World, token: AccessToken): TokenInfo {
     authorizedScope: [...(client?.record.scope ?? [])],
     ...(client && {
       OAuthClient: {
-        ...{ id: client.id, name: client.name, authorizedGrantType: client.record.authorizedGrantType },
-        ...{ scope: [...client.record.scope], state: client.record.state, organization: { id, name } },
+        id: client.id,
+        name: client.name,
+        authorizedGrantType: client.record.authorizedGrantType,
+        scope: [...client.record.scope],
+        state: client.record.state,
+        organization: { id, name },
         roleDivisions: (grantsOf(world).get(client.id) ?? []).map(({ roleId, divisionId }) => ({ roleId, divisionId })),
       },
     }),

@@ -51,8 +51,12 @@ const STORE = '/uploads/v2';
 
 /** Operations that reserve a place for a file, all in the same way. */
 const reservations = [
-  ...['/api/v2/guides/uploads', '/api/v2/knowledge/documentuploads', '/api/v2/languageunderstanding/miners/:minerId/uploads'],
-  ...['/api/v2/uploads/learning/coverart', '/api/v2/uploads/publicassets/images', '/api/v2/uploads/recordings'],
+  '/api/v2/guides/uploads',
+  '/api/v2/knowledge/documentuploads',
+  '/api/v2/languageunderstanding/miners/:minerId/uploads',
+  '/api/v2/uploads/learning/coverart',
+  '/api/v2/uploads/publicassets/images',
+  '/api/v2/uploads/recordings',
   '/api/v2/uploads/workforcemanagement/historicaldata/csv',
 ];
 
@@ -222,7 +226,8 @@ function reserve(
   { fileName, contentMd5, contentType, signedUrlTimeoutSeconds = 600 }: Record<string, unknown>,
 ): Upload {
   return {
-    ...{ id: world.newId(), expires: world.now() + Number(signedUrlTimeoutSeconds) * 1000 },
+    id: world.newId(),
+    expires: world.now() + Number(signedUrlTimeoutSeconds) * 1000,
     headers: {
       'x-amz-tagging': `organizationId=${world.organisation.id}`,
       ...(typeof contentMd5 === 'string' && contentMd5 !== '' && { 'content-md5': contentMd5 }),

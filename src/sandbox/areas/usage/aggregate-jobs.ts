@@ -36,7 +36,9 @@ const CLIENT = '/api/v2/usage/client/:clientId/aggregates/query/jobs';
 /** How often the platform was called, as rows that are read page by page. */
 export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
-    ...{ name: 'usage.aggregates', entity: 'job', kept: DAY },
+    name: 'usage.aggregates',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, rows: found(world, job) });
@@ -57,7 +59,9 @@ export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     const until = from + pageSize;
     const { rows = [] } = job;
     return context.json({
-      ...{ queryStatus: jobs.word(job), entities: rows.slice(from, until), selfUri: `${path}/${job.id}` },
+      queryStatus: jobs.word(job),
+      entities: rows.slice(from, until),
+      selfUri: `${path}/${job.id}`,
       ...(jobs.hasFailed(job) && { errorBody: { message: failureOf(job), code: 'internal.server.error', status: 500 } }),
       ...(until < rows.length && { nextUri: `${path}/${job.id}?pageSize=${pageSize}&after=${cursorAt(until)}` }),
     });

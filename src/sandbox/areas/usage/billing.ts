@@ -14,7 +14,9 @@ import { licencesOf } from '../license/routes.js';
 export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/billing/reports/billableusage';
   const reports = new JobKind<Job>(world, {
-    ...{ name: 'billing.reports', entity: 'report', kept: DAY },
+    name: 'billing.reports',
+    entity: 'report',
+    kept: DAY,
     words: { on: ['InProgress'], done: 'Complete', failed: 'InProgress' },
   });
 
@@ -27,7 +29,10 @@ export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = `${iso(start)}/${iso(end)}`;
     const report = reports.find(id) ?? reports.start(context, {}, id);
     const answer: BillingUsageReport = {
-      ...{ id, startDate: iso(start), endDate: iso(end), status: reports.word(report) },
+      id,
+      startDate: iso(start),
+      endDate: iso(end),
+      status: reports.word(report),
       usages: reports.isDone(report) ? usages(world, end) : [],
       selfUri: path,
     };

@@ -28,7 +28,9 @@ export function usageRoutes(app: Hono<SandboxEnv>, world: World): void {
   aggregateJobRoutes(app, world);
   simpleSearchRoutes(app, world);
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
-    ...{ name: 'usage.queries', entity: 'usageQuery', kept: DAY },
+    name: 'usage.queries',
+    entity: 'usageQuery',
+    kept: DAY,
     words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: rowsOf(world, callsOf(world, job.query, job.clientId), job.query) });

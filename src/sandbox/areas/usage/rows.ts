@@ -48,7 +48,9 @@ export function rowsOf(
   const groups = groupBy(found, (calls) => JSON.stringify(named(world, calls, granularity, dimensions)));
   return [...groups].map(([name, group]) => {
     const sums = Object.entries(counts).map(([metric, field]) => ({
-      ...{ metric, field, sum: group.reduce((total, calls) => total + calls[field], 0) },
+      metric,
+      field,
+      sum: group.reduce((total, calls) => total + calls[field], 0),
     }));
     const isAsked = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
     return {

@@ -21,13 +21,17 @@ const SEARCH = '/api/v2/usage/simplesearch';
 
 /** What a row can be about, by the word that asks for it. */
 const dimensions: Readonly<Record<string, string>> = {
-  ...{ ClientName: 'OAuthClientId', HttpMethod: 'HttpMethod', TemplateUri: 'TemplateUri' },
+  ClientName: 'OAuthClientId',
+  HttpMethod: 'HttpMethod',
+  TemplateUri: 'TemplateUri',
 };
 
 /** Calls by names of OAuth clients, methods and paths. */
 export function simpleSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<SearchJob> = new JobKind<SearchJob>(world, {
-    ...{ name: 'usage.searches', entity: 'simpleSearch', kept: DAY },
+    name: 'usage.searches',
+    entity: 'simpleSearch',
+    kept: DAY,
     words: { on: ['Running'], done: 'Complete', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) jobs.put({ ...job, results: found(world, job.search) });

@@ -15,7 +15,10 @@ export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, name, state, version } = user;
     const expands = told('UserExpands', expandUser(world, user, expand, product));
     return {
-      ...{ id, name, state, version },
+      id,
+      name,
+      state,
+      version,
       ...(expand.length > 0 && { expands }),
       selfUri: `/api/v2/users/${id}/profile`,
     };

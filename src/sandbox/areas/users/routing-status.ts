@@ -49,7 +49,9 @@ export function goOffline(world: World, userId: string): void {
   const before = presencePurecloud(world, userId);
   if (offline && before.presenceDefinition?.id !== offline.id) {
     const presence: UserPresence = {
-      ...{ ...before, message: '', modifiedDate: world.timestamp() },
+      ...before,
+      message: '',
+      modifiedDate: world.timestamp(),
       presenceDefinition: { id: offline.id, systemPresence: offline.systemPresence },
     };
     remembering(world, 'presence', userId, () => {
@@ -87,7 +89,8 @@ function announceActivity(world: World, userId: string): void {
   const { status, startTime } = routingStatusOf(world, userId);
   const { presenceDefinition: { id, systemPresence } = {}, message, modifiedDate } = primaryPresence(world, userId);
   world.events.publish(`v2.users.${userId}.activity`, {
-    ...{ id: userId, activeQueueIds: memberships.flatMap((queue) => (queue.joined ? [queue.id] : [])) },
+    id: userId,
+    activeQueueIds: memberships.flatMap((queue) => (queue.joined ? [queue.id] : [])),
     routingStatus: { ...(status !== undefined && { status }), ...(startTime !== undefined && { startTime }) },
     presence: {
       presenceDefinition: { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) },

@@ -39,7 +39,9 @@ function search(world: World, context: SandboxContext, request: UserSearchReques
   const pageCount = Math.ceil(found.length / page.pageSize);
   const link = (pageNumber: number): string => linkToSearch('/api/v2/users/search', { ...request, ...page, pageNumber });
   return {
-    ...{ total: found.length, pageCount, ...page },
+    total: found.length,
+    pageCount,
+    ...page,
     ...(page.pageNumber > 1 && { previousPage: link(page.pageNumber - 1) }),
     currentPage: link(page.pageNumber),
     ...(page.pageNumber < pageCount && { nextPage: link(page.pageNumber + 1) }),

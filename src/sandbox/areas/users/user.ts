@@ -94,7 +94,9 @@ export function presencePurecloud(world: World, userId: string): UserPresence {
   const primary = [...world.store.presences.of(userId).values()].every((other) => other.primary !== true);
   const offline = world.store.presenceDefinitions.all().find((definition) => definition.primary && definition.name === 'Offline');
   return {
-    ...{ source: 'PURECLOUD', primary, message: '' },
+    source: 'PURECLOUD',
+    primary,
+    message: '',
     ...(offline && { presenceDefinition: { id: offline.id, systemPresence: 'Offline' } }),
   };
 }
@@ -106,7 +108,10 @@ export function userSkillsOf(world: World, userId: string): UserRoutingSkill[] {
 export function userSkill(world: World, userId: string, skillId: string, proficiency: number): UserRoutingSkill {
   const { name, state = 'active' } = world.store.skills.get(skillId);
   return {
-    ...{ id: skillId, name, proficiency, state },
+    id: skillId,
+    name,
+    proficiency,
+    state,
     skillUri: `/api/v2/routing/skills/${skillId}`,
     selfUri: `/api/v2/users/${userId}/routingskills/${skillId}`,
   };

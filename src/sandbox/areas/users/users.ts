@@ -92,13 +92,20 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
 export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> & Partial<CreateUser>): StoredUser {
   const id = world.newId();
   return {
-    ...{ id, name: body.name, email: body.email, username: body.email, state: body.state ?? 'active', version: 1 },
+    id,
+    name: body.name,
+    email: body.email,
+    username: body.email,
+    state: body.state ?? 'active',
+    version: 1,
     division: divisionOf(world, body.divisionId),
     chat: { jabberId: `${id.replaceAll('-', '').slice(0, 24)}@${world.organisation.shortName}.example` },
     ...chosen(body, ['department', 'title']),
     primaryContactInfo: primaryContact(body.email),
     addresses: body.addresses ?? [],
-    ...{ profileSkills: [], certifications: [], acdAutoAnswer: false },
+    profileSkills: [],
+    certifications: [],
+    acdAutoAnswer: false,
   };
 }
 

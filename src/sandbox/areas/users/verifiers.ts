@@ -60,7 +60,11 @@ export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
     secretsOf(world).set(id, shared);
     // No picture: an app takes the address as well.
     const answer: CreateVerifierResponse = {
-      ...{ id, name, type: 'TOTP', enabled, default: isDefault },
+      id,
+      name,
+      type: 'TOTP',
+      enabled,
+      default: isDefault,
       keyUri: keyUri(world.organisation.name, textOf(world.store.users.get(userId).email), shared),
     };
     return context.json(answer);

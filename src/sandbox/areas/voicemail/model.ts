@@ -35,9 +35,16 @@ export function messagesOf(world: World): Map<string, Message> {
 
 export function newMessage(id: string, createdDate: string, owner: Owner, more: Json): Message {
   return {
-    ...{ id, read: false, deleted: false, audioRecordingDurationSeconds: 10, audioRecordingSizeBytes: 44 },
-    ...{ createdDate, modifiedDate: createdDate, [owner.kind]: { id: owner.id, selfUri: `${paths[owner.kind]}/${owner.id}` } },
-    ...{ deleteRetentionPolicy: { voicemailRetentionPolicyType: 'RETAIN_INDEFINITELY' }, ...more },
+    id,
+    read: false,
+    deleted: false,
+    audioRecordingDurationSeconds: 10,
+    audioRecordingSizeBytes: 44,
+    createdDate,
+    modifiedDate: createdDate,
+    [owner.kind]: { id: owner.id, selfUri: `${paths[owner.kind]}/${owner.id}` },
+    deleteRetentionPolicy: { voicemailRetentionPolicyType: 'RETAIN_INDEFINITELY' },
+    ...more,
     selfUri: `/api/v2/voicemail/messages/${id}`,
   };
 }
@@ -73,9 +80,15 @@ export function keepPolicies(world: World, policies: Policies): void {
 
 export function organizationPolicy(world: World): VoicemailOrganizationPolicy {
   return {
-    ...{ enabled: true, alertTimeoutSeconds: 30, pinConfiguration: { minimumLength: 4, maximumLength: 8 } },
-    ...{ voicemailExtension: '*86', pinRequired: false, interactiveResponseRequired: false },
-    ...{ sendEmailNotifications: true, disableEmailPii: false, ...policiesOf(world).organization },
+    enabled: true,
+    alertTimeoutSeconds: 30,
+    pinConfiguration: { minimumLength: 4, maximumLength: 8 },
+    voicemailExtension: '*86',
+    pinRequired: false,
+    interactiveResponseRequired: false,
+    sendEmailNotifications: true,
+    disableEmailPii: false,
+    ...policiesOf(world).organization,
   };
 }
 
@@ -109,6 +122,8 @@ export function leaveMessage(world: World, conversation: StoredConversation, own
   const voicemailDurationMs = Number(message['audioRecordingDurationSeconds']) * 1000;
   tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), whose);
   tellMoment(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
-    ...{ ...whose, voicemailDurationMs, disconnectType: 'transfer' },
+    ...whose,
+    voicemailDurationMs,
+    disconnectType: 'transfer',
   });
 }

@@ -130,7 +130,11 @@ function changed(world: World, before: Message, body: VoicemailMessage): Message
     ]);
   const { deletedDate, ...rest } = before;
   return {
-    ...{ ...rest, read, deleted, deleteRetentionPolicy, modifiedDate: world.timestamp() },
+    ...rest,
+    read,
+    deleted,
+    deleteRetentionPolicy,
+    modifiedDate: world.timestamp(),
     ...(note !== undefined && { note }),
     ...(deleted === true && { deletedDate: deletedDate ?? world.timestamp() }),
   };

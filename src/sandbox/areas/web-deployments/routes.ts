@@ -96,8 +96,14 @@ function configurationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const id = world.newId();
     const now = world.timestamp();
     const draft = {
-      ...{ ...body, id, version: 'draft', status: 'Pending', dateCreated: now, dateModified: now },
-      ...{ ...signed(context, 'createdUser'), ...signed(context, 'lastModifiedUser') },
+      ...body,
+      id,
+      version: 'draft',
+      status: 'Pending',
+      dateCreated: now,
+      dateModified: now,
+      ...signed(context, 'createdUser'),
+      ...signed(context, 'lastModifiedUser'),
       selfUri: `${CONFIGURATIONS}/${id}/versions/draft`,
     };
     all.set(id, { id, draft, versions: [] });
@@ -111,7 +117,9 @@ function configurationRoutes(app: Hono<SandboxEnv>, world: World): void {
       .find(({ configuration }) => (configuration as Json)['id'] === id);
     if (user)
       throw new Problem(409, 'The configuration is used by a deployment', {
-        ...{ code: 'configuration.in.use', entityId: id, entityName: 'configuration' },
+        code: 'configuration.in.use',
+        entityId: id,
+        entityName: 'configuration',
         details: [{ errorCode: 'configuration.in.use', entityId: user.id, entityName: 'deployment' }],
       });
     all.delete(id);
@@ -129,8 +137,15 @@ function configurationRoutes(app: Hono<SandboxEnv>, world: World): void {
     checkLanguages(body);
     const { dateCreated, createdUser, selfUri } = draft;
     const changed = {
-      ...{ ...body, id, version: 'draft', status: 'Pending', dateCreated, createdUser, selfUri },
-      ...{ dateModified: world.timestamp(), ...signed(context, 'lastModifiedUser') },
+      ...body,
+      id,
+      version: 'draft',
+      status: 'Pending',
+      dateCreated,
+      createdUser,
+      selfUri,
+      dateModified: world.timestamp(),
+      ...signed(context, 'lastModifiedUser'),
     };
     all.set(id, { id, draft: changed, versions: published });
     return context.json(changed);
@@ -140,7 +155,10 @@ function configurationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, draft, versions: published } = own(context);
     const version = String(published.length + 1);
     const made = {
-      ...{ ...draft, version, datePublished: world.timestamp(), ...signed(context, 'publishedUser') },
+      ...draft,
+      version,
+      datePublished: world.timestamp(),
+      ...signed(context, 'publishedUser'),
       selfUri: `${CONFIGURATIONS}/${id}/versions/${version}`,
     };
     all.set(id, { id, draft, versions: [...published, made] });
@@ -182,8 +200,10 @@ function deploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
       ]);
     const { name } = published;
     return {
-      ...{ allowAllDomains: (body.allowedDomains ?? []).length === 0, ...body },
-      ...{ configuration: { id, name, version, selfUri: published['selfUri'] }, dateModified: world.timestamp() },
+      allowAllDomains: (body.allowedDomains ?? []).length === 0,
+      ...body,
+      configuration: { id, name, version, selfUri: published['selfUri'] },
+      dateModified: world.timestamp(),
       ...(callerOf(context) && { lastModifiedUser: callerOf(context) }),
     };
   };
@@ -223,6 +243,7 @@ function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfig
 function refuseTaken(name: unknown, wanted = '', entityName: string): void {
   if (String(name).toLowerCase() !== wanted.trim().toLowerCase()) return;
   throw new Problem(409, `The ${entityName} name ${wanted} is already in use`, {
-    ...{ code: 'duplicate.name', details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName }] },
+    code: 'duplicate.name',
+    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName }],
   });
 }

@@ -15,9 +15,13 @@ const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER',
 export function memberView(party: Party): WebChatMemberInfo {
   const { id, name = '', purpose, start, end, attributes } = party;
   return present({
-    ...{ id, displayName: name, role: roles[purpose] ?? 'WORKFLOW', joinDate: iso(start) },
+    id,
+    displayName: name,
+    role: roles[purpose] ?? 'WORKFLOW',
+    joinDate: iso(start),
     leaveDate: end === undefined ? undefined : iso(end),
-    ...{ authenticatedGuest: false, customFields: attributes },
+    authenticatedGuest: false,
+    customFields: attributes,
     state: memberState(party),
   });
 }
@@ -26,9 +30,12 @@ export function chatMessageView(conversation: StoredConversation, message: Conve
   const { id: conversationId, parties } = conversation;
   const sender = parties.find(({ id }) => id === message.partyId);
   return {
-    ...{ id: message.id, conversation: { id: conversationId, selfUri: `/api/v2/conversations/chats/${conversationId}` } },
+    id: message.id,
+    conversation: { id: conversationId, selfUri: `/api/v2/conversations/chats/${conversationId}` },
     sender: sender ? memberView(sender) : { role: 'WORKFLOW' },
-    ...{ body: String(message.content['body']), bodyType: String(message.content['bodyType']), timestamp: iso(message.time) },
+    body: String(message.content['body']),
+    bodyType: String(message.content['bodyType']),
+    timestamp: iso(message.time),
     selfUri: `/api/v2/conversations/chats/${conversationId}/messages/${message.id}`,
   };
 }
@@ -53,7 +60,9 @@ export function sayInChat(
 
 export function typingView(world: World, conversation: StoredConversation, party: Party): WebChatTyping {
   const view = {
-    ...{ id: world.newId(), conversation: { id: conversation.id }, sender: { ...memberView(party) } },
+    id: world.newId(),
+    conversation: { id: conversation.id },
+    sender: { ...memberView(party) },
     timestamp: world.timestamp(),
   };
   tellMessage(world, conversation.id, { ...view, sender: { id: party.id } });
@@ -82,7 +91,9 @@ export function chatMessages(context: SandboxContext, conversation: StoredConver
   const last = page.at(-1);
   const { pathname } = new URL(context.req.url);
   return {
-    ...{ pageSize: size, entities: page.map((message) => chatMessageView(conversation, message)), selfUri: pathname },
+    pageSize: size,
+    entities: page.map((message) => chatMessageView(conversation, message)),
+    selfUri: pathname,
     ...(last &&
       page.length < ordered.length && {
         next: `${pathname}?${isAscending ? 'after' : 'sortOrder=descending&before'}=${last.id}&maxResults=${size}`,

@@ -38,8 +38,11 @@ export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
     const guest = guestOf(conversation);
     const iat = Math.floor(world.now() / 1000);
     const jwt = await signGuestToken(world, {
-      ...{ organizationId: world.organisation.id, conversationId: conversation.id, memberId: guest.id },
-      ...{ iat, exp: iat + GUEST_TOKEN_LIFETIME },
+      organizationId: world.organisation.id,
+      conversationId: conversation.id,
+      memberId: guest.id,
+      iat,
+      exp: iat + GUEST_TOKEN_LIFETIME,
     });
     const eventStreamUri = `${streamingOrigin(context.req.url)}/channels/${openStream(world, conversation)}`;
     return context.json({ id: conversation.id, jwt, eventStreamUri, member: memberView(guest) });

@@ -31,9 +31,16 @@ export function activityCodesOf(world: World, businessUnitId: string): Kept {
 function plant(codes: Kept, businessUnitId: string): void {
   for (const [index, [name, category]] of defaultCodes.entries()) {
     codes.put({
-      ...{ id: String(index), name, category, active: true, defaultCode: true, metadata: { version: 1 } },
-      ...{ countsAsPaidTime: paid.has(category), countsAsWorkTime: worked.has(category) },
-      ...{ agentTimeOffSelectable: category === 'TimeOff', lengthInMinutes: category === 'Meal' ? 30 : 15 },
+      id: String(index),
+      name,
+      category,
+      active: true,
+      defaultCode: true,
+      metadata: { version: 1 },
+      countsAsPaidTime: paid.has(category),
+      countsAsWorkTime: worked.has(category),
+      agentTimeOffSelectable: category === 'TimeOff',
+      lengthInMinutes: category === 'Meal' ? 30 : 15,
       selfUri: `${BUSINESS_UNITS}/${businessUnitId}/activitycodes/${index}`,
     });
   }

@@ -60,8 +60,13 @@ function calendarOf(world: World, userId: string): string {
       const start = Date.parse(startDate);
       const summary = description ?? textOf(codes?.find(activityCodeId)?.['name']);
       return [
-        ...['BEGIN:VEVENT', `UID:${id}-${index}`, `DTSTAMP:${stamp(world.now())}`, `DTSTART:${stamp(start)}`],
-        ...[`DTEND:${stamp(start + lengthMinutes * 60_000)}`, `SUMMARY:${escaped(summary)}`, 'END:VEVENT'],
+        'BEGIN:VEVENT',
+        `UID:${id}-${index}`,
+        `DTSTAMP:${stamp(world.now())}`,
+        `DTSTART:${stamp(start)}`,
+        `DTEND:${stamp(start + lengthMinutes * 60_000)}`,
+        `SUMMARY:${escaped(summary)}`,
+        'END:VEVENT',
       ];
     }),
   );

@@ -42,7 +42,8 @@ interface Taking extends Job {
 /** Performance ranks and tie-breakers of agents: uploaded, taken in as the clock goes, and read by management unit. */
 export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Taking> = new JobKind<Taking>(world, {
-    ...{ name: 'wfm.decisionmetrics.jobs', entity: 'job' },
+    name: 'wfm.decisionmetrics.jobs',
+    entity: 'job',
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       const done = hasSucceeded ? jobs.put({ ...job, errors: takenIn(world, job) }) : job;
@@ -51,7 +52,9 @@ export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void
     },
   });
   const view = (job: Taking): DecisionMetricsUpdateJobResponse => ({
-    ...{ uploadKey: job.uploadKey, status: jobs.word(job), updateErrors: job.errors ?? [] },
+    uploadKey: job.uploadKey,
+    status: jobs.word(job),
+    updateErrors: job.errors ?? [],
     job: { id: job.id, selfUri: `${WFM}/businessunits/${job.unitId}/decisionmetrics/jobs/${job.id}` },
     metadata: {
       dateCreated: iso(job.submitted),
@@ -105,7 +108,8 @@ function takenIn(world: World, { unitId, entries, userId }: Taking): DecisionMet
     const before: Metrics = metricsOf(world).get(id) ?? { id };
     const { metadata = { dateCreated: now, ...(userId !== undefined && { createdBy: userReference(userId) }) } } = before;
     metricsOf(world).set(id, {
-      ...{ id, metadata: { ...metadata, ...signed, dateModified: now } },
+      id,
+      metadata: { ...metadata, ...signed, dateModified: now },
       ...figureOf('performanceRank', performanceRank, before),
       ...figureOf('tieBreakerValue', tieBreakerValue, before),
     });

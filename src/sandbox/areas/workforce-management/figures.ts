@@ -75,7 +75,8 @@ export function expected(world: World, unitId: string, week: string, timeZone: s
   return groups.map(({ id }, group) => {
     const days = past[group] ?? [];
     const mean = sum(known, days, 'seconds') / (sum(known, days, 'handled') || 1);
-    const [offeredPerInterval, averageHandleTimeSecondsPerInterval]: [number[], number[]] = [[], []];
+    const offeredPerInterval: number[] = [];
+    const averageHandleTimeSecondsPerInterval: number[] = [];
     for (let weekday = 0; weekday < 7; weekday += 1) {
       const alike = known.filter((at) => at % 7 === weekday);
       const basis = alike.length > 0 ? alike : known;
@@ -111,9 +112,13 @@ function pastDays(world: World, week: string, timeZone: string, groups: readonly
   const past = groups.map(() =>
     Array.from({ length: WEEKS * 7 }, (): Past => ({ offered: none(), handled: none(), seconds: none() })),
   );
-  const [from, to] = [momentOn(first, 0, timeZone), momentOn(laterDay(first, WEEKS * 7), 0, timeZone)];
+  const from = momentOn(first, 0, timeZone);
+  const to = momentOn(laterDay(first, WEEKS * 7), 0, timeZone);
   const found = aggregate(world, {
-    ...{ interval: intervalText({ from, to }), granularity: 'PT15M', groupBy: ['queueId'], metrics: ['nOffered', 'tHandle'] },
+    interval: intervalText({ from, to }),
+    granularity: 'PT15M',
+    groupBy: ['queueId'],
+    metrics: ['nOffered', 'tHandle'],
   });
   for (const { group = {}, data = [] } of found) {
     const own = past.filter((_, at) => groups[at]?.paths.some((path) => isAlong(path, group)));

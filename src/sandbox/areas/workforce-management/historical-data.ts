@@ -37,7 +37,8 @@ const DELETION = 'deletion';
 /** Figures of the time before: files that are taken in, and all of them deleted at once. */
 export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void {
   const imports: JobKind<Import> = new JobKind<Import>(world, {
-    ...{ name: 'wfm.historical.imports', entity: 'import' },
+    name: 'wfm.historical.imports',
+    entity: 'import',
     words: { on: ['Pending', 'InProgress'], done: 'Success', failed: 'Failed' },
     ended: (job) => {
       world.events.publishAny('v2.workforcemanagement.historicaldata.status', view(job));
@@ -48,13 +49,19 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
     const isEmpty = imports.isDone(job) && job.rows === 0;
     const error = isEmpty ? 'The file has no rows' : imports.hasFailed(job) ? failureOf(job) : undefined;
     return {
-      ...{ requestId: job.id, status: isEmpty ? 'Failed' : imports.word(job), type: 'Csv', active: !isOver },
-      ...{ dateImportEnded: job.until, dateCreated: iso(job.submitted), dateModified: iso(isOver ? endOf(job) : job.submitted) },
+      requestId: job.id,
+      status: isEmpty ? 'Failed' : imports.word(job),
+      type: 'Csv',
+      active: !isOver,
+      dateImportEnded: job.until,
+      dateCreated: iso(job.submitted),
+      dateModified: iso(isOver ? endOf(job) : job.submitted),
       ...(error !== undefined && { error }),
     };
   };
   const deletions = new JobKind<Job>(world, {
-    ...{ name: 'wfm.historical.deletions', entity: 'deletejob' },
+    name: 'wfm.historical.deletions',
+    entity: 'deletejob',
     words: { on: ['InProgress'], done: 'Success', failed: 'Failed' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) for (const each of imports.all()) imports.remove(each.id);
@@ -85,7 +92,8 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
   });
 
   const removals: JobKind<Removal> = new JobKind<Removal>(world, {
-    ...{ name: 'wfm.historical.removals', entity: 'job' },
+    name: 'wfm.historical.removals',
+    entity: 'job',
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) for (const id of job.requestIds) imports.remove(id);
@@ -93,12 +101,10 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
     },
   });
   const removal = (job: Removal): HistoricalImportDeleteFilesJobResponse => ({
-    ...{
-      id: job.id,
-      state: removals.word(job),
-      disallowedEntities: job.disallowed,
-      selfUri: `${DATA}/bulk/remove/jobs/${job.id}`,
-    },
+    id: job.id,
+    state: removals.word(job),
+    disallowedEntities: job.disallowed,
+    selfUri: `${DATA}/bulk/remove/jobs/${job.id}`,
     entities: job.requestIds.map((requestId) => ({ requestId, status: removals.isDone(job) ? 'Success' : 'InProgress' })),
   });
   const refusal = (requestId: string): HistoricalDataDisallowedDeleteEntity[] => {

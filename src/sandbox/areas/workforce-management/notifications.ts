@@ -41,9 +41,11 @@ export function notifyTimeOff(
   const { id: timeOffRequestId, user, isFullDayRequest, status, partialDayStartDateTimes, fullDayManagementUnitDates } = request;
   if (user?.id === undefined) return;
   notify(world, user.id, {
-    ...{ mutableGroupId: timeOffRequestId, type: 'TimeOffRequest' },
+    mutableGroupId: timeOffRequestId,
+    type: 'TimeOffRequest',
     timeOffRequest: {
-      ...{ timeOffRequestId, user: { id: user.id } },
+      timeOffRequestId,
+      user: { id: user.id },
       ...(isFullDayRequest !== undefined && { isFullDayRequest }),
       ...(status !== undefined && { status }),
       ...(partialDayStartDateTimes && { partialDayStartDateTimes }),

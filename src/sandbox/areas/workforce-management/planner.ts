@@ -65,22 +65,23 @@ export function planned(world: World, order: Order): Planned {
 }
 
 class Planner {
+  readonly #world: World;
+  readonly #order: Order;
   readonly messages: ScheduleGenerationMessage[] = [];
   readonly #codes: Codes;
   readonly #random: Random;
   readonly #left: number[];
 
-  constructor(
-    private readonly world: World,
-    private readonly order: Order,
-  ) {
+  constructor(world: World, order: Order) {
+    this.#world = world;
+    this.#order = order;
     this.#codes = activityCodesOf(world, order.unitId);
     this.#random = new Random(Number.parseInt(order.runId.slice(0, 8), 16));
     this.#left = [...(order.need ?? [])];
   }
 
   agent({ userId, unit, planOn, isFree }: Agent): AgentSchedule {
-    const { week, weekCount } = this.order;
+    const { week, weekCount } = this.#order;
     const weeks = Array.from({ length: weekCount }, (_, at) => laterDay(week, at * 7));
     const plans = weeks.flatMap((first) => {
       const plan = planOn(first);
@@ -90,7 +91,10 @@ class Planner {
     });
     const workPlansPerWeek = plans.map(({ plan: { id, selfUri } }) => ({ id, selfUri, managementUnit: { id: unit.id } }));
     return {
-      ...{ userId, managementUnitId: unit.id, fullDayTimeOffMarkers: [], workPlansPerWeek },
+      userId,
+      managementUnitId: unit.id,
+      fullDayTimeOffMarkers: [],
+      workPlansPerWeek,
       shifts: this.#shifts(userId, plans, isFree),
       ...(workPlansPerWeek[0] && { workPlan: workPlansPerWeek[0] }),
     };
@@ -144,7 +148,7 @@ class Planner {
     const [least = 0] = choices;
     if (shift.flexiblePaidTime !== true) return least;
     const { aim } = weeklyPaid(plan);
-    if (aim === undefined) return this.#choice(choices, this.order.options?.shiftLength, 'Shortest') ?? least;
+    if (aim === undefined) return this.#choice(choices, this.#order.options?.shiftLength, 'Shortest') ?? least;
     return choices.filter((minutes) => minutes * days <= aim).at(-1) ?? least;
   }
 
@@ -159,7 +163,7 @@ class Planner {
     const length = paid + minutesOff(shift, this.#codes);
     const rest = plan.constrainMinimumTimeBetweenShifts === true ? (plan.minimumTimeBetweenShiftsMinutes ?? 0) * 60_000 : 0;
     const starts = startsOf(shift, length).filter((start) => isOpen(this.#at(day, start), this.#at(day, start + length), rest));
-    if (this.order.need === undefined) return this.#choice(starts, this.order.options?.shiftStart, 'Earliest');
+    if (this.#order.need === undefined) return this.#choice(starts, this.#order.options?.shiftStart, 'Earliest');
     const useful = starts.map((start) => ({ start, use: this.#use(day, stretches(shift, start, length, this.#codes)) }));
     return useful.reduce<(typeof useful)[number] | undefined>(
       (best, each) => (best && best.use >= each.use ? best : each),
@@ -177,13 +181,18 @@ class Planner {
   #shift(day: string, parts: readonly Stretch[]): object {
     for (const quarter of this.#onQueue(day, parts)) this.#left[quarter] = Math.max(0, (this.#left[quarter] ?? 0) - 1);
     const activities = parts.map(({ from, to, ...more }) => ({
-      ...{ startDate: iso(this.#at(day, from)), lengthMinutes: to - from },
+      startDate: iso(this.#at(day, from)),
+      lengthMinutes: to - from,
       ...more,
     }));
-    const [start, end] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0];
+    const start = parts[0]?.from ?? 0;
+    const end = parts.at(-1)?.to ?? 0;
     return {
-      ...{ id: this.world.newId(), startDate: iso(this.#at(day, start)), lengthMinutes: end - start },
-      ...{ activities, manuallyEdited: false },
+      id: this.#world.newId(),
+      startDate: iso(this.#at(day, start)),
+      lengthMinutes: end - start,
+      activities,
+      manuallyEdited: false,
     };
   }
 
@@ -205,11 +214,11 @@ class Planner {
   }
 
   #at(day: string, minutes: number): number {
-    return momentOn(day, minutes, this.order.timeZone);
+    return momentOn(day, minutes, this.#order.timeZone);
   }
 
   #quarter(moment: number): number {
-    return Math.floor((moment - this.#at(this.order.week, 0)) / QUARTER);
+    return Math.floor((moment - this.#at(this.#order.week, 0)) / QUARTER);
   }
 
   #say(type: NonNullable<ScheduleGenerationMessage['type']>, userId: string, day: string): void {

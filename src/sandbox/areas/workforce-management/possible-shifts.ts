@@ -74,8 +74,11 @@ export function possibleShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
       return week.id;
     });
     return context.json({
-      ...{ weekStartDate, pattern, weeklyPossibleWorkShifts: [...weeks.values()] },
-      ...{ schedulerIntervalLengthMinutes: INTERVAL, timeZone: zoneOf(world, unitId) },
+      weekStartDate,
+      pattern,
+      weeklyPossibleWorkShifts: [...weeks.values()],
+      schedulerIntervalLengthMinutes: INTERVAL,
+      timeZone: zoneOf(world, unitId),
     });
   });
 }
@@ -88,10 +91,14 @@ function dailyShift(plan: WorkPlan, { day, isRequired, possibilities }: Possible
   const chance = isRequired ? 1 : chanceOfOptional(plan);
   return [
     {
-      ...{ dayOfWeek: weekdayOf(day), earliestShiftStartMinutesFromMidnight: earliest, required: isRequired },
-      ...{ minimumPaidTimeMinutes: Math.min(...paid), maximumPaidTimeMinutes: Math.max(...paid) },
+      dayOfWeek: weekdayOf(day),
+      earliestShiftStartMinutesFromMidnight: earliest,
+      required: isRequired,
+      minimumPaidTimeMinutes: Math.min(...paid),
+      maximumPaidTimeMinutes: Math.max(...paid),
       intervalScheduleProbabilities: Array.from({ length: Math.ceil((latest - earliest) / INTERVAL) }, (_, at) => {
-        const [from, to] = [earliest + at * INTERVAL, earliest + (at + 1) * INTERVAL];
+        const from = earliest + at * INTERVAL;
+        const to = earliest + (at + 1) * INTERVAL;
         const many = possibilities.filter(({ start, length }) => start < to && start + length > from).length;
         return Math.round((many / possibilities.length) * chance * 10_000) / 100;
       }),

@@ -46,7 +46,9 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
       return unitId === unit.id;
     })
     .map((userId) => ({
-      ...{ userId, unit, isSchedulable: placements.get(userId)?.schedulable !== false },
+      userId,
+      unit,
+      isSchedulable: placements.get(userId)?.schedulable !== false,
       isFree: (from, to) => unavailableWithin(world, unit.id, userId, from, to).length === 0,
       planOn: (day) => {
         const override = overrideOn(world, userId, day);

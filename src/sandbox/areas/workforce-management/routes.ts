@@ -54,7 +54,9 @@ export function workforceManagementRoutes(app: Hono<SandboxEnv>, world: World): 
     const unit = units.all().find(({ businessUnit }) => idIn(businessUnit) === id);
     if (unit)
       throw new Problem(409, 'The business unit has management units', {
-        ...{ code: 'businessunit.has.managementunits', entityId: id, entityName: 'businessUnit' },
+        code: 'businessunit.has.managementunits',
+        entityId: id,
+        entityName: 'businessUnit',
         details: [{ errorCode: 'in.use', entityId: unit.id, entityName: 'managementUnit' }],
       });
     businessUnits.remove(id);
@@ -149,6 +151,7 @@ function refuseTaken(kept: Kept, name: string, businessUnitId?: string, own?: st
     .some((entity) => entity.id !== own && (businessUnitId === undefined || idIn(entity['businessUnit']) === businessUnitId));
   if (!isTaken) return;
   throw new Problem(400, `The ${kept.entityName} name ${name} is already in use`, {
-    ...{ code: 'duplicate.name', details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: kept.entityName }] },
+    code: 'duplicate.name',
+    details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: kept.entityName }],
   });
 }

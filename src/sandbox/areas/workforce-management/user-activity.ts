@@ -22,7 +22,8 @@ function activityOf(world: World, id: string): UserActivity {
   const { id: presenceId = '', systemPresence = '' } = presenceDefinition ?? {};
   const queues = world.store.queues.all().filter((queue) => world.store.members.get(queue.id, id)?.joined === true);
   return {
-    ...{ id, routingStatus: { status, startTime } },
+    id,
+    routingStatus: { status, startTime },
     presence: {
       presenceDefinition: { id: presenceId, systemPresence },
       ...(message !== undefined && { presenceMessage: message }),

@@ -34,8 +34,15 @@ export function foundedCollections(world: World): [path: string, entities: Json[
     [
       '/api/v2/scripts',
       scripts.map((script) => ({
-        ...{ id: random.uuid(), name: script, division, versionId: random.uuid() },
-        ...{ createdDate: founded, modifiedDate: founded, publishedDate: founded, versionDate: founded, pages: [] },
+        id: random.uuid(),
+        name: script,
+        division,
+        versionId: random.uuid(),
+        createdDate: founded,
+        modifiedDate: founded,
+        publishedDate: founded,
+        versionDate: founded,
+        pages: [],
       })),
     ],
     ['/api/v2/locations', [location]],
@@ -43,8 +50,16 @@ export function foundedCollections(world: World): [path: string, entities: Json[
       '/api/v2/telephony/providers/edges/sites',
       [
         {
-          ...{ id: random.uuid(), name: `${name} Voice`, division, version: 1, state: 'active' },
-          ...{ dateCreated: founded, dateModified: founded, managed: true, mediaModel: 'Cloud', coreSite: true },
+          id: random.uuid(),
+          name: `${name} Voice`,
+          division,
+          version: 1,
+          state: 'active',
+          dateCreated: founded,
+          dateModified: founded,
+          managed: true,
+          mediaModel: 'Cloud',
+          coreSite: true,
           location: { id: location.id, name: location.name, selfUri: `/api/v2/locations/${location.id}` },
         },
       ],
@@ -53,14 +68,22 @@ export function foundedCollections(world: World): [path: string, entities: Json[
     [
       '/api/v2/responsemanagement/responses',
       canned.map(([title, content]) => ({
-        ...{ id: random.uuid(), name: title, version: 1, dateCreated: founded, libraries },
+        id: random.uuid(),
+        name: title,
+        version: 1,
+        dateCreated: founded,
+        libraries,
         texts: [{ content, contentType: 'text/plain' }],
       })),
     ],
     [
       '/api/v2/license/definitions',
       licences.map(([id, description, ids]) => ({
-        ...{ id, description, permissions: { ids }, prerequisites: [], comprises: [] },
+        id,
+        description,
+        permissions: { ids },
+        prerequisites: [],
+        comprises: [],
       })),
     ],
   ];

@@ -12,8 +12,28 @@ import { textOf } from '../values.js';
 
 /** Query values that say which part of a list is wanted, not what is in it. */
 const paging = new Set([
-  ...['pageSize', 'pageNumber', 'sortBy', 'sortOrder', 'expand', 'after', 'before', 'cursor', 'limit', 'count', 'startIndex'],
-  ...['nextPage', 'previousPage', 'fields', 'filter', 'id', 'name', 'maxResults', 'interval', 'q', 'ids', 'filterType'],
+  'pageSize',
+  'pageNumber',
+  'sortBy',
+  'sortOrder',
+  'expand',
+  'after',
+  'before',
+  'cursor',
+  'limit',
+  'count',
+  'startIndex',
+  'nextPage',
+  'previousPage',
+  'fields',
+  'filter',
+  'id',
+  'name',
+  'maxResults',
+  'interval',
+  'q',
+  'ids',
+  'filterType',
 ]);
 
 /** Whether what an entity has, in lower case, is what was asked for. */
@@ -224,7 +244,8 @@ function at(entity: unknown, path: readonly string[]): unknown[] {
 /** Lists of journeys name the fields that are looked at: all of one, or a text within any of several. */
 function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
   const asked = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
-  const [filter, phrase] = [asked('filterValue'), offered.has('queryFields') ? asked('queryValue') : undefined];
+  const filter = asked('filterValue');
+  const phrase = offered.has('queryFields') ? asked('queryValue') : undefined;
   const field = queryValue(context, 'filterField');
   const fields = queryList(context, 'queryFields');
   const texts = (entity: object, name: string): string[] => at(entity, name.split('.')).map((each) => textOf(each).toLowerCase());
@@ -247,7 +268,9 @@ function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[]
 function relationTests(context: SandboxContext, type: string, offered: ReadonlySet<string>): Test[] {
   const value = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
   const userId = callerIn(context);
-  const [direction, credentialId, feature] = [value('direction'), value('credentialId'), value('feature')];
+  const direction = value('direction');
+  const credentialId = value('credentialId');
+  const feature = value('feature');
   const tests: Test[] = [];
   if (direction !== undefined && type === 'Recognition') {
     const person = direction === 'sent' ? 'createdBy' : 'recipient';

@@ -30,7 +30,9 @@ export function readCriteria(criteria: readonly Criterion[], fields: readonly st
     test: readCriterion(criterion, fields, `${place}[${at}]`),
   }));
   const by = (operator: string): Test[] => tests.filter((each) => each.operator === operator).map(({ test }) => test);
-  const [every, either, none] = [by('AND'), by('OR'), by('NOT')];
+  const every = by('AND');
+  const either = by('OR');
+  const none = by('NOT');
   return (entity) => {
     const holds = (test: Test): boolean => test(entity);
     return every.every(holds) && (either.length === 0 || either.some(holds)) && !none.some(holds);
@@ -110,7 +112,8 @@ function readRange({ startValue, endValue }: Criterion, type: string, place: str
 
 /** Numbers by their size, times by which is earlier, all else by the alphabet. */
 export function order(one: string, other: string): number {
-  const [a, b] = [measure(one), measure(other)];
+  const a = measure(one);
+  const b = measure(other);
   if (a !== undefined && b !== undefined) return a - b;
   return one < other ? -1 : Number(one > other);
 }

@@ -65,8 +65,15 @@ function page(
   return {
     entries: pageOf(found, { pageSize, pageNumber }),
     facts: {
-      ...{ pageSize, pageNumber, pageCount, total: found.length, totalHits: found.length, totalCount: found.length, selfUri },
-      ...{ firstUri: uri(1), lastUri: uri(Math.max(pageCount, 1)) },
+      pageSize,
+      pageNumber,
+      pageCount,
+      total: found.length,
+      totalHits: found.length,
+      totalCount: found.length,
+      selfUri,
+      firstUri: uri(1),
+      lastUri: uri(Math.max(pageCount, 1)),
       ...(pageNumber < pageCount && { nextUri: uri(pageNumber + 1) }),
       ...(pageNumber > 1 && { previousUri: uri(pageNumber - 1) }),
     },
@@ -128,7 +135,8 @@ function indexOf(found: readonly Json[], cursor: string, fieldName: string): num
 function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
   const most = context.get('mostPerPage') ?? world.maxPageSize;
   const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
-  const [after, before] = [queryValue(context, name), queryValue(context, 'before') ?? queryValue(context, 'previousPage')];
+  const after = queryValue(context, name);
+  const before = queryValue(context, 'before') ?? queryValue(context, 'previousPage');
   let start = 0;
   if (after !== undefined && after !== '') start = indexOf(found, after, name) + 1;
   else if (before !== undefined && before !== '') start = Math.max(indexOf(found, before, name) - pageSize, 0);
@@ -140,7 +148,9 @@ function cursorPage(context: SandboxContext, world: World, name: string, found: 
   return {
     entries,
     facts: {
-      ...{ pageSize, total: found.length, selfUri: relative(context.req.url, {}) },
+      pageSize,
+      total: found.length,
+      selfUri: relative(context.req.url, {}),
       ...(next !== undefined && { cursor: next, nextUri: relative(context.req.url, { [name]: next }, [previousName]) }),
       ...(previous !== undefined && { previousUri: relative(context.req.url, { [previousName]: previous }, [name]) }),
       ...(next !== undefined && { after: next }),

@@ -9,8 +9,24 @@ import { textOf } from '../values.js';
 
 /** What a search can be told: criteria, filters, words, an order, a page, and what is to be said of each. */
 const understood = new Set([
-  ...['query', 'queryPhrase', 'name', 'types', 'sort', 'sortBy', 'sortOrder', 'pageSize', 'pageNumber', 'expand', 'returnFields'],
-  ...['filters', 'attributes', 'after', 'select', 'expands', 'nameSearchType', 'divisionIds'],
+  'query',
+  'queryPhrase',
+  'name',
+  'types',
+  'sort',
+  'sortBy',
+  'sortOrder',
+  'pageSize',
+  'pageNumber',
+  'expand',
+  'returnFields',
+  'filters',
+  'attributes',
+  'after',
+  'select',
+  'expands',
+  'nameSearchType',
+  'divisionIds',
 ]);
 
 /** Whether all that a body of this type can say is understood. */
@@ -93,7 +109,8 @@ const tests: Readonly<Record<string, Test>> = {
 
 /** @throws the platform's 400 for a name that is no field's, and for an operator that does nothing with as many values. */
 function readFilter(filter: Json, index: number, type: string | undefined): (entity: Json) => boolean {
-  const [name, operator] = [textOf(filter['name']), textOf(filter['operator'])];
+  const name = textOf(filter['name']);
+  const operator = textOf(filter['operator']);
   const wanted = listOf(filter['values']);
   const test = tests[operator] ?? equal;
   if (type !== undefined && !namesOf(name).some((each) => shapeOf(type).has(each)))

@@ -30,6 +30,7 @@ interface Surroundings {
 
 /** Notification channels and the sockets that are open on them. */
 export class Channels {
+  readonly #world: Surroundings;
   readonly #kept: Map<string, StoredChannel>;
   readonly #sockets: Sockets;
   readonly #faults: LastingFaults;
@@ -39,7 +40,8 @@ export class Channels {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(private readonly world: Surroundings) {
+  constructor(world: Surroundings) {
+    this.#world = world;
     this.#kept = world.collection<StoredChannel>('notifications.channels');
     this.#faults = new LastingFaults(() => world.clock.present());
     this.#sockets = new Sockets(world.clock, () => {
@@ -62,16 +64,20 @@ export class Channels {
     const isConnected = ({ id }: StoredChannel): number => Number(this.#sockets.has(id));
     const own = this.of(owner).sort((one, other) => isConnected(one) - isConnected(other));
     for (const { id } of own.slice(0, Math.max(0, own.length - CHANNELS_AN_OWNER + 1))) this.#remove(id);
-    const id = this.world.newId();
+    const id = this.#world.newId();
     return this.#keep({
-      ...{ id, clientId, token, expires: this.world.now() + LIFETIME, subscriptions: [] },
+      id,
+      clientId,
+      token,
+      expires: this.#world.now() + LIFETIME,
+      subscriptions: [],
       ...(userId !== undefined && { userId }),
     });
   }
 
   /** Oldest first. */
   of({ clientId, userId }: ChannelOwner): StoredChannel[] {
-    const now = this.world.now();
+    const now = this.#world.now();
     return [...this.#kept.values()].filter(
       (channel) => channel.clientId === clientId && channel.userId === userId && channel.expires > now,
     );
@@ -81,7 +87,7 @@ export class Channels {
   get(id: string, { clientId, userId }: ChannelOwner): StoredChannel {
     const channel = this.#kept.get(id);
     const isOwn = channel?.clientId === clientId && channel.userId === userId;
-    if (!isOwn || channel.expires <= this.world.now()) throw notFound('channel', id);
+    if (!isOwn || channel.expires <= this.#world.now()) throw notFound('channel', id);
     return channel;
   }
 
@@ -104,7 +110,7 @@ export class Channels {
     const subscriptions = [...new Set([...(replace ? [] : channel.subscriptions), ...permitted])];
     if (subscriptions.length > TOPICS_A_CHANNEL) throw tooMany();
     const isFixed = this.#faults.holds('fixed', channel.id);
-    this.#keep({ ...channel, subscriptions, ...(!isFixed && { expires: this.world.now() + LIFETIME }) });
+    this.#keep({ ...channel, subscriptions, ...(!isFixed && { expires: this.#world.now() + LIFETIME }) });
     return verdicts;
   }
 
@@ -163,7 +169,7 @@ export class Channels {
 
   /** Does what is due: heartbeats, and the end of channels that are gone or too old. */
   sweep(): void {
-    const now = this.world.clock.present();
+    const now = this.#world.clock.present();
     for (const [id, { expires }] of this.#kept) {
       if (expires <= now) this.#remove(id);
       else if (expires - now <= FAREWELL) this.#sockets.announceEnd(id, 'The channel is about to expire');
@@ -202,8 +208,10 @@ export class Channels {
     for (const id of this.#sockets.ids) {
       if (!this.#hears(id, topicName)) continue;
       text ??= JSON.stringify({
-        ...{ topicName, version: '2', eventBody },
-        metadata: { CorrelationId: this.world.newCorrelationId(), type: kindOf(topicName, eventBody) },
+        topicName,
+        version: '2',
+        eventBody,
+        metadata: { CorrelationId: this.#world.newCorrelationId(), type: kindOf(topicName, eventBody) },
       });
       this.#sockets.send(id, text);
       if (this.#faults.holds('duplicate', id)) this.#sockets.send(id, text);
@@ -218,7 +226,7 @@ export class Channels {
       this.#unsubscribe?.();
       this.#unsubscribe = undefined;
     } else if (this.#timer === undefined) {
-      this.#unsubscribe = this.world.events.subscribe(
+      this.#unsubscribe = this.#world.events.subscribe(
         (event) => {
           this.#deliver(event);
         },

@@ -50,17 +50,20 @@ export function checkedChannelFault(given: ChannelFault): ChannelFault {
 
 /** Faults of channels that hold for a while. */
 export class LastingFaults {
+  readonly #now: () => number;
   #faults: { readonly effect: Lasting; readonly channelId: string | undefined; readonly until: number }[] = [];
 
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   add(effect: Lasting, channelId: string | undefined, lastsMs = 60_000): void {
-    this.#faults.push({ effect, channelId, until: this.now() + lastsMs });
+    this.#faults.push({ effect, channelId, until: this.#now() + lastsMs });
   }
 
   holds(effect: Lasting, id: string): boolean {
     if (this.#faults.length === 0) return false;
-    const now = this.now();
+    const now = this.#now();
     this.#faults = this.#faults.filter(({ until }) => until > now);
     return this.#faults.some(({ effect: other, channelId }) => other === effect && (channelId === undefined || channelId === id));
   }

@@ -25,13 +25,15 @@ const farewell = (channelId: string, message: string): string =>
 
 /** The sockets that are open, one a channel. */
 export class Sockets {
+  readonly #clock: Clock;
+  readonly #changed: () => void;
   readonly #open = new Map<string, Open>();
 
   /** @param changed - Told whenever there may be more or fewer of them. */
-  constructor(
-    private readonly clock: Clock,
-    private readonly changed: () => void,
-  ) {}
+  constructor(clock: Clock, changed: () => void) {
+    this.#clock = clock;
+    this.#changed = changed;
+  }
 
   get size(): number {
     return this.#open.size;
@@ -49,12 +51,12 @@ export class Sockets {
   /** @returns what tells that the socket is closed. */
   add(id: string, socket: ChannelSocket): () => void {
     this.end(id, 'Another socket was opened on the channel');
-    const open: Open = { socket, lastBeat: this.clock.present() };
+    const open: Open = { socket, lastBeat: this.#clock.present() };
     this.#open.set(id, open);
-    this.changed();
+    this.#changed();
     return () => {
       if (this.#open.get(id) === open) this.#open.delete(id);
-      this.changed();
+      this.#changed();
     };
   }
 
@@ -67,7 +69,7 @@ export class Sockets {
   announceEnd(id: string, reason: string): void {
     const open = this.#open.get(id);
     if (!open || open.closes !== undefined) return;
-    open.closes = this.clock.present() + FAREWELL;
+    open.closes = this.#clock.present() + FAREWELL;
     this.send(id, farewell(id, reason));
   }
 
@@ -92,7 +94,7 @@ export class Sockets {
   /** Heartbeats, and the end of those whose minute is over. */
   sweep(): void {
     // Also where an event of a moment ago is being delivered: sockets live in the present.
-    const now = this.clock.present();
+    const now = this.#clock.present();
     for (const [id, open] of [...this.#open]) {
       if (open.closes !== undefined && open.closes <= now) this.end(id, 'The socket was announced to close');
       else if (now - open.lastBeat >= HEARTBEAT || now < open.lastBeat) {
@@ -106,7 +108,7 @@ export class Sockets {
     const open = this.#open.get(id);
     if (open) {
       this.#open.delete(id);
-      this.changed();
+      this.#changed();
     }
     return open;
   }

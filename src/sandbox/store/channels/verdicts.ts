@@ -36,7 +36,8 @@ export function refusal({ reason = '', missing }: Verdict): Problem {
     'Unable to perform the requested action. You must have at least one of the following permissions assigned: {permissions}';
   return new Problem(403, messageWithParams.replace('{permissions}', permissions), {
     code: 'missing.any.permissions',
-    ...{ messageWithParams, messageParams: { permissions } },
+    messageWithParams,
+    messageParams: { permissions },
   });
 }
 

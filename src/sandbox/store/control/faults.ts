@@ -60,21 +60,19 @@ export interface Fault {
 }
 
 const names: Record<keyof Fault, 0> = {
-  ...{
-    status: 0,
-    retryAfter: 0,
-    effect: 0,
-    window: 0,
-    latency: 0,
-    latencyMs: 0,
-    virtual: 0,
-    times: 0,
-    lasts: 0,
-    lastsMs: 0,
-    route: 0,
-    code: 0,
-    message: 0,
-  },
+  status: 0,
+  retryAfter: 0,
+  effect: 0,
+  window: 0,
+  latency: 0,
+  latencyMs: 0,
+  virtual: 0,
+  times: 0,
+  lasts: 0,
+  lastsMs: 0,
+  route: 0,
+  code: 0,
+  message: 0,
 };
 
 /** The former names of durations. */
@@ -103,9 +101,12 @@ const effects: readonly FaultEffect[] = [
 
 /** Faults that wait for their calls, first come, first served. */
 export class Faults {
+  readonly #now: () => number;
   #waiting: Waiting[] = [];
 
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   add(fault: Fault): void {
     // One that is misspelt would hit other calls than it is meant for.
@@ -120,14 +121,14 @@ export class Faults {
       fault: fields,
       matches: typeof route === 'string' ? routeTest(route) : (call) => call.search(route) >= 0,
       left: times,
-      ends: lastsMs === undefined ? Infinity : this.now() + lastsMs,
+      ends: lastsMs === undefined ? Infinity : this.#now() + lastsMs,
     });
   }
 
   /** The fault that waits for this call, if any. */
   take(method: string, path: string): Fault | undefined {
     if (this.#waiting.length === 0) return undefined;
-    const now = this.now();
+    const now = this.#now();
     this.#waiting = this.#waiting.filter(({ ends }) => ends > now);
     const found = this.#waiting.find(({ matches }) => matches(`${method} ${path}`));
     if (!found) return undefined;

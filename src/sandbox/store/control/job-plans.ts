@@ -33,8 +33,12 @@ const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['
 
 /** Plans that wait for their jobs, first come, first served. */
 export class JobPlans {
+  readonly #kept: Map<string, JobPlan & { left: number }>;
+
   /** @param kept - Where they are kept, as long as the world is. */
-  constructor(private readonly kept: Map<string, JobPlan & { left: number }>) {}
+  constructor(kept: Map<string, JobPlan & { left: number }>) {
+    this.#kept = kept;
+  }
 
   add(given: JobPlan): void {
     const what = 'A plan of a job';
@@ -45,17 +49,17 @@ export class JobPlans {
     if (lastsMs !== undefined && !(lastsMs >= 0 && lastsMs <= Number.MAX_SAFE_INTEGER))
       throw new RangeError('lastsMs of a plan of a job must be a number of ms from 0');
     if (!Number.isInteger(times) || times < 1) throw new RangeError('A plan holds for one job or more');
-    const last = Math.max(-1, ...[...this.kept.keys()].map(Number));
-    this.kept.set(String(last + 1), { ...plan, left: times });
+    const last = Math.max(-1, ...[...this.#kept.keys()].map(Number));
+    this.#kept.set(String(last + 1), { ...plan, left: times });
   }
 
   /** What is to become of the job that this call starts. */
   take(method: string, path: string): JobFate | undefined {
-    for (const [key, plan] of this.kept) {
+    for (const [key, plan] of this.#kept) {
       const { route, end, lastsMs, message }: JobPlan = ownFields(plan);
       if (route !== undefined && !routeTest(route)(`${method} ${path}`)) continue;
-      if (plan.left > 1) this.kept.set(key, { ...plan, left: plan.left - 1 });
-      else this.kept.delete(key);
+      if (plan.left > 1) this.#kept.set(key, { ...plan, left: plan.left - 1 });
+      else this.#kept.delete(key);
       return {
         ...(end !== undefined && { end }),
         ...(lastsMs !== undefined && { lastsMs }),

@@ -115,21 +115,23 @@ interface Bucket {
 
 /** A minute begins with the first request that falls into none. */
 class Buckets {
+  readonly #now: () => number;
+  readonly #window: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(
-    private readonly now: () => number,
-    private readonly window: number,
-  ) {}
+  constructor(now: () => number, window: number) {
+    this.#now = now;
+    this.#window = window;
+  }
 
   /** The count with this one, and the seconds until it starts again. */
   count(key: string): { count: number; reset: number } {
-    const now = this.now();
+    const now = this.#now();
     let bucket = this.#buckets.get(key);
     // Also where the clock was set back.
-    if (!bucket || bucket.ends <= now || bucket.ends > now + this.window) {
+    if (!bucket || bucket.ends <= now || bucket.ends > now + this.#window) {
       this.#forget(now);
-      bucket = { count: 0, ends: now + this.window };
+      bucket = { count: 0, ends: now + this.#window };
       this.#buckets.set(key, bucket);
     }
     bucket.count += 1;

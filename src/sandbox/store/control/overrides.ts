@@ -54,7 +54,14 @@ export interface CannedAnswer<R = unknown> {
 }
 
 const names: Record<keyof CannedAnswer, 0> = {
-  ...{ status: 0, body: 0, headers: 0, latencyMs: 0, latency: 0, virtual: 0, effect: 0, times: 0 },
+  status: 0,
+  body: 0,
+  headers: 0,
+  latencyMs: 0,
+  latency: 0,
+  virtual: 0,
+  effect: 0,
+  times: 0,
 };
 
 interface Kept {

@@ -58,7 +58,9 @@ export function foundOrganisation(
 ): { organisation: SandboxOrganisation; clients: SandboxClients } {
   const random = new Random(seed ^ 0x0f1e2d3c);
   const organisation = {
-    ...{ id: random.uuid(), name: 'Harbourline Travel', shortName: 'harbourline' },
+    id: random.uuid(),
+    name: 'Harbourline Travel',
+    shortName: 'harbourline',
     homeDivisionId: random.uuid(),
   };
   const client = (name: string, grant: SandboxGrant): SandboxClient => {
@@ -66,7 +68,10 @@ export function foundOrganisation(
     const isPublic = grant === 'implicit' || grant === 'pkce';
     const redirects = grant === 'code' || isPublic;
     return {
-      ...{ id: random.uuid(), name, grant, secret: isPublic ? '' : secret },
+      id: random.uuid(),
+      name,
+      grant,
+      secret: isPublic ? '' : secret,
       redirectUris: redirects ? ['http://localhost:8080/callback', 'http://127.0.0.1:8080/callback', ...redirectUris] : [],
     };
   };

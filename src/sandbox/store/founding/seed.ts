@@ -5,7 +5,16 @@ import { Store } from '../store.js';
 
 /** The presences that the platform itself knows. */
 export const systemPresences = [
-  ...['Available', 'Busy', 'Away', 'Break', 'Meal', 'Meeting', 'Training', 'On Queue', 'Offline', 'Idle'],
+  'Available',
+  'Busy',
+  'Away',
+  'Break',
+  'Meal',
+  'Meeting',
+  'Training',
+  'On Queue',
+  'Offline',
+  'Idle',
 ] as const;
 
 const departments = ['Reservations', 'Customer Care', 'Digital Channels'];
@@ -32,8 +41,14 @@ export function seedStore(store: Store, random: Random, organisation: SandboxOrg
 function seedPresenceDefinitions(store: Store, random: Random): void {
   for (const name of systemPresences) {
     store.presenceDefinitions.put({
-      ...{ id: random.uuid(), name, systemPresence: name, languageLabels: { en_US: name } },
-      ...{ primary: true, deactivated: false, createdDate: founded, modifiedDate: founded },
+      id: random.uuid(),
+      name,
+      systemPresence: name,
+      languageLabels: { en_US: name },
+      primary: true,
+      deactivated: false,
+      createdDate: founded,
+      modifiedDate: founded,
     });
   }
 }
@@ -48,7 +63,13 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
   const email = `${mailbox}@${organisation.shortName}.example`;
   const isSupervisor = index % 8 === 0;
   store.users.put({
-    ...{ id, name, email, username: email, state: 'active', version: 1, acdAutoAnswer: false },
+    id,
+    name,
+    email,
+    username: email,
+    state: 'active',
+    version: 1,
+    acdAutoAnswer: false,
     division: {
       id: organisation.homeDivisionId,
       name: 'Home',
@@ -67,7 +88,10 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
   }
   const presence = random.pick(store.presenceDefinitions.all());
   store.presences.set(id, 'PURECLOUD', {
-    ...{ source: 'PURECLOUD', primary: true, message: '', modifiedDate: founded },
+    source: 'PURECLOUD',
+    primary: true,
+    message: '',
+    modifiedDate: founded,
     presenceDefinition: { id: presence.id, systemPresence: presence.systemPresence },
   });
   const status = presence.systemPresence === 'On Queue' ? 'IDLE' : 'OFF_QUEUE';
@@ -77,7 +101,11 @@ function seedUser(store: Store, random: Random, organisation: SandboxOrganisatio
 function seedQueue(store: Store, random: Random, organisation: SandboxOrganisation, name: string): void {
   const id = random.uuid();
   store.queues.put({
-    ...{ id, name, description: `${name} of ${organisation.name}`, dateCreated: founded, dateModified: founded },
+    id,
+    name,
+    description: `${name} of ${organisation.name}`,
+    dateCreated: founded,
+    dateModified: founded,
     division: {
       id: organisation.homeDivisionId,
       name: 'Home',

@@ -70,7 +70,12 @@ describe('Coaching appointments in figures', () => {
     const appoint = async (dateStart: string, ...attendeeIds: string[]) =>
       (
         await send('POST', '/api/v2/coaching/appointments', {
-          ...{ name: 'Tides', description: 'Reading tables', dateStart, lengthInMinutes: 30, attendeeIds, facilitatorId: one },
+          name: 'Tides',
+          description: 'Reading tables',
+          dateStart,
+          lengthInMinutes: 30,
+          attendeeIds,
+          facilitatorId: one,
         })
       ).id;
     const done = await appoint('2026-03-09T10:00:00.000Z', one, other);

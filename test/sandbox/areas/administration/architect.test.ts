@@ -105,7 +105,9 @@ describe('A flow', () => {
 
   it('has a name of its own', async () => {
     expect(refusal(await office.call('POST', FLOWS, { name: 'welcome' }))).toEqual({
-      ...{ status: 409, code: 'architect.flow.name.in.use', fields: ['name'] },
+      status: 409,
+      code: 'architect.flow.name.in.use',
+      fields: ['name'],
     });
   });
 

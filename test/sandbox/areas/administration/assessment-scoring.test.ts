@@ -36,7 +36,8 @@ it('answers to an assessment come to a score, and pass by what the form asks', a
   const assessmentForm = form(question('ropes'), question('buoys'));
   const half = answers(['ropes', 'right'], ['buoys', 'wrong']);
   expect(await send<AssessmentScoringSet>('POST', PATH, { assessmentForm, answers: half })).toMatchObject({
-    ...{ totalScore: 50, isPassed: true },
+    totalScore: 50,
+    isPassed: true,
     questionGroupScores: [
       { totalScoreUnweighted: 10, maxTotalScoreUnweighted: 20, questionScores: [{ score: 10 }, { score: 0 }] },
     ],
@@ -55,6 +56,7 @@ it('one wrong answer fails it all where the form says so', async () => {
 it('answers to what is not asked are refused', async () => {
   const given = answers(['anchors', 'right']);
   expect(await refused('POST', PATH, { assessmentForm: form(question('ropes')), answers: given })).toMatchObject({
-    ...{ status: 400, fields: ['questionId'] },
+    status: 400,
+    fields: ['questionId'],
   });
 });

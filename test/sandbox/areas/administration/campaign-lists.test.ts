@@ -27,7 +27,9 @@ beforeEach(async () => {
   const sent = { contactList, messagesPerMinute: 1 };
   const senderSmsPhoneNumber = { phoneNumber: '+441632960001' };
   sms = await send('POST', MESSAGING, {
-    ...{ name: 'Texts', ...sent, smsConfig: { messageColumn: 'Phone', phoneColumn: 'Phone', senderSmsPhoneNumber } },
+    name: 'Texts',
+    ...sent,
+    smsConfig: { messageColumn: 'Phone', phoneColumn: 'Phone', senderSmsPhoneNumber },
   });
   email = await send('POST', MESSAGING, {
     name: 'Letters',

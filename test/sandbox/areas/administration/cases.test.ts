@@ -23,8 +23,11 @@ beforeEach(async () => {
 
 const plan = async (more: object = {}) =>
   await send('POST', 'caseplans', {
-    ...{ name: 'Refunds', referencePrefix: 'REF', customerIntentId: NOBODY },
-    ...{ divisionId: office.sandbox.organisation.homeDivisionId, defaultDueDurationInSeconds: 3600 },
+    name: 'Refunds',
+    referencePrefix: 'REF',
+    customerIntentId: NOBODY,
+    divisionId: office.sandbox.organisation.homeDivisionId,
+    defaultDueDurationInSeconds: 3600,
     ...more,
   });
 const stage = async (planId: string, name: string, more: object = {}) =>
@@ -35,7 +38,9 @@ const open = (caseplanId: string, more: object = {}) =>
 const schema = async () =>
   (
     await send('POST', '/api/v2/taskmanagement/workitems/schemas', {
-      ...{ name: 'Refund', version: 1, jsonSchema: { title: 'Refund', type: 'object', properties: {} } },
+      name: 'Refund',
+      version: 1,
+      jsonSchema: { title: 'Refund', type: 'object', properties: {} },
     })
   ).id;
 
@@ -61,11 +66,13 @@ describe('A caseplan', () => {
   it('keeps prefix, intent and division once it has been published', async () => {
     const { id } = await plan();
     expect(await send('PATCH', `caseplans/${id}`, { referencePrefix: 'RE', name: 'Money back' })).toMatchObject({
-      ...{ referencePrefix: 'RE', name: 'Money back' },
+      referencePrefix: 'RE',
+      name: 'Money back',
     });
     await publish(id);
     expect(await refused('PATCH', `caseplans/${id}`, { referencePrefix: 'R' })).toMatchObject({
-      ...{ status: 409, fields: ['referencePrefix'] },
+      status: 409,
+      fields: ['referencePrefix'],
     });
     expect(await send('PATCH', `caseplans/${id}`, { description: 'All of them' })).toMatchObject({ description: 'All of them' });
     const owner = { defaultCaseOwnerId: NOBODY };
@@ -104,14 +111,14 @@ describe('A caseplan', () => {
 
   it('asks for fields of a schema, until it is published', async () => {
     const { id } = await plan();
-    const [first, second] = [
-      await schema(),
-      (
-        await send('POST', '/api/v2/taskmanagement/workitems/schemas', {
-          ...{ name: 'Other', version: 1, jsonSchema: { title: 'Other', type: 'object', properties: {} } },
-        })
-      ).id,
-    ];
+    const first = await schema();
+    const second = (
+      await send('POST', '/api/v2/taskmanagement/workitems/schemas', {
+        name: 'Other',
+        version: 1,
+        jsonSchema: { title: 'Other', type: 'object', properties: {} },
+      })
+    ).id;
     const schemas = async () => (await entities(`caseplans/${id}/versions/1/dataschemas`)).map((each) => each.id);
     await send('POST', `caseplans/${id}/dataschemas`, { id: first });
     expect(await schemas()).toEqual([first]);
@@ -148,8 +155,13 @@ describe('A case', () => {
     });
     const opened = await open(id, { summary: 'Ferry was late' });
     expect(opened).toMatchObject({
-      ...{ reference: 'REF-1', summary: 'Ferry was late', owner: { id: office.me.id }, creationStatus: 'Completed' },
-      ...{ dateDue: '2026-03-10T13:30:00.000Z', caseplan: { id, version: 1 }, externalContact: { id: contactId } },
+      reference: 'REF-1',
+      summary: 'Ferry was late',
+      owner: { id: office.me.id },
+      creationStatus: 'Completed',
+      dateDue: '2026-03-10T13:30:00.000Z',
+      caseplan: { id, version: 1 },
+      externalContact: { id: contactId },
     });
     expect(await send('GET', 'cases/references/REF-1')).toMatchObject({ id: opened.id });
     expect(await refused('GET', 'cases/references/REF-9')).toMatchObject({ status: 404 });
@@ -165,7 +177,8 @@ describe('A case', () => {
       const { id: stageplanId } = await stage(id, name);
       const [step] = await entities(`caseplans/${id}/versions/1/stageplans/${stageplanId}/stepplans`);
       await send('PATCH', `caseplans/${id}/stageplans/${stageplanId}/stepplans/${step!.id}`, {
-        ...{ activityType: 'Workitem', workitemSettings: { worktypeId: type.id } },
+        activityType: 'Workitem',
+        workitemSettings: { worktypeId: type.id },
       });
     }
     await publish(id);

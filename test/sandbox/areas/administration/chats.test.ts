@@ -78,7 +78,8 @@ describe('A chat room', () => {
   it('has messages pinned beside those that are, and threads', async () => {
     const jid = await room();
     const write = async (more: object) => (await send('POST', `rooms/${jid}/messages`, { message: 'Text', ...more })).id;
-    const [one, two] = [await write({}), await write({})];
+    const one = await write({});
+    const two = await write({});
     const answer = await write({ threadId: one });
     expect((await send<{ entities: Message[] }>('GET', `threads/${one}/messages`)).entities.map(({ id }) => id)).toEqual([
       one,

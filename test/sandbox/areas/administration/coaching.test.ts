@@ -21,13 +21,19 @@ let agent: string;
 
 beforeEach(async () => {
   office = await openOffice();
-  [coach, agent] = [office.users[3]!.id, office.users[4]!.id];
+  coach = office.users[3]!.id;
+  agent = office.users[4]!.id;
   [asCoach, asAgent] = [coach, agent].map((id) => callWith(office.sandbox, office.sandbox.issueAccessToken(id))) as [Call, Call];
 });
 
 const wanted = (more: object = {}): object => ({
-  ...{ name: 'Knots', description: 'How to tie them', dateStart: '2026-03-11T09:00:00.000Z', lengthInMinutes: 30 },
-  ...{ attendeeIds: [agent], facilitatorId: coach, ...more },
+  name: 'Knots',
+  description: 'How to tie them',
+  dateStart: '2026-03-11T09:00:00.000Z',
+  lengthInMinutes: 30,
+  attendeeIds: [agent],
+  facilitatorId: coach,
+  ...more,
 });
 const make = async (more: object = {}): Promise<string> => (await office.call<Named>('POST', APPOINTMENTS, wanted(more))).body.id;
 const found = async (query: string, call = office.call): Promise<string[]> =>

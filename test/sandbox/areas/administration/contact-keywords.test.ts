@@ -13,7 +13,10 @@ async function openDirectory() {
   const firm = await make('organizations', { name: 'Ferry Line', address: { city: 'Oban' } });
   const externalOrganization = { id: firm, name: 'Ferry Line' };
   const ada = await make('contacts', {
-    ...{ firstName: 'Ada', lastName: 'Ash', workEmail: 'ada@ferry.example', externalOrganization },
+    firstName: 'Ada',
+    lastName: 'Ash',
+    workEmail: 'ada@ferry.example',
+    externalOrganization,
     workPhone: { userInput: '+44 1632 960003', e164: '+441632960003' },
   });
   const bo = await make('contacts', { firstName: 'Bo', lastName: 'Ash', title: 'Purser', externalOrganization });

@@ -38,7 +38,10 @@ describe('A change of single fields', () => {
       { field: '$.address.state', action: 'Remove' },
     );
     expect(await read(`contacts/${id}`)).toMatchObject({
-      ...{ firstName: 'Ada', title: 'Dr', middleName: 'May', modifyDate: '2026-03-10T12:30:01.000Z' },
+      firstName: 'Ada',
+      title: 'Dr',
+      middleName: 'May',
+      modifyDate: '2026-03-10T12:30:01.000Z',
     });
     expect((await read(`contacts/${id}`))['address']).toEqual({ city: 'Oban' });
     expect(await read(`contacts/${id}`)).not.toHaveProperty('salutation');
@@ -85,7 +88,8 @@ describe('A change of single fields', () => {
     const relationship = await make('relationships', body);
     await change(`relationships/${relationship.id}`, { field: '$.relationship', action: 'Update', value: 'Support' });
     expect(await read(`relationships/${relationship.id}`)).toMatchObject({
-      ...{ relationship: 'Support', user: { id: office.me.id } },
+      relationship: 'Support',
+      user: { id: office.me.id },
     });
   });
 });
@@ -100,13 +104,21 @@ describe('Contacts that are merged', () => {
     const one = await make('merge/contacts', { sourceContactId: source.id, targetContactId: target.id });
     expect([target.id, source.id]).not.toContain(one.id);
     expect(one).toMatchObject({
-      ...{ firstName: 'Ada', title: 'Dr', workEmail: 'ada@example.com', type: 'Curated', canonicalContact: { id: one.id } },
+      firstName: 'Ada',
+      title: 'Dr',
+      workEmail: 'ada@example.com',
+      type: 'Curated',
+      canonicalContact: { id: one.id },
       mergeOperation: { sourceContact: { id: source.id }, targetContact: { id: target.id }, resultingContact: { id: one.id } },
-      ...{ mergedFrom: [{ id: target.id }, { id: source.id }], mergeSet: [{ id: one.id }, { id: target.id }, { id: source.id }] },
+      mergedFrom: [{ id: target.id }, { id: source.id }],
+      mergeSet: [{ id: one.id }, { id: target.id }, { id: source.id }],
     });
     expect((await read(`contacts/${source.id}`)).id).toBe(one.id);
     expect(await read(`contacts/${source.id}/unresolved`)).toMatchObject({
-      ...{ id: source.id, firstName: 'A.', mergedTo: { id: one.id }, canonicalContact: { id: one.id } },
+      id: source.id,
+      firstName: 'A.',
+      mergedTo: { id: one.id },
+      canonicalContact: { id: one.id },
     });
     expect((await send<Page>('GET', 'contacts')).entities.map(({ id }) => id)).toEqual([one.id]);
     expect((await send<Page>('GET', `contacts/${one.id}/notes`)).entities.map(({ id }) => id)).toEqual([note.id]);
@@ -125,7 +137,8 @@ describe('Contacts that are merged', () => {
     expect((whole['mergeSet'] as Named[]).map(({ id }) => id)).toEqual([whole.id, one.id, first.id, second.id, third.id]);
     expect((await read(`contacts/${second.id}`)).id).toBe(whole.id);
     expect(await read(`contacts/${second.id}/unresolved`)).toMatchObject({
-      ...{ mergedTo: { id: one.id }, canonicalContact: { id: whole.id } },
+      mergedTo: { id: one.id },
+      canonicalContact: { id: whole.id },
     });
   });
 
@@ -170,7 +183,8 @@ describe('An identifier', () => {
   });
 
   it('is claimed for one contact, and free again when it is released', async () => {
-    const [one, other] = [await contact(), await contact()];
+    const one = await contact();
+    const other = await contact();
     expect((await claim(one.id, { type: 'Cookie', value: 'c1' })).status).toBe(200);
     expect(await read(`contacts/${one.id}/identifiers`)).toMatchObject({
       entities: [{ type: 'Cookie', value: 'c1', dateCreated: '2026-03-10T12:30:00.000Z' }],
@@ -196,7 +210,8 @@ describe('An identifier', () => {
   });
 
   it('that a field says can be released too, and goes along in a merge', async () => {
-    const [one, other] = [await contact({ workEmail: mail.value }), await contact()];
+    const one = await contact({ workEmail: mail.value });
+    const other = await contact();
     await claim(other.id, { type: 'Cookie', value: 'c1' });
     await claim(one.id, mail, 'Release');
     expect(await refused('POST', 'identifierlookup/contacts', mail)).toMatchObject({ status: 404 });
@@ -230,7 +245,8 @@ describe('A contact that was only observed', () => {
 
 describe('A search', () => {
   it('finds contacts by words, numbers and ids, in an order', async () => {
-    const [ash, fox] = [await contact({ title: 'Pilot' }), await contact({ firstName: 'Bea', lastName: 'Fox', title: 'Pilot' })];
+    const ash = await contact({ title: 'Pilot' });
+    const fox = await contact({ firstName: 'Bea', lastName: 'Fox', title: 'Pilot' });
     const elm = await contact({ firstName: 'Cy', workPhone: { e164: '+441632960001' } });
     const search = async (simpleSearch: object, more: object = {}) =>
       (await send<Page & { total: number }>('POST', 'contacts/search', { operation: { simpleSearch }, ...more })).entities.map(
@@ -249,7 +265,8 @@ describe('An enrichment', () => {
   const mail = { type: 'Email', value: 'ada@example.com' };
   const enrich = (action: string, more: object = {}, query = '') =>
     office.call<Contact>('POST', `${BASE}/contacts/enrich${query}`, {
-      ...{ matchingIdentifiers: [mail], action },
+      matchingIdentifiers: [mail],
+      action,
       contact: { firstName: 'Ada', lastName: 'Ash', title: 'Dr' },
       ...more,
     });
@@ -288,7 +305,8 @@ describe('An enrichment', () => {
   });
 
   it('merges all whom the identifiers lead to, where that is asked for', async () => {
-    const [one, other] = [await contact({ workEmail: mail.value }), await contact({ cellPhone: { e164: '+441632960001' } })];
+    const one = await contact({ workEmail: mail.value });
+    const other = await contact({ cellPhone: { e164: '+441632960001' } });
     const matchingIdentifiers = [mail, { type: 'Phone', value: '+441632960001' }];
     const { body } = await enrich('Merge', { matchingIdentifiers });
     expect((await read(`contacts/${one.id}`)).id).toBe(body.id);
@@ -308,12 +326,15 @@ describe('An enrichment', () => {
   it('of several tells of each by the id that was given to it', async () => {
     const source = await make('externalsources', { name: 'CRM' });
     const entry = (id: string, action: string) => ({
-      ...{ id, action, externalOrganization: { name: 'Ferry Line' } },
+      id,
+      action,
+      externalOrganization: { name: 'Ferry Line' },
       matchingIdentifiers: [{ type: 'ExternalId', value: id, externalSource: { id: source.id, name: 'CRM' } }],
     });
     const body = await make('bulk/organizations/enrich', { entities: [entry('a', 'Upsert'), entry('b', 'Update')] });
     expect(body).toMatchObject({
-      ...{ errorCount: 1, errorIndexes: [1] },
+      errorCount: 1,
+      errorIndexes: [1],
       results: [
         { id: 'a', success: true, entity: { name: 'Ferry Line' } },
         { id: 'b', success: false, error: { status: 404 } },
@@ -332,7 +353,8 @@ describe('An export', () => {
   const lines = async (told: Contact) => (await download(office.sandbox, told['downloadUrl'] as string)).split('\r\n');
 
   it('has what the filter lets through, and is listed', async () => {
-    const [ash] = [await contact({ workEmail: 'ada@example.com' }), await contact({ type: 'Ephemeral' })];
+    const ash = await contact({ workEmail: 'ada@example.com' });
+    await contact({ type: 'Ephemeral' });
     const filters = {
       and: [{ eq: { field: 'ContactClassification', value: 'Curated' } }, { not: { in: { field: 'DivisionId', values: [] } } }],
     };
@@ -394,10 +416,13 @@ describe('An import', () => {
   it('begins with a file, whose headings and faults can be seen', async () => {
     const uploadId = await uploaded('First,Last\r\nAda,Ash\r\nBea\r\n');
     expect(await read(`import/csv/uploads/${uploadId}/preview`)).toEqual({
-      ...{ uploadId, headers: ['First', 'Last'], entries: [['Ada', 'Ash'], ['Bea']] },
+      uploadId,
+      headers: ['First', 'Last'],
+      entries: [['Ada', 'Ash'], ['Bea']],
     });
     expect(await read(`import/csv/uploads/${uploadId}/details`)).toMatchObject({
-      ...{ uploadId, fileName: 'people.csv' },
+      uploadId,
+      fileName: 'people.csv',
       validationResult: { separatorValid: true, fileEncodingValid: true, errors: [{ lineNumber: 3 }] },
     });
   });
@@ -409,7 +434,8 @@ describe('An import', () => {
     office.sandbox.clock.advance(10_000);
     const waiting = await read(`import/jobs/${id}`);
     expect(waiting).toMatchObject({
-      ...{ executionStep: 'Validated', metadata: { fileName: 'people.csv', dryRunSuccessCount: 2, dryRunFailedCount: 1 } },
+      executionStep: 'Validated',
+      metadata: { fileName: 'people.csv', dryRunSuccessCount: 2, dryRunFailedCount: 1 },
     });
     const report = (waiting['metadata'] as { dryRunReportDownloadUrl: string }).dryRunReportDownloadUrl;
     expect((await download(office.sandbox, report)).split('\r\n')[2]).toBe('Bea,,bea@example.com,,lastName is required');
@@ -417,7 +443,9 @@ describe('An import', () => {
     expect((await tell(id, 'Continue')).status).toBe(200);
     office.sandbox.clock.advance(10_000);
     expect(await read(`import/jobs/${id}`)).toMatchObject({
-      ...{ status: 'Completed', executionStep: 'Importing', metadata: { importSuccessCount: 2, importFailedCount: 1 } },
+      status: 'Completed',
+      executionStep: 'Importing',
+      metadata: { importSuccessCount: 2, importFailedCount: 1 },
     });
     expect((await send<Page>('GET', 'contacts')).entities).toMatchObject([
       { firstName: 'Ada', type: 'Curated', workPhone: { e164: '+441632960001' } },
@@ -459,7 +487,8 @@ describe('An external organisation', () => {
   it('stands for a trustor until the link is cut', async () => {
     const { id } = await make('organizations', { name: 'Ferry Line' });
     expect(await send('PUT', `organizations/${id}/trustor/${NOBODY}`)).toMatchObject({
-      ...{ externalOrganizationId: id, trustorOrgId: NOBODY },
+      externalOrganizationId: id,
+      trustorOrgId: NOBODY,
     });
     await send('PUT', `organizations/${id}`, { name: 'Ferry Lines' });
     expect(await read(`organizations/${id}`)).not.toHaveProperty('trustor');
@@ -475,10 +504,14 @@ describe('A journey segment', () => {
     const segment = async (assignmentExpirationDays: number) =>
       (
         await office.call<Named>('POST', '/api/v2/journey/segments', {
-          ...{ displayName: 'Regulars', color: '#008000', isActive: true, assignmentExpirationDays },
+          displayName: 'Regulars',
+          color: '#008000',
+          isActive: true,
+          assignmentExpirationDays,
         })
       ).body;
-    const [short, long] = [await segment(1), await segment(9)];
+    const short = await segment(1);
+    const long = await segment(9);
     const { id } = await contact();
     const path = `contacts/${id}/journey/segments`;
     const segments = [short, long, { id: NOBODY }].map((each) => ({ id: each.id }));

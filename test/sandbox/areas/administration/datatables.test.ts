@@ -7,7 +7,10 @@ import type { Office } from './support.js';
 const TABLES = '/api/v2/flows/datatables';
 
 const schema = {
-  ...{ $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', required: ['key'], additionalProperties: false },
+  $schema: 'http://json-schema.org/draft-04/schema#',
+  type: 'object',
+  required: ['key'],
+  additionalProperties: false,
   properties: {
     key: { title: 'Port', type: 'string', $id: '/properties/key' },
     open: { type: 'boolean', default: true },

@@ -34,7 +34,8 @@ const rows = async () => {
   return entities;
 };
 const add = async (tier: object, queue: string) => {
-  const [one, other] = [table.columns.inputs[0]!.id, table.columns.outputs[0]!.id];
+  const one = table.columns.inputs[0]!.id;
+  const other = table.columns.outputs[0]!.id;
   return await send('POST', `${TABLES}/${table.id}/versions/1/rows`, {
     inputs: { [one]: { literal: tier } },
     outputs: { [other]: { literal: { string: queue } } },
@@ -96,14 +97,16 @@ describe('An import into a decision table', () => {
     expect(await read(job)).toMatchObject({ status: 'Processing' });
     over();
     expect(await read(job)).toMatchObject({
-      ...{ status: 'Complete', dateCompleted: '2026-03-10T12:30:03.000Z' },
+      status: 'Complete',
+      dateCompleted: '2026-03-10T12:30:03.000Z',
       rowMetrics: { totalRows: 2, rowsParsed: 2, rowsCreated: 1, rowsUpdated: 1, rowsDeleted: 0 },
     });
     const [tier, balance] = table.columns.inputs.map(({ id }) => id);
     const [queue] = table.columns.outputs.map(({ id }) => id);
     expect(await rows()).toMatchObject([
       {
-        ...{ id: row.id, inputs: { [tier!]: { literal: { string: 'Gold' } }, [balance!]: { literal: { number: 10.5 } } } },
+        id: row.id,
+        inputs: { [tier!]: { literal: { string: 'Gold' } }, [balance!]: { literal: { number: 10.5 } } },
         outputs: { [queue!]: { literal: { string: 'Second' } } },
       },
       { inputs: { [tier!]: { literal: { special: 'Wildcard' } } } },
@@ -141,7 +144,8 @@ describe('An import into a decision table', () => {
     expect(await rows()).toEqual([]);
     expect(await refused('PATCH', `${imports()}/${job.id}`, { status: 'Cancelled' })).toMatchObject({ status: 409 });
     expect(await refused('PATCH', `${imports()}/${job.id}`, { status: 'Complete' })).toMatchObject({
-      ...{ status: 400, fields: ['status'] },
+      status: 400,
+      fields: ['status'],
     });
     expect((await office.call('DELETE', `${imports()}/${job.id}`)).status).toBe(204);
     expect(await refused('GET', `${imports()}/${job.id}`)).toMatchObject({ status: 404 });

@@ -22,15 +22,16 @@ const refused = async (verb: string, path: string, body?: object) => refusal(awa
 
 const text = { $ref: '#/definitions/text' };
 const jsonSchema = {
-  ...{ title: 'Callers', type: 'object' },
+  title: 'Callers',
+  type: 'object',
   properties: { tier: text, balance: { type: 'number' }, tags: { type: 'array' }, queue: text, since: text },
 };
 const input = (schemaPropertyKey: string, comparator = 'Equals', defaultsTo?: object) => ({
-  ...{ expression: { contractual: { schemaPropertyKey }, comparator } },
+  expression: { contractual: { schemaPropertyKey }, comparator },
   ...(defaultsTo && { defaultsTo }),
 });
 const output = (schemaPropertyKey: string, defaultsTo?: object) => ({
-  ...{ value: { schemaPropertyKey } },
+  value: { schemaPropertyKey },
   ...(defaultsTo && { defaultsTo }),
 });
 
@@ -41,13 +42,18 @@ beforeEach(async () => {
 
 const table = async (inputs: object[] = [input('tier')], outputs: object[] = [output('queue')], name = 'Routing') =>
   await send('POST', TABLES, {
-    ...{ name, schemaId, divisionId: office.sandbox.organisation.homeDivisionId, columns: { inputs, outputs } },
+    name,
+    schemaId,
+    divisionId: office.sandbox.organisation.homeDivisionId,
+    columns: { inputs, outputs },
   });
 const at = ({ id, version }: Version, rest = '') => `${TABLES}/${id}/versions/${version}${rest}`;
 const cells = (columns: { id: string }[], values: (object | undefined)[]) =>
   Object.fromEntries(columns.flatMap(({ id }, index) => (values[index] ? [[id, { literal: values[index] }]] : [])));
 const row = ({ columns }: Version, inputs: (object | undefined)[], outputs: (object | undefined)[], more: object = {}) => ({
-  ...{ inputs: cells(columns.inputs, inputs), outputs: cells(columns.outputs, outputs), ...more },
+  inputs: cells(columns.inputs, inputs),
+  outputs: cells(columns.outputs, outputs),
+  ...more,
 });
 const add = async (version: Version, ...rows: object[]) =>
   await send<{ totalCreated: number; rows: Named[] }>('POST', at(version, '/rows/bulk/add'), { rows });
@@ -100,7 +106,8 @@ describe('A decision table', () => {
     await send('PUT', at(draft, '/publish'));
     expect(await refused('PATCH', `${TABLES}/${draft.id}`, { columns })).toMatchObject({ status: 409 });
     expect(await send('PATCH', `${TABLES}/${draft.id}`, { description: 'Who goes where' })).toMatchObject({
-      ...{ name: 'Tiers', description: 'Who goes where' },
+      name: 'Tiers',
+      description: 'Who goes where',
     });
   });
 
@@ -251,7 +258,9 @@ describe('An execution', () => {
     expect(await refused('POST', path, { inputs: {} })).toMatchObject({ status: 409 });
     await send('PUT', at(draft, '/publish'));
     expect(await execute(path, { tier: 'gold' })).toMatchObject({
-      ...{ table: { version: 1 }, totalMatchRowCount: 2, topMatchRows: [{}, {}] },
+      table: { version: 1 },
+      totalMatchRowCount: 2,
+      topMatchRows: [{}, {}],
       rowExecutionOutputs: [
         { rowIndex: 1, outputs: { queue: 'Fast' } },
         { rowIndex: 2, outputs: { queue: 'Slow' } },

@@ -25,8 +25,12 @@ beforeEach(async () => {
   const pair = { moduleId, userId: office.me.id };
   assignment = (await send<Listing<Named>>('POST', '/api/v2/learning/assignments/bulkadd', [pair])).entities[0]!;
   appointment = await send('POST', '/api/v2/coaching/appointments', {
-    ...{ name: 'Knots', description: 'How to tie them', dateStart: '2026-03-11T09:00:00.000Z', lengthInMinutes: 30 },
-    ...{ facilitatorId: office.users.at(-1)!.id, attendeeIds: [office.me.id] },
+    name: 'Knots',
+    description: 'How to tie them',
+    dateStart: '2026-03-11T09:00:00.000Z',
+    lengthInMinutes: 30,
+    facilitatorId: office.users.at(-1)!.id,
+    attendeeIds: [office.me.id],
   });
 });
 
@@ -48,7 +52,11 @@ describe('Development activities', () => {
     const own = `/api/v2/learning/modules/${moduleId}/users/${office.me.id}/assignments`;
     await send('PATCH', own, { state: 'Completed', percentageScore: 90, isPassed: true });
     expect(await send('GET', `${ACTIVITIES}/${assignment.id}?type=Informational`)).toMatchObject({
-      ...{ id: assignment.id, name: 'Safety', status: 'Completed', percentageScore: 90, isPassed: true },
+      id: assignment.id,
+      name: 'Safety',
+      status: 'Completed',
+      percentageScore: 90,
+      isPassed: true,
       attendees: [{ id: office.me.id }],
     });
     expect(await listed('?pass=True')).toStrictEqual([assignment.id]);

@@ -40,7 +40,10 @@ describe('A workspace', () => {
     const members = `${CONTENT}/workspaces/${workspace}/members`;
     const [user] = office.users;
     expect(await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' })).toMatchObject({
-      ...{ id: user!.id, memberType: 'USER', member: { id: user!.id }, workspace: { id: workspace } },
+      id: user!.id,
+      memberType: 'USER',
+      member: { id: user!.id },
+      workspace: { id: workspace },
     });
     await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' });
     const ids = async () => (await send<Listing<Named>>('GET', members)).entities.map(({ id }) => id);
@@ -65,7 +68,8 @@ describe('A query for documents', () => {
     expect(await names('GET', '?queryPhrase=timetable')).toEqual(['Timetable east', 'Timetable west']);
     expect(await names('GET', '?queryPhrase=timetable&sortOrder=descending&pageSize=1&pageNumber=2')).toEqual(['Timetable east']);
     expect(await names('POST', '', { queryPhrase: 'table', sort: [{ name: 'name', ascending: false }] })).toEqual([
-      ...['Timetable west', 'Timetable east'],
+      'Timetable west',
+      'Timetable east',
     ]);
     expect(await names('POST', '', { filters: [{ name: 'name', operator: 'CONTAINS', values: ['pri'] }] })).toEqual(['Prices']);
     const counted = await send<QueryResults>('POST', `${CONTENT}/query`, { facetNameRequests: ['name'], pageSize: 1 });
@@ -104,7 +108,10 @@ describe('A query for tags', () => {
 describe('A schema of events from elsewhere', () => {
   const SCHEMAS = '/api/v2/journey/externalevents/schemas';
   const jsonSchema = (title: string, more: object = {}) => ({
-    ...{ $schema: 'http://json-schema.org/draft-04/schema#', title, properties: { port: { type: 'string' } }, ...more },
+    $schema: 'http://json-schema.org/draft-04/schema#',
+    title,
+    properties: { port: { type: 'string' } },
+    ...more,
   });
 
   it('keeps each version, and its title is its own', async () => {

@@ -32,7 +32,9 @@ describe('E-mail domains', () => {
     const setting = await send('POST', '/api/v2/routing/email/setting', { name: 'Quay' });
     const body = { id: 'mock.example', name: 'Mock', emailSetting: { id: setting.id } };
     expect(await send('POST', `${OUTBOUND}/simulated`, body)).toMatchObject({
-      ...{ domainName: 'mock.example', senderType: 'MockEmailDomain', emailSetting: { id: setting.id } },
+      domainName: 'mock.example',
+      senderType: 'MockEmailDomain',
+      emailSetting: { id: setting.id },
     });
     const { entities } = await send<Listing<Named>>('GET', OUTBOUND);
     expect(entities).toMatchObject([{ id: 'mock.example', name: 'Mock', senderType: 'MockEmailDomain' }]);

@@ -157,7 +157,9 @@ describe('A schema of custom fields', () => {
     const { id } = await schema();
     const send = (customFields: object) =>
       office.call<Named>('POST', `${BASE}/contacts`, {
-        ...{ firstName: 'Ada', lastName: 'Ash', customFields },
+        firstName: 'Ada',
+        lastName: 'Ash',
+        customFields,
         schema: { id, version: 1, jsonSchema: {} },
       });
     expect(refusal(await send({ miles: 'many' }))).toMatchObject({ status: 400, fields: ['customFields.miles'] });
@@ -179,7 +181,8 @@ describe('A bulk call', () => {
     ];
     const { body } = await office.call('POST', `${BASE}/bulk/contacts/add`, { entities });
     expect(body).toMatchObject({
-      ...{ errorCount: 1, errorIndexes: [1] },
+      errorCount: 1,
+      errorIndexes: [1],
       results: [
         { success: true, entity: { lastName: 'Fox', createDate: expect.any(String) as string } },
         { success: false, error: { status: 400, retryable: false, details: [{ fieldName: 'externalOrganization' }] } },

@@ -75,7 +75,8 @@ describe('A flow execution', () => {
   });
 
   it('is found by its flow, by its time and by how it failed', async () => {
-    const [one, other] = [await published(), await published('WORKFLOW', 'Reminders')];
+    const one = await published();
+    const other = await published('WORKFLOW', 'Reminders');
     const first = await launch(one.id);
     over(60_000);
     office.sandbox.planJob({ end: 'failed', message: 'Late' });
@@ -133,12 +134,14 @@ describe('An export of a flow', () => {
     const begun = await start({ id: draft.id });
     over();
     expect(await read(begun.id)).toMatchObject({
-      ...{ status: 'Failure', messages: [{ type: 'Error', text: 'The flow Draft has nothing saved' }] },
+      status: 'Failure',
+      messages: [{ type: 'Error', text: 'The flow Draft has nothing saved' }],
     });
     const path = `${FLOWS}/export/jobs`;
     expect(await refused('POST', path, { flows: [{ flow: { id: NOBODY } }] })).toMatchObject({ status: 404 });
     expect(await refused('POST', path, { flows: [{ flow: { name: 'Draft' } }] })).toMatchObject({
-      ...{ status: 400, fields: ['flows[0].flow'] },
+      status: 400,
+      fields: ['flows[0].flow'],
     });
     expect(await refused('POST', path, { flows: [] })).toMatchObject({ status: 400, fields: ['flows'] });
     const architect = { flows: [{ flow: { id: draft.id }, exportType: 'Architect' }] };
@@ -160,7 +163,8 @@ describe('A validation of flows', () => {
     };
     expect(await validated(flow.id)).toMatchObject({ status: 'Success', command: 'Validate', messages: [] });
     expect(await validated(flow.id, draft.id)).toMatchObject({
-      ...{ status: 'Failure', messages: [{ text: 'The flow Draft has nothing saved' }] },
+      status: 'Failure',
+      messages: [{ text: 'The flow Draft has nothing saved' }],
     });
     const { id } = await send('POST', `${FLOWS}/validate/jobs`, { flows: [{ flow: { id: flow.id } }] });
     expect(await refused('GET', `${FLOWS}/export/jobs/${id}`)).toMatchObject({ status: 404 });

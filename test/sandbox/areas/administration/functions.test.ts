@@ -15,7 +15,9 @@ beforeEach(async () => {
   const { id: integrationId } = await send('POST', '/api/v2/integrations', { name: 'Mine', integrationType });
   const schema = { type: 'object' };
   const { id } = await send('POST', `${ACTIONS}/drafts`, {
-    ...{ name: 'Departures', category: 'Ferries', integrationId },
+    name: 'Departures',
+    category: 'Ferries',
+    integrationId,
     contract: { input: { inputSchema: schema }, output: { successSchema: schema } },
     config: { request: { requestType: 'GET', requestUrlTemplate: 'https://ferries.example' } },
   });

@@ -13,7 +13,11 @@ beforeEach(async () => {
 });
 
 const greeting = (more: object = {}) => ({
-  ...{ name: 'Hello', type: 'VOICEMAIL', ownerType: 'USER', owner: { id: office.me.id }, audioTTS: 'Hello' },
+  name: 'Hello',
+  type: 'VOICEMAIL',
+  ownerType: 'USER',
+  owner: { id: office.me.id },
+  audioTTS: 'Hello',
   ...more,
 });
 const make = async (path = mine) => (await office.call<Named>('POST', path, greeting())).body;

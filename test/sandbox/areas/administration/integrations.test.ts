@@ -49,7 +49,8 @@ describe('An integration', () => {
     const made = await install('custom-rest-actions');
     expect((await configure(made, { name: 'Yours', properties: { a: 1 } })).body).toMatchObject({ version: 2, name: 'Yours' });
     expect((await office.call('GET', `${BASE}/${made.id}`)).body).toMatchObject({
-      ...{ name: 'Yours', config: { current: { version: 2, properties: { a: 1 } } } },
+      name: 'Yours',
+      config: { current: { version: 2, properties: { a: 1 } } },
     });
   });
 
@@ -68,7 +69,9 @@ describe('An integration', () => {
     const made = await install('embedded-client-app');
     await install('custom-rest-actions');
     expect(refusal(await office.call('PATCH', `${BASE}/${made.id}`, { intendedState: 'ENABLED' }))).toMatchObject({
-      ...{ status: 400, code: 'invalid.configuration', fields: ['properties.url'] },
+      status: 400,
+      code: 'invalid.configuration',
+      fields: ['properties.url'],
     });
     await configure(made, { properties: { url: 'https://app.example' } });
     const users = async () => (await office.call<Listing<ClientApp>>('GET', `${BASE}/userapps`)).body.entities;
@@ -116,7 +119,9 @@ describe('Credentials', () => {
 const inputSchema = { type: 'object', required: ['id'], properties: { id: { type: 'string' } }, additionalProperties: false };
 
 const actionBody = (integrationId: string, url = '/api/v2/users/${input.id}') => ({
-  ...{ category: 'People', name: 'Look somebody up', integrationId },
+  category: 'People',
+  name: 'Look somebody up',
+  integrationId,
   config: {
     request: { requestUrlTemplate: url, requestType: 'GET' },
     response: { translationMap: { name: '$.name', title: '$.title' }, successTemplate: '{ "who": ${name}, "what": ${title} }' },

@@ -18,7 +18,9 @@ beforeEach(async () => {
 });
 
 const element = (id: string, ...next: string[]) => ({
-  ...{ id, name: id, attributes: { type: 'Event', id: 'arrived', source: 'Architect' } },
+  id,
+  name: id,
+  attributes: { type: 'Event', id: 'arrived', source: 'Architect' },
   followedBy: next.map((each) => ({ id: each })),
 });
 const view = async (more: object = {}): Promise<JourneyView> => {
@@ -111,7 +113,8 @@ describe('The schedule of a journey view', () => {
   });
 
   it('is listed beside those of other views, and goes with its view', async () => {
-    const [one, other] = [await view(), await view()];
+    const one = await view();
+    const other = await view();
     for (const { id } of [one, other]) await call('POST', `${VIEWS}/${id}/schedules`, body('Monthly'));
     const listed = async () =>
       (await call<JourneyViewScheduleListing>('GET', `${VIEWS}/schedules`)).body.entities.map(({ id }) => id);
@@ -126,10 +129,8 @@ describe('A template of actions', () => {
   const body = (name: string) => ({ name, description: 'All', mediaType: 'webMessagingOffer', state: 'Active' });
 
   it('is marked when it is deleted, or gone for good', async () => {
-    const [one, other] = [
-      (await call<{ id: string }>('POST', TEMPLATES, body('Offer'))).body.id,
-      (await call<{ id: string }>('POST', TEMPLATES, body('Chat'))).body.id,
-    ];
+    const one = (await call<{ id: string }>('POST', TEMPLATES, body('Offer'))).body.id;
+    const other = (await call<{ id: string }>('POST', TEMPLATES, body('Chat'))).body.id;
     await call('DELETE', `${TEMPLATES}/${one}`);
     await call('DELETE', `${TEMPLATES}/${other}?hardDelete=true`);
     for (const id of [one, other]) expect((await call('GET', `${TEMPLATES}/${id}`)).status).toBe(404);

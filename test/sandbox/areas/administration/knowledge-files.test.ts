@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 
 const variation = (text: string) => ({
-  ...{ contexts: [], body: { blocks: [{ type: 'Paragraph', paragraph: { blocks: [{ type: 'Text', text: { text } }] } }] } },
+  contexts: [],
+  body: { blocks: [{ type: 'Paragraph', paragraph: { blocks: [{ type: 'Text', text: { text } }] } }] },
 });
 const stored = async (content: string): Promise<string> => {
   const {
@@ -48,13 +49,19 @@ const documents = async () =>
   (await send<Listing<Named & { title: string; state: string }>>('GET', `${base}/documents?includeDrafts=true`)).entities;
 
 const file = {
-  ...{ version: 2, categories: [{ id: 'c1', name: 'Tickets' }], labels: [{ name: 'Paper', color: '#008000' }] },
+  version: 2,
+  categories: [{ id: 'c1', name: 'Tickets' }],
+  labels: [{ name: 'Paper', color: '#008000' }],
   documents: [
     {
       externalId: 'kb-1',
       published: {
-        ...{ title: 'Cancel a booking', visible: true, alternatives: [{ phrase: 'Give a ticket back', autocomplete: true }] },
-        ...{ category: { id: 'c1' }, labels: [{ name: 'Paper' }], variations: [variation('Ring the desk.')] },
+        title: 'Cancel a booking',
+        visible: true,
+        alternatives: [{ phrase: 'Give a ticket back', autocomplete: true }],
+        category: { id: 'c1' },
+        labels: [{ name: 'Paper' }],
+        variations: [variation('Ring the desk.')],
       },
     },
     { draft: { title: 'Dogs', variations: [variation('On the car deck.')] } },
@@ -140,7 +147,8 @@ describe('An import of a knowledge base', () => {
     expect(await refused('POST', imports(), { uploadKey, fileType: 'Xlsx' })).toMatchObject({ status: 501 });
     const settings = { categoryId: NOBODY };
     expect(await refused('POST', imports(), { uploadKey, fileType: 'Json', settings })).toMatchObject({
-      ...{ status: 400, fields: ['settings.categoryId'] },
+      status: 400,
+      fields: ['settings.categoryId'],
     });
     const { id } = await begin(file);
     expect(await refused('PATCH', `${imports()}/${id}`, { status: 'Done' })).toMatchObject({ status: 400, fields: ['status'] });

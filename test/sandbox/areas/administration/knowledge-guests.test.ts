@@ -77,11 +77,9 @@ describe('A visitor of a knowledge base', () => {
     expect(await titles()).toEqual(['Cancel a booking', 'Dogs on board']);
     expect(await titles(`?categoryId=${categoryId}`)).toEqual(['Cancel a booking']);
     expect(await send('GET', `${session}/documents/${one.documentId}`)).toMatchObject({
-      ...{
-        title: 'Cancel a booking',
-        category: { id: expect.any(String) as string },
-        variations: [{ id: one.documentVariationId }],
-      },
+      title: 'Cancel a booking',
+      category: { id: expect.any(String) as string },
+      variations: [{ id: one.documentVariationId }],
     });
     expect((await send<Listing<Named>>('GET', `${session}/categories`)).entities).toMatchObject([{ name: 'Tickets' }]);
     expect(await refused('GET', `${session}/documents/${NOBODY}`)).toMatchObject({ status: 404 });
@@ -102,10 +100,12 @@ describe('A visitor of a knowledge base', () => {
     const one = await written('Change a booking', 'At the desk.');
     const two = await written('Dogs', 'Dogs travel on the car deck.');
     const found = await send<KnowledgeDocumentGuestSearch>('POST', `${session}/documents/search`, {
-      ...{ query: 'where do dogs travel', answerHighlightTopResults: 1 },
+      query: 'where do dogs travel',
+      answerHighlightTopResults: 1,
     });
     expect(found).toMatchObject({
-      ...{ total: 1, results: [{ document: { id: two.documentId, answer: 'Dogs travel on the car deck.' } }] },
+      total: 1,
+      results: [{ document: { id: two.documentId, answer: 'Dogs travel on the car deck.' } }],
       sessionId: session.split('/').at(-1),
     });
     const suggested = await send<KnowledgeGuestDocumentSuggestion>('POST', `${session}/documents/search/suggestions`, {
@@ -126,12 +126,16 @@ describe('A visitor of a knowledge base', () => {
     const document = `${session}/documents/${documentId}`;
     expect(await status('POST', `${document}/views`, text)).toBe(204);
     const { results } = await send<{ results: { title: string }[] }>('POST', `${BASES}/${base}/documents/query`, {
-      ...{ sortBy: 'ViewCount', filter: { operator: 'And', clauses: [] } },
+      sortBy: 'ViewCount',
+      filter: { operator: 'And', clauses: [] },
     });
     expect(results.map(({ title }) => title)).toEqual(['Dogs', 'Change a booking']);
     const judged = {
-      ...{ documentVariation: { id: text.documentVariationId }, document: { versionId: text.documentVersionId } },
-      ...{ rating: 'Negative', reason: 'DocumentContent', comment: 'Which deck?' },
+      documentVariation: { id: text.documentVariationId },
+      document: { versionId: text.documentVersionId },
+      rating: 'Negative',
+      reason: 'DocumentContent',
+      comment: 'Which deck?',
     };
     expect(await send('POST', `${document}/feedback`, judged)).toMatchObject({
       rating: 'Negative',
@@ -154,7 +158,8 @@ describe('A search for passages', () => {
     const path = `${BASES}/${base}/chunks/search`;
     const found = await send<KnowledgeDocumentChunkResponse>('POST', path, { query: 'dogs on deck' });
     expect(found).toMatchObject({
-      ...{ total: 1, results: [{ text: 'Dogs travel on the car deck.', confidence: 1, document: { id: documentId } }] },
+      total: 1,
+      results: [{ text: 'Dogs travel on the car deck.', confidence: 1, document: { id: documentId } }],
     });
     expect(await send('POST', path, { query: 'dogs at home', confidenceThreshold: 0.9 })).toMatchObject({ results: [] });
     // What was copied, shown and found would be counted by figures alone, of which there are none.

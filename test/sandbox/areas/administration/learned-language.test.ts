@@ -25,10 +25,8 @@ describe.each(['phrase', 'topic'])('The list of each %s to pass over', (word) =>
   const list = async (query = 'en-us') => (await send<IgnoredMinedTopicListing>('GET', `${path}/${query}`)).entities;
 
   it('holds what was added to it, once, in its language', async () => {
-    const [one, other] = [
-      { text: 'How are you', participant: 'Agent' },
-      { text: 'Good day', participant: 'Both' },
-    ];
+    const one = { text: 'How are you', participant: 'Agent' };
+    const other = { text: 'Good day', participant: 'Both' };
     expect(await add('en-us', one, other)).toEqual(totals(2, 2, 0));
     expect(await add('en-us', { ...one, participant: 'Customer' })).toEqual(totals(1, 0, 1));
     await add('de-de', { text: 'Guten Tag', participant: 'Both' });
@@ -68,7 +66,9 @@ describe('Agents who have the assistant of a queue', () => {
   it('are those that were added, until they are removed', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
     expect(await send<BulkResponse>('POST', `${path}/bulk/add`, entities(one, NOBODY))).toMatchObject({
-      ...{ errorCount: 1, errorIndexes: [1], results: [{ entity: { id: one } }, { error: { code: 'not.found' } }] },
+      errorCount: 1,
+      errorIndexes: [1],
+      results: [{ entity: { id: one } }, { error: { code: 'not.found' } }],
     });
     expect(await having(one, other)).toEqual([one]);
     await send('POST', `${path}/bulk/remove`, entities(one));
@@ -100,7 +100,11 @@ describe('What a customer intent stands for', () => {
     return await send('POST', `${INTENTS}/customerintents`, { name, description: name, categoryId: category.id, expiryTime: 24 });
   };
   const source = (sourceIntentId: string, more: object = {}) => ({
-    ...{ sourceIntentId, sourceIntentName: `Intent ${sourceIntentId}`, sourceType: 'Bot', sourceId: 'bot-1', ...more },
+    sourceIntentId,
+    sourceIntentName: `Intent ${sourceIntentId}`,
+    sourceType: 'Bot',
+    sourceId: 'bot-1',
+    ...more,
   });
   const found = async (path: string) =>
     (await send<Listing<{ sourceIntent: { sourceIntentId: string } }>>('GET', `${INTENTS}/${path}`)).entities.map(
@@ -108,17 +112,16 @@ describe('What a customer intent stands for', () => {
     );
 
   it('is mapped, found from both sides, and taken away', async () => {
-    const [refund, other] = [await made('Refund'), await made('Booking')];
+    const refund = await made('Refund');
+    const other = await made('Booking');
     const add = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/add`;
     expect(await send('POST', add, { items: [source('a'), source('b', { sourceType: 'Topic' })] })).toEqual({
-      ...{
-        results: [
-          { id: 'a', success: true },
-          { id: 'b', success: true },
-        ],
-        errorCount: 0,
-        errorResultIds: [],
-      },
+      results: [
+        { id: 'a', success: true },
+        { id: 'b', success: true },
+      ],
+      errorCount: 0,
+      errorResultIds: [],
     });
     const taken = `${INTENTS}/customerintents/${other.id}/sourceintents/bulk/add`;
     expect(await send('POST', taken, { items: [source('a')] })).toMatchObject({ errorCount: 1, errorResultIds: ['a'] });
@@ -170,7 +173,8 @@ describe('A guide', () => {
     expect(job).toMatchObject({ status: 'InProgress' });
     over();
     expect(await send('GET', `${versionPath}/jobs/${job.id}`)).toMatchObject({
-      ...{ status: 'Succeeded', guideVersion: { state: 'TestReady' } },
+      status: 'Succeeded',
+      guideVersion: { state: 'TestReady' },
     });
     expect(await send('GET', path)).not.toHaveProperty('latestProductionReadyVersion');
     await send('POST', `${versionPath}/jobs`, { guideVersion: { state: 'ProductionReady' } });

@@ -36,7 +36,8 @@ describe('A learning module', () => {
 
 describe('Assignments', () => {
   it('are made and deleted many at once, and each that cannot be says why', async () => {
-    const [moduleId, draftId] = [await learningModule(), await learningModule(false)];
+    const moduleId = await learningModule();
+    const draftId = await learningModule(false);
     const [one, other] = office.users;
     const pair = { moduleId, userId: one!.id };
     const added = await bulkAdd(
@@ -57,13 +58,15 @@ describe('Assignments', () => {
     ]);
     const { id } = added.entities[0]!;
     expect(await send('POST', 'learning/assignments/bulkremove', [id, NOBODY])).toMatchObject({
-      ...{ entities: [{ assignmentId: id }], disallowedEntities: [{ errorCode: 'not.found', entity: { id: NOBODY } }] },
+      entities: [{ assignmentId: id }],
+      disallowedEntities: [{ errorCode: 'not.found', entity: { id: NOBODY } }],
     });
     expect((await office.call('GET', `/api/v2/learning/assignments/${id}`)).status).toBe(404);
   });
 
   it('are made for whom and of what there is, and are due when the module says', async () => {
-    const [moduleId, draftId] = [await learningModule(), await learningModule(false)];
+    const moduleId = await learningModule();
+    const draftId = await learningModule(false);
     const make = async (body: object) => await office.call<Entity>('POST', '/api/v2/learning/assignments', body);
     const userId = office.users[1]!.id;
     expect(refusal(await make({ moduleId: NOBODY, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
@@ -88,9 +91,13 @@ describe('Assignments', () => {
           recommendedCompletionDate: `2026-03-${day}T12:00:00.000Z`,
         })
       ).id;
-    const [first, second, third] = [await make(one!.id, 12), await make(other!.id, 14), await make(other!.id, 13)];
+    const first = await make(one!.id, 12);
+    const second = await make(other!.id, 14);
+    const third = await make(other!.id, 13);
     await send('PATCH', `learning/modules/${moduleId}/users/${one!.id}/assignments`, {
-      ...{ state: 'Completed', percentageScore: 90, isPassed: true },
+      state: 'Completed',
+      percentageScore: 90,
+      isPassed: true,
     });
     const found = async (query: string, by = office.call): Promise<string[]> =>
       (await by<{ entities: Entity[] }>('GET', `/api/v2/learning/assignments${query}`)).body.entities.map(({ id }) => id);
@@ -118,7 +125,8 @@ describe('Assignments', () => {
     const path = `learning/assignments/${entities[0]!.id}`;
     const outcome = { state: 'Completed', percentageScore: 90, isPassed: true };
     expect(await send('PATCH', `learning/modules/${moduleId}/users/${office.me.id}/assignments`, outcome)).toMatchObject({
-      ...{ ...outcome, dateCompleted: '2026-03-10T12:30:00.000Z' },
+      ...outcome,
+      dateCompleted: '2026-03-10T12:30:00.000Z',
     });
     const reset = await send('POST', `${path}/reset`, {});
     expect(reset).toMatchObject({ state: 'Assigned' });
@@ -158,8 +166,14 @@ describe('A coaching appointment', () => {
   const appointment = async () =>
     (
       await send('POST', 'coaching/appointments', {
-        ...{ name: 'Review', description: 'Calls', dateStart: '2026-03-11T09:00:00.000Z', lengthInMinutes: 30 },
-        ...{ facilitatorId: office.me.id, attendeeIds: [office.users[1]!.id], conversationIds: [], documentIds: [] },
+        name: 'Review',
+        description: 'Calls',
+        dateStart: '2026-03-11T09:00:00.000Z',
+        lengthInMinutes: 30,
+        facilitatorId: office.me.id,
+        attendeeIds: [office.users[1]!.id],
+        conversationIds: [],
+        documentIds: [],
       })
     ).id;
 
@@ -169,7 +183,8 @@ describe('A coaching appointment', () => {
     office.sandbox.clock.advance(60_000);
     await send('PATCH', `coaching/appointments/${id}/status`, { status: 'Completed' });
     expect(await send('GET', `coaching/appointments/${id}`)).toMatchObject({
-      ...{ status: 'Completed', dateCompleted: '2026-03-10T12:31:00.000Z' },
+      status: 'Completed',
+      dateCompleted: '2026-03-10T12:31:00.000Z',
     });
     expect(await send('GET', `coaching/appointments/${id}/statuses`)).toMatchObject({
       entities: [
@@ -204,7 +219,9 @@ describe('A default role', () => {
     const [first, ...others] = same.samePermissionPolicies;
     const edited = { name: 'Agent', permissionPolicies: [...others, policy] };
     expect(await send('POST', `${ROLES}/${id}/comparedefault/agent`, edited)).toMatchObject({
-      ...{ addedPermissionPolicies: [policy], removedPermissionPolicies: [first], samePermissionPolicies: others },
+      addedPermissionPolicies: [policy],
+      removedPermissionPolicies: [first],
+      samePermissionPolicies: others,
     });
     await send('PATCH', `${ROLES}/${id}`, edited);
     expect(await send('GET', `${ROLES}/${id}/comparedefault/${id}`)).toMatchObject({ addedPermissionPolicies: [policy] });
@@ -212,7 +229,8 @@ describe('A default role', () => {
   });
 
   it('is put back where it is missing, and where that is asked for where it was changed', async () => {
-    const [agent, supervisor] = [await role('agent'), await role('supervisor')];
+    const agent = await role('agent');
+    const supervisor = await role('supervisor');
     await send('PATCH', `${ROLES}/${agent.id}`, { permissionPolicies: [policy] });
     await send('DELETE', `${ROLES}/${supervisor.id}`);
     const custom = await send('POST', ROLES, { name: 'Fax', permissionPolicies: [policy] });

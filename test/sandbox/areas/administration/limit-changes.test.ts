@@ -12,8 +12,13 @@ const DAY = 86_400_000;
 
 /** A request made so many days ago. */
 const request = (days: number, more: object = {}) => ({
-  ...{ key: 'channels', namespace: 'notifications', requestedValue: 40, description: `${days} days ago` },
-  ...{ supportCaseUrl: 'https://support.example/1', status: 'Open', dateCreated: new Date(NOW - days * DAY).toISOString() },
+  key: 'channels',
+  namespace: 'notifications',
+  requestedValue: 40,
+  description: `${days} days ago`,
+  supportCaseUrl: 'https://support.example/1',
+  status: 'Open',
+  dateCreated: new Date(NOW - days * DAY).toISOString(),
   ...more,
 });
 

@@ -19,7 +19,10 @@ describe('The capture of browser logs', () => {
     const { id } = office.users[1]!;
     const dateExpired = '2026-03-10T13:30:00.000Z';
     const capture = {
-      ...{ id, dateStarted: '2026-03-10T12:30:00.000Z', dateExpired, captureMethod: 'OnDemand' },
+      id,
+      dateStarted: '2026-03-10T12:30:00.000Z',
+      dateExpired,
+      captureMethod: 'OnDemand',
       selfUri: `${BROWSER}/users/${id}`,
     };
     expect(await send('POST', `${BROWSER}/users/${id}`, { dateExpired })).toStrictEqual(capture);

@@ -34,7 +34,9 @@ describe('An asset of responses', () => {
     const id = await brought('timetable.txt', 'At noon');
     const asset = await send<ResponseAsset>('GET', `${ASSETS}/${id}`);
     expect(asset).toMatchObject({
-      ...{ name: 'timetable.txt', contentLength: 7, createdBy: { id: office.me.id } },
+      name: 'timetable.txt',
+      contentLength: 7,
+      createdBy: { id: office.me.id },
       division: { id: office.sandbox.organisation.homeDivisionId },
     });
     expect(await download(office.sandbox, asset.contentLocation ?? '')).toBe('At noon');

@@ -10,7 +10,9 @@ const ROUTING = '/api/v2/telephony/numbers/routing';
 const EDGES = '/api/v2/telephony/providers/edges';
 const SISTER = 'c0ffee00-0000-4000-8000-000000000001';
 const STRANGER = 'c0ffee00-0000-4000-8000-000000000002';
-const [FIRST, SECOND, THIRD] = ['+441632960001', '+441632960002', '+441632960003'];
+const FIRST = '+441632960001';
+const SECOND = '+441632960002';
+const THIRD = '+441632960003';
 
 let floor: Floor;
 let own: string;

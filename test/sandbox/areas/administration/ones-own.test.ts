@@ -90,7 +90,8 @@ describe('The log level of a flow', () => {
     for (const [verb, body] of [['GET'], ['PUT', level('All')], ['DELETE']] as const)
       expect(await refused(verb, path, body)).toMatchObject({ status: 404 });
     expect(await send('POST', path, level('Notes'))).toMatchObject({
-      ...{ modifiedBy: { id: office.me.id }, dateModified: '2026-03-10T12:30:00.000Z' },
+      modifiedBy: { id: office.me.id },
+      dateModified: '2026-03-10T12:30:00.000Z',
       logLevelCharacteristics: { level: 'Notes' },
     });
     expect(await refused('POST', path, level('Notes'))).toMatchObject({ status: 409 });

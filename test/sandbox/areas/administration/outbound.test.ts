@@ -28,15 +28,13 @@ async function contactList(names: string[], name = 'Spring'): Promise<Named> {
 const campaign = async (contactListId: string, name: string, more: object = {}): Promise<Campaign & Named> =>
   (
     await office.call<Campaign & Named>('POST', `${BASE}/campaigns`, {
-      ...{
-        name,
-        contactList: { id: contactListId },
-        dialingMode: 'power',
-        callerName: 'H',
-        callerAddress: '+49',
-        phoneColumns: [],
-        ...more,
-      },
+      name,
+      contactList: { id: contactListId },
+      dialingMode: 'power',
+      callerName: 'H',
+      callerAddress: '+49',
+      phoneColumns: [],
+      ...more,
     })
   ).body;
 
@@ -129,7 +127,8 @@ describe('A do-not-contact list', () => {
   it('takes what it is for alone, and for any way to contact somebody all of it, each kind apart', async () => {
     const mail = await make('dnclists', { name: 'Mail', dncSourceType: 'rds', contactMethod: 'Email' });
     expect(refusal(await office.call('POST', `${mail.selfUri}/phonenumbers`, ['+49301']))).toMatchObject({
-      ...{ status: 400, fields: ['contactMethod'] },
+      status: 400,
+      fields: ['contactMethod'],
     });
     const any = await make('dnclists', { name: 'Any', dncSourceType: 'rds', contactMethod: 'Any' });
     await office.call('POST', `${any.selfUri}/phonenumbers`, ['+49301']);
@@ -144,7 +143,8 @@ describe('A do-not-contact list', () => {
     const list = await dncList();
     const path = `${list.selfUri}/phonenumbers`;
     expect(refusal(await office.call('PATCH', path, { action: 'Add', phoneNumbers: ['+49301', ' '] }))).toMatchObject({
-      ...{ status: 400, fields: ['phoneNumbers[1]'] },
+      status: 400,
+      fields: ['phoneNumbers[1]'],
     });
     expect(refusal(await office.call('PATCH', path, { phoneNumbers: ['+49301'] }))).toMatchObject({ fields: ['action'] });
     expect(refusal(await office.call('PATCH', path, { action: 'Swap', phoneNumbers: [] }))).toMatchObject({ fields: ['action'] });
@@ -232,7 +232,9 @@ describe('A filter of contacts', () => {
     const preview = async (predicates: object[], filterType = 'AND') =>
       (
         await office.call<{ filteredContacts: number }>('POST', `${BASE}/contactlistfilters/preview`, {
-          ...{ name: 'F', contactList: { id: list.id }, clauses: [{ filterType, predicates }] },
+          name: 'F',
+          contactList: { id: list.id },
+          clauses: [{ filterType, predicates }],
         })
       ).body;
     const named = { column: 'name', columnType: 'alphabetic', operator: 'BEGINS_WITH', value: 'ad' };
@@ -300,7 +302,8 @@ describe('Campaigns', () => {
 describe('A sequence', () => {
   it('turns its campaigns on one after another, and is complete after the last', async () => {
     const list = await contactList(['Ada', 'Bo']);
-    const [one, two] = [await campaign(list.id, 'One'), await campaign(list.id, 'Two')];
+    const one = await campaign(list.id, 'One');
+    const two = await campaign(list.id, 'Two');
     const body = { name: 'Both', campaigns: [{ id: one.id }, { id: two.id }], currentCampaign: 0, status: 'on' };
     const sequence = await make('sequences', body);
     const states = async () =>
@@ -345,7 +348,9 @@ describe('Names', () => {
   ])('are taken once among the %s, whatever the case of their letters', async (path, body) => {
     const made = await make(path, { name: 'Spring', ...body });
     expect(refusal(await office.call('POST', `${BASE}/${path}`, { name: 'SPRING', ...body }))).toEqual({
-      ...{ status: 400, code: 'duplicate.name', fields: ['name'] },
+      status: 400,
+      code: 'duplicate.name',
+      fields: ['name'],
     });
     const other = await make(path, { name: 'Summer', ...body });
     expect((await office.call('PUT', `${BASE}/${path}/${other.id}`, { ...other, name: 'spring' })).status).toBe(400);

@@ -10,13 +10,20 @@ const CAMPAIGNS = '/api/v2/outbound/campaigns';
 /** A campaign of the floor's queue, whose contacts belong to whom their column says. */
 async function campaignOf({ call, queue }: Floor, owners: readonly string[], more: object): Promise<string> {
   const { body: list } = await call<Named>('POST', '/api/v2/outbound/contactlists', {
-    ...{ name: 'Harbours', columnNames: ['phone', 'owner'] },
+    name: 'Harbours',
+    columnNames: ['phone', 'owner'],
   });
   const contacts = owners.map((owner, index) => ({ contactListId: list.id, data: { phone: `+4930${index}`, owner } }));
   await call('POST', `${list.selfUri}/contacts`, contacts);
   const { body } = await call<Named>('POST', CAMPAIGNS, {
-    ...{ name: 'Harbours', contactList: { id: list.id }, dialingMode: 'preview', callerName: 'H', callerAddress: '+49' },
-    ...{ phoneColumns: [{ columnName: 'phone', type: 'cell' }], queue: { id: queue.id }, ...more },
+    name: 'Harbours',
+    contactList: { id: list.id },
+    dialingMode: 'preview',
+    callerName: 'H',
+    callerAddress: '+49',
+    phoneColumns: [{ columnName: 'phone', type: 'cell' }],
+    queue: { id: queue.id },
+    ...more,
   });
   return `${body.selfUri}/agentownedmappingpreview`;
 }
@@ -46,7 +53,9 @@ it('a preview is of a campaign that has such a column, for whoever may see its c
   const floor = await openFloor();
   const path = await campaignOf(floor, ['x'], {});
   expect(refusal(await floor.call('POST', path))).toStrictEqual({
-    ...{ status: 400, code: 'bad.request', fields: ['agentOwnedColumn'] },
+    status: 400,
+    code: 'bad.request',
+    fields: ['agentOwnedColumn'],
   });
   expect((await floor.asAgent('POST', path)).status).toBe(403);
   expect((await floor.call('POST', `${CAMPAIGNS}/${NOBODY}/agentownedmappingpreview`)).status).toBe(404);

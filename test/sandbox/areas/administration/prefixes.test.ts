@@ -25,7 +25,8 @@ const britain = { countryCode: '44', type: 'BLOCK' };
 describe('Prefixes of numbers', () => {
   it('are added and taken away in one call, each in the list that it names', async () => {
     expect(await bulk({ ...london, action: 'ADD' }, { ...britain, action: 'ADD' })).toMatchObject({
-      ...{ errorCount: 0, errorIndexes: [] },
+      errorCount: 0,
+      errorIndexes: [],
       results: [{ success: true, entity: london }, { success: true }],
     });
     expect(await listed('ALLOW')).toStrictEqual([['44', '20']]);
@@ -49,7 +50,8 @@ describe('Prefixes of numbers', () => {
     await bulk({ ...london, action: 'ADD' });
     const right = { countryCode: '49', type: 'ALLOW', action: 'ADD' };
     expect(await bulk(wrong, right)).toMatchObject({
-      ...{ errorCount: 1, errorIndexes: [0] },
+      errorCount: 1,
+      errorIndexes: [0],
       results: [{ success: false, status, error: { status, entity: wrong } }, { success: true }],
     });
     expect(await listed('ALLOW')).toStrictEqual([

@@ -14,7 +14,9 @@ beforeEach(async () => {
   const { id } = await send('POST', configurations, { name: 'Harbour', version: '1' });
   await send('POST', `${configurations}/${id}/versions/draft/publish`, {});
   const deployment = await send('POST', '/api/v2/webdeployments/deployments', {
-    ...{ name: 'Harbour app', configuration: { id, version: '1' }, allowAllDomains: true },
+    name: 'Harbour app',
+    configuration: { id, version: '1' },
+    allowAllDomains: true,
   });
   path = `/api/v2/webmessaging/deployments/${deployment.id}/pushdevices/guest-1`;
 });

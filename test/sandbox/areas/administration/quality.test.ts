@@ -24,14 +24,16 @@ const formBody = {
   name: 'Courtesy',
   questionGroups: [
     {
-      ...{ name: 'Opening', weight: 40 },
+      name: 'Opening',
+      weight: 40,
       questions: [
         { text: 'Greeted?', type: 'multipleChoiceQuestion', answerOptions: yesOrNo(5) },
         { text: 'Asked for the name?', type: 'multipleChoiceQuestion', answerOptions: yesOrNo(5), isCritical: true },
       ],
     },
     {
-      ...{ name: 'Law', weight: 60 },
+      name: 'Law',
+      weight: 60,
       questions: [{ text: 'Told that it is recorded?', type: 'multipleChoiceQuestion', answerOptions: yesOrNo(1), isKill: true }],
     },
   ],
@@ -60,7 +62,10 @@ function answered({ questionGroups }: EvaluationForm, choices: (number | 'NA')[]
 
 const evaluate = (form: Named, more: object = {}) =>
   office.call<Evaluation & Named>('POST', `${BASE}/conversations/${conversationId}/evaluations`, {
-    ...{ evaluationForm: { id: form.id }, agent: { id: office.users[3]!.id }, evaluator: { id: office.me.id }, ...more },
+    evaluationForm: { id: form.id },
+    agent: { id: office.users[3]!.id },
+    evaluator: { id: office.me.id },
+    ...more,
   });
 
 describe('An evaluation form', () => {

@@ -53,8 +53,11 @@ describe('A phone', () => {
   });
 
   it('is restarted with those of its site, or with those that are named', async () => {
-    const [harbour, island] = [await site('Harbour'), await site('Island')];
-    const [desk, hall, bridge] = [await phone('Desk', harbour), await phone('Hall', harbour), await phone('Bridge', island)];
+    const harbour = await site('Harbour');
+    const island = await site('Island');
+    const desk = await phone('Desk', harbour);
+    const hall = await phone('Hall', harbour);
+    const bridge = await phone('Bridge', island);
     const all = async () => await Promise.all([desk, hall, bridge].map(operation));
     expect((await call('POST', 'phones/reboot', { siteId: harbour.id })).status).toBe(202);
     expect(await all()).toEqual(['OFFLINE', 'OFFLINE', 'OPERATIONAL']);

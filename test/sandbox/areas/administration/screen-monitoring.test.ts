@@ -19,7 +19,9 @@ describe('Screen monitoring', () => {
     const path = `/api/v2/users/${one.id}/screenmonitors/sessions`;
     const { screenMonitoringId } = await watch(path);
     const session = {
-      ...{ screenMonitoringId, monitoringType: 'AgentLevel', dateCreated: '2026-03-10T12:30:00.000Z' },
+      screenMonitoringId,
+      monitoringType: 'AgentLevel',
+      dateCreated: '2026-03-10T12:30:00.000Z',
       targetUser: { id: one.id, selfUri: one.selfUri },
       sourceUser: { id: office.me.id, selfUri: office.me.selfUri },
       selfUri: `${path}/${screenMonitoringId}`,
@@ -46,7 +48,8 @@ describe('Screen monitoring', () => {
   it('of a conversation is of the agent in it', async () => {
     const agent = office.users[3]!;
     const { id: conversationId } = await send('POST', '/api/v2/conversations/calls', {
-      ...{ phoneNumber: 'tel:+441632960001', callUserId: agent.id },
+      phoneNumber: 'tel:+441632960001',
+      callUserId: agent.id,
     });
     const { participants } = await send<{ participants: { id: string; userId?: string }[] }>(
       'GET',
@@ -57,8 +60,10 @@ describe('Screen monitoring', () => {
     const watched = participants.find(({ userId }) => userId !== undefined)!;
     const { screenMonitoringId } = await watch(path(watched.id));
     expect(await send('GET', `${path(watched.id)}/${screenMonitoringId}`)).toMatchObject({
-      ...{ monitoringType: 'ConversationLevel', participantId: watched.id },
-      ...{ targetUser: { id: watched.userId }, conversation: { id: conversationId } },
+      monitoringType: 'ConversationLevel',
+      participantId: watched.id,
+      targetUser: { id: watched.userId },
+      conversation: { id: conversationId },
     });
     expect((await refused('POST', path(of(false)), {})).status).toBe(400);
     expect((await refused('POST', path(NOBODY), {})).status).toBe(404);

@@ -48,7 +48,8 @@ describe('The rules of a topic', () => {
   });
 
   it('are marked when they are deleted, or gone for good', async () => {
-    const [one, other] = [await rule('open', 'Storms'), await rule('twitter', 'Delays')];
+    const one = await rule('open', 'Storms');
+    const other = await rule('twitter', 'Delays');
     await send('DELETE', one);
     expect(await refused('GET', one)).toMatchObject({ status: 404 });
     expect(await refused('PATCH', one, { status: 'Active' })).toMatchObject({ status: 404 });

@@ -21,7 +21,8 @@ const add = async ({ selfUri }: Named, ...memberIds: string[]): Promise<TeamMemb
 
 describe('A team', () => {
   it('has the members that were added, and counts them', async () => {
-    const [one, other] = [office.users[2]!, office.users[3]!];
+    const one = office.users[2]!;
+    const other = office.users[3]!;
     const days = await team('Days');
     expect(await add(days, one.id, other.id, one.id)).toEqual({
       entities: [one, other].map(({ id, selfUri }) => ({ id, selfUri })),
@@ -36,7 +37,8 @@ describe('A team', () => {
   });
 
   it('says member by member who cannot be added: nobody is in two teams', async () => {
-    const [days, nights] = [await team('Days'), await team('Nights')];
+    const days = await team('Days');
+    const nights = await team('Nights');
     await add(days, office.users[2]!.id);
     expect(await add(nights, office.users[2]!.id, NOBODY, office.users[3]!.id)).toMatchObject({
       entities: [{ id: office.users[3]!.id }],
@@ -54,7 +56,8 @@ describe('A team', () => {
     await add(days, office.users[2]!.id, office.users[3]!.id);
     const path = `${days.selfUri}/members`;
     expect(await office.call('DELETE', `${path}?id=${office.users[2]!.id},${NOBODY}`)).toMatchObject({
-      ...{ status: 404, body: { entityId: NOBODY, entityName: 'teamMember' } },
+      status: 404,
+      body: { entityId: NOBODY, entityName: 'teamMember' },
     });
     expect(await membersOf(days)).toHaveLength(2);
     expect((await office.call('DELETE', `${path}?id=${office.users[2]!.id}`)).status).toBe(204);

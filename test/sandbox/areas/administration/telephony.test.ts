@@ -63,7 +63,10 @@ describe('A pool of numbers', () => {
 
 describe('A phone', () => {
   const phone = async (more: object = {}) => ({
-    ...{ name: 'Front desk', site: { id: (await site()).id }, phoneBaseSettings: { id: (await base()).id }, lines: [] },
+    name: 'Front desk',
+    site: { id: (await site()).id },
+    phoneBaseSettings: { id: (await base()).id },
+    lines: [],
     ...more,
   });
 

@@ -19,7 +19,10 @@ it('the organisation has its new name wherever it is named', async () => {
 
 it('subjects of data protection are found among users and external contacts', async () => {
   const contact = await send('POST', '/api/v2/externalcontacts/contacts', {
-    ...{ firstName: 'Ada', lastName: 'Ash', workEmail: 'ada@ash.example', address: { city: 'Oban' } },
+    firstName: 'Ada',
+    lastName: 'Ash',
+    workEmail: 'ada@ash.example',
+    address: { city: 'Oban' },
   });
   const found = async (type: string, value: string): Promise<object[]> =>
     (await send<Listing<object>>('GET', `/api/v2/gdpr/subjects?searchType=${type}&searchValue=${encodeURIComponent(value)}`))

@@ -58,7 +58,9 @@ describe('A trigger', () => {
     });
     const told = await send<TestModeResults>('POST', `${TRIGGERS}/${id}/test`, JSON.stringify(JSON.stringify(event)) as never);
     expect(told).toMatchObject({
-      ...{ schemaValidation: { step: 1, matches: true }, targetValidation: { step: 2, matches: false }, triggerMatches: false },
+      schemaValidation: { step: 1, matches: true },
+      targetValidation: { step: 2, matches: false },
+      triggerMatches: false,
       jsonPathValidation: { step: 3, matches: false, details: [{ jsonPath: 'mediaType', match: false }] },
     });
     const broken = await send<TestModeResults>('POST', `${TRIGGERS}/${id}/test`, JSON.stringify('no event') as never);
@@ -68,7 +70,8 @@ describe('A trigger', () => {
 
   it('that listens to a topic is told by whether it would act', async () => {
     const voice: MatchCriteria = { jsonPath: 'mediaType', operator: 'Equal', value: 'VOICE' as never };
-    const [acts, sleeps] = [await trigger([voice]), await trigger([voice], { name: 'Asleep', enabled: false })];
+    const acts = await trigger([voice]);
+    const sleeps = await trigger([voice], { name: 'Asleep', enabled: false });
     await trigger([], { topicName: 'v2.another.topic' });
     const client = clientOf(office.sandbox);
     client.setAccessToken(office.sandbox.issueAccessToken());

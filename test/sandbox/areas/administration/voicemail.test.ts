@@ -111,7 +111,9 @@ describe('A policy', () => {
     expect(refusal(await change({ overflowGroupId: NOBODY }))).toMatchObject({ status: 400, fields: ['overflowGroupId'] });
     await change({ enabled: true, rotateCallsSecs: 15 });
     expect((await office.call('GET', `${BASE}/groups/${id}/policy`)).body).toMatchObject({
-      ...{ name: 'Desk', enabled: true, rotateCallsSecs: 15 },
+      name: 'Desk',
+      enabled: true,
+      rotateCallsSecs: 15,
     });
   });
 });

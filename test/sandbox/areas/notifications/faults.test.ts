@@ -88,7 +88,8 @@ describe('faults of channels', () => {
   });
 
   it('end a channel as one too many does', async () => {
-    const [gone, other] = [await subscribed(), await subscribed()];
+    const gone = await subscribed();
+    const other = await subscribed();
     sandbox.failChannels({ effect: 'evict', channelId: gone.id });
     expect([gone.closes, other.closes]).toEqual([[1001], []]);
     expect(await call('HEAD', `${channels}/${gone.id}`)).toMatchObject({ status: 404 });

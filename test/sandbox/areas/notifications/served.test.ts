@@ -87,7 +87,8 @@ it.each(['/channels/made-up', '/elsewhere'])('no WebSocket is opened at %s', asy
 
 it('the end of the sandbox is announced', async () => {
   const socket = await opened();
-  const [heard, closed] = [message(socket), once(socket, 'close')];
+  const heard = message(socket);
+  const closed = once(socket, 'close');
   await served.close();
   expect(await heard).toMatchObject({ topicName: 'v2.system.socket_closing' });
   expect((await closed)[0]).toBe(1001);

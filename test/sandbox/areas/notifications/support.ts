@@ -29,7 +29,9 @@ export function openSocket(sandbox: Sandbox, id: string): KeptSocket {
   });
   return {
     isOpen: connection !== undefined,
-    ...{ sent, closes, topics: () => sent.map(({ topicName }) => topicName) },
+    sent,
+    closes,
+    topics: () => sent.map(({ topicName }) => topicName),
     receive: (message) => connection?.receive(JSON.stringify(message)),
   };
 }

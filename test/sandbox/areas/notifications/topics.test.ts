@@ -77,7 +77,8 @@ describe('topics that take permissions', () => {
     const path = '/api/v2/notifications/availabletopics?expand=requiresPermissions,enforced';
     const { entities } = (await admin<{ entities: object[] }>('GET', path)).body;
     expect(entities).toContainEqual({
-      ...{ id: 'v2.analytics.queues.{id}.observations', enforced: true },
+      id: 'v2.analytics.queues.{id}.observations',
+      enforced: true,
       requiresPermissions: ['analytics:queueObservation:view'],
     });
     expect(entities).toContainEqual({ id: 'v2.users.{id}.presence', enforced: false, requiresPermissions: [] });

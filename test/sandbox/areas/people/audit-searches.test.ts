@@ -30,8 +30,12 @@ describe('The audits of campaigns and lists', () => {
     expect([...names(first), ...names(await search({}, '?pageSize=2&pageNumber=2'))]).toStrictEqual(['Ropes', 'Sails', 'Tides']);
     expect(names(await search({}, '?sortOrder=descending'))).toStrictEqual(['Tides', 'Sails', 'Ropes']);
     expect(first.auditMessages![0]).toMatchObject({
-      ...{ serviceName: 'Outbound', action: 'Create', status: 'SUCCESS', level: 'SYSTEM' },
-      ...{ entity: { type: 'CallableTimeSet', name: 'Ropes' }, timestamp: new Date(NOW).toISOString() },
+      serviceName: 'Outbound',
+      action: 'Create',
+      status: 'SUCCESS',
+      level: 'SYSTEM',
+      entity: { type: 'CallableTimeSet', name: 'Ropes' },
+      timestamp: new Date(NOW).toISOString(),
     });
   });
 

@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const definition = (more: object = {}) => ({
   ...contestDefinition(floor, profile, NOBODY),
-  ...{ metrics: [{ id: metric.id, weight: 100, minimumQualifier: 0 }], participantIds: [floor.agent.id, other.id], ...more },
+  metrics: [{ id: metric.id, weight: 100, minimumQualifier: 0 }],
+  participantIds: [floor.agent.id, other.id],
+  ...more,
 });
 const contest = async (more?: object, call = floor.call): Promise<ContestsResponse> => {
   const made = await call<ContestsResponse>('POST', CONTESTS, definition(more));
@@ -62,7 +64,9 @@ it('Its end names winners of its prizes among those who take part, or calls it o
   expect((await end({ status: 'Completed', disqualifiedAgents: [{ id: NOBODY }] })).status).toBe(400);
   const completed = await end({ ...winners(1, other.id), disqualifiedAgents: [{ id: floor.agent.id, note: 'Late' }] });
   expect(completed.body).toMatchObject({
-    ...{ status: 'Completed', version: 2, dateFinalized: '2026-03-10T12:30:00.000Z' },
+    status: 'Completed',
+    version: 2,
+    dateFinalized: '2026-03-10T12:30:00.000Z',
     winners: [{ tier: 1, winnersCount: 1, users: [{ id: other.id }] }],
     disqualifiedAgents: [{ id: floor.agent.id, note: 'Late' }],
   });

@@ -19,7 +19,8 @@ beforeEach(async () => {
 const atLeast = (proficiency: number): { skillConditions: SkillGroupCondition[] } => ({
   skillConditions: [
     {
-      ...{ operation: 'And', languageSkillConditions: [] },
+      operation: 'And',
+      languageSkillConditions: [],
       routingSkillConditions: [
         { routingSkill: 'Harbours', comparator: 'GreaterThanOrEqualTo', proficiency, childConditions: [] },
       ],

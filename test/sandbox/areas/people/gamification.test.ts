@@ -58,8 +58,10 @@ describe('Members of a performance profile', () => {
         })
       ).body;
     expect(await validate(first)).toMatchObject({
-      ...{ membersNotAssigned: [{ id: other.id }], membersAlreadyAssigned: [{ id: agent.id }] },
-      ...{ membersAlreadyAssignedToOther: [], invalidMemberAssignments: [{ user: { id: NOBODY } }] },
+      membersNotAssigned: [{ id: other.id }],
+      membersAlreadyAssigned: [{ id: agent.id }],
+      membersAlreadyAssignedToOther: [],
+      invalidMemberAssignments: [{ user: { id: NOBODY } }],
     });
     expect((await validate(second)).membersAlreadyAssignedToOther).toMatchObject([
       { id: agent.id, currentProfile: { id: first.id, name: 'Pilots' } },

@@ -91,13 +91,15 @@ describe('A file of numbers that nobody may call', () => {
 
 describe('Several contact lists', () => {
   it('take the same settings, each by itself', async () => {
-    const [one, other] = [await contactList('One'), await contactList('Other')];
+    const one = await contactList('One');
+    const other = await contactList('Other');
     const answer = await floor.call('POST', `${OUTBOUND}/contactlists/bulk/update`, {
       contactListIds: [one.id, NOBODY, other.id],
       contactList: { columnNames: ['Mobile', 'Port'], automaticTimeZoneMapping: false, zipCodeColumnName: 'Port' },
     });
     expect(answer.body).toMatchObject({
-      ...{ errorCount: 1, errorIndexes: [1] },
+      errorCount: 1,
+      errorIndexes: [1],
       results: [
         { id: one.id, success: true },
         { id: NOBODY, success: false, status: 404 },

@@ -18,7 +18,10 @@ beforeEach(async () => {
   const quiet = (await floor.call<Named>('POST', `${OUTBOUND}/dnclists`, dnc)).body;
   await floor.call('POST', `${quiet.selfUri}/phonenumbers`, ['+441632960002']);
   const body = {
-    ...{ name: 'Timetables', contactList: { id: list.id }, messagesPerMinute: 2, dncLists: [{ id: quiet.id }] },
+    name: 'Timetables',
+    contactList: { id: list.id },
+    messagesPerMinute: 2,
+    dncLists: [{ id: quiet.id }],
     smsConfig: { messageColumn: 'Mobile', phoneColumn: 'Mobile', senderSmsPhoneNumber: { phoneNumber: '+441632960999' } },
   };
   campaign = (await floor.call<Named>('POST', `${OUTBOUND}/messagingcampaigns`, body)).body;
@@ -42,8 +45,12 @@ describe('A messaging campaign', () => {
     expect(await status()).toBe('on');
     floor.sandbox.clock.advance(60_000);
     expect(await progress()).toMatchObject({
-      ...{ campaign: { id: campaign.id }, contactList: { id: list.id }, totalNumberOfContacts: 4, percentage: 50 },
-      ...{ numberOfContactsMessaged: 1, numberOfContactsCalled: 0 },
+      campaign: { id: campaign.id },
+      contactList: { id: list.id },
+      totalNumberOfContacts: 4,
+      percentage: 50,
+      numberOfContactsMessaged: 1,
+      numberOfContactsCalled: 0,
       numberOfContactsSkipped: { 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST': 1 },
     });
     floor.sandbox.clock.advance(60_000);

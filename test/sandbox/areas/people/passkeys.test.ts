@@ -18,14 +18,12 @@ const clientData = (challenge: string, type = 'webauthn.create'): string =>
 const finish = async (clientDataJSON: string, more: object = {}) =>
   await floor.asAgent<Verifier>('POST', `${MINE}/webauthn/register`, {
     name: 'Key ring',
-    ...{
-      credential: {
-        id: 'a-key',
-        rawId: 'a-key',
-        type: 'public-key',
-        response: { clientDataJSON, attestationObject: 'o2M=' },
-        ...more,
-      },
+    credential: {
+      id: 'a-key',
+      rawId: 'a-key',
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject: 'o2M=' },
+      ...more,
     },
   });
 const verifiers = async () => (await floor.asAgent<Listing<Verifier>>('GET', MINE)).body.entities;

@@ -47,7 +47,9 @@ describe('An access policy', () => {
     expect(await validate({ subject: { type: 'ALL' }, effect: 'ALLOW' })).toStrictEqual([]);
     const wrong = policy(NOBODY, { targetResource: 'pier', presetAttributes: { hours: { type: 'TIME_RANGE' } } });
     expect((await validate(wrong)).map(({ arguments: { field } = {} }) => field)).toStrictEqual([
-      ...['subject', 'targetResource', 'presetAttributes.hours'],
+      'subject',
+      'targetResource',
+      'presetAttributes.hours',
     ]);
     expect(await names(POLICIES)).toStrictEqual([]);
     expect((await call('POST', TARGET, wrong)).status).toBe(400);

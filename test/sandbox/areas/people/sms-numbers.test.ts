@@ -34,7 +34,8 @@ describe('Senders of SMS', () => {
   it('may be names', async () => {
     const made = (await floor.call<Named>('POST', `${NUMBERS}/alphanumeric`, { phoneNumber: 'Ferries' })).body;
     expect((await floor.call('GET', `${NUMBERS}/${made.id}`)).body).toMatchObject({
-      ...{ phoneNumber: 'Ferries', phoneNumberType: 'alphanumeric' },
+      phoneNumber: 'Ferries',
+      phoneNumberType: 'alphanumeric',
     });
     expect((await floor.call('POST', `${NUMBERS}/alphanumeric`, {})).status).toBe(400);
   });

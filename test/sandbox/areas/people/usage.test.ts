@@ -30,7 +30,8 @@ const start = async (path: string, query: object): Promise<string> => {
 describe('A job over API usage', () => {
   it('counts the calls by what it is asked for, in its order', async () => {
     const results = await start(JOBS, {
-      ...{ groupBy: ['TemplateUri'], metrics: ['Requests', 'Status400'] },
+      groupBy: ['TemplateUri'],
+      metrics: ['Requests', 'Status400'],
       sortBy: [{ fieldName: 'Requests', order: 'Desc' }],
     });
     expect((await floor.call<Result>('GET', results)).body).toMatchObject({ queryStatus: 'Queued', entities: [] });
@@ -60,8 +61,10 @@ describe('A job over API usage', () => {
   it('finds what filters leave, and nothing of another organisation', async () => {
     const own = floor.sandbox.clients.clientCredentials.id;
     const results = await start(JOBS, {
-      ...{ groupBy: ['TemplateUri', 'OauthClientId'], httpMethods: ['GET'] },
-      ...{ templateUris: ['/api/v2/routing/wrapupcodes'], oauthClientIds: [own] },
+      groupBy: ['TemplateUri', 'OauthClientId'],
+      httpMethods: ['GET'],
+      templateUris: ['/api/v2/routing/wrapupcodes'],
+      oauthClientIds: [own],
     });
     const others = await start(`/api/v2/usage/client/${own}/aggregates/query/jobs`, { organizationIds: [NOBODY] });
     floor.sandbox.clock.advance(5000);
@@ -88,7 +91,9 @@ describe('A simple search of API usage', () => {
 
   it('finds calls by the names of clients, methods and paths', async () => {
     const results = await start(SEARCH, {
-      ...{ metrics: ['TemplateUri', 'Status200'], httpMethods: ['GET'], templateUris: ['/api/v2/routing/wrapupcodes'] },
+      metrics: ['TemplateUri', 'Status200'],
+      httpMethods: ['GET'],
+      templateUris: ['/api/v2/routing/wrapupcodes'],
     });
     const nobodys = await start(SEARCH, { oauthClientNames: ['Nobody'] });
     expect((await floor.call('GET', results)).body).toStrictEqual({ queryStatus: 'Running' });

@@ -24,7 +24,10 @@ const rule = (...groups: object[][]) => ({
 const picked = async (body: object): Promise<string[]> =>
   (await floor.call<Listing<Named>>('POST', `${QUERY}?pageSize=100`, body)).body.entities.map(({ id }) => id);
 const part = (operation: string, selector: string, value: readonly string[], order: number) => ({
-  ...{ operation, selector, value, order },
+  operation,
+  selector,
+  value,
+  order,
 });
 
 describe('The users whom criteria meet', () => {
@@ -76,7 +79,8 @@ describe('The rule of a learning module', () => {
     const without = [...parts, part('Exclude', 'AgentName', [agent.name], 2)];
     expect(await preview({ rule: { isActive: true, parts: without } })).toMatchObject({ total: 0, unfilteredTotal: 0 });
     expect(await preview({ rule: { isActive: true, parts }, searchTerm: 'nobody of this name' })).toMatchObject({
-      ...{ total: 0, unfilteredTotal: 1 },
+      total: 0,
+      unfilteredTotal: 1,
     });
     expect((await floor.asAgent('POST', PREVIEW, { rule: { isActive: true, parts } })).status).toBe(403);
   });
@@ -87,7 +91,8 @@ describe('The rule of a learning module', () => {
     const path = `/api/v2/learning/modules/${id}`;
     expect((await call('POST', `${path}/rule/migrate`)).status).toBe(404);
     const parts = [
-      ...[part('Include', 'Queue', [queue.id], 1), part('Include', 'User', [users[0]!.id], 2)],
+      part('Include', 'Queue', [queue.id], 1),
+      part('Include', 'User', [users[0]!.id], 2),
       part('Exclude', 'User', [users[0]!.id], 3),
     ];
     await call('PUT', `${path}/rule`, { isActive: true, parts });

@@ -64,7 +64,8 @@ describe('what a user is told with', () => {
     const changes = { version: user.version, email: 'moved@harbourline.example', preferredName: 'Nick' };
     const { body } = await call<User>('PATCH', user.selfUri, changes);
     expect(body).toMatchObject({
-      ...{ username: 'moved@harbourline.example', preferredName: 'Nick' },
+      username: 'moved@harbourline.example',
+      preferredName: 'Nick',
       primaryContactInfo: [{ address: 'moved@harbourline.example', mediaType: 'EMAIL' }],
     });
   });

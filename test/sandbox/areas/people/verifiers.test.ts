@@ -69,7 +69,8 @@ describe("A user's authenticator app", () => {
   });
 
   it('is renamed, and made the default, by whose it is', async () => {
-    const [first, second] = [await add({ default: true }), await add()];
+    const first = await add({ default: true });
+    const second = await add();
     const { body } = await floor.asAgent('PUT', `${MINE}/${second.id}`, { name: 'Tablet', default: true });
     expect(body).toMatchObject({ id: second.id, name: 'Tablet', type: 'TOTP', enabled: false, default: true });
     expect(await verifiers()).toMatchObject([{ id: first.id, default: false }, { name: 'Tablet' }]);

@@ -162,7 +162,8 @@ describe('a query of responses', () => {
   it('finds them by phrase and by library, also for those who see no more than views of them', async () => {
     const library = async (name: string): Promise<Named> =>
       (await call<Named>('POST', '/api/v2/responsemanagement/libraries', { name })).body;
-    const [one, other] = [await library('One'), await library('Other')];
+    const one = await library('One');
+    const other = await library('Other');
     for (const [name, owner] of [
       ['Welcome aboard', one],
       ['Welcome back', other],

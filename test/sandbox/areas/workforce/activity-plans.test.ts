@@ -18,12 +18,16 @@ beforeEach(async () => {
 
 const plan = async (more: object = {}): Promise<string> => {
   const { body, status, text } = await crew.call<Named>('POST', plans, {
-    ...{ name: 'Drills', activityCodeId: '5', type: 'Individual', lengthMinutes: 30, transitionTimeMinutes: 0, state: 'Active' },
-    ...{ optimizationObjective: 'FavorServiceGoals', countsAsPaidTime: true },
-    ...{
-      initialSchedulePeriod: { earliestStartDate: '2026-03-16', latestEndDate: '2026-03-22' },
-      ...more,
-    },
+    name: 'Drills',
+    activityCodeId: '5',
+    type: 'Individual',
+    lengthMinutes: 30,
+    transitionTimeMinutes: 0,
+    state: 'Active',
+    optimizationObjective: 'FavorServiceGoals',
+    countsAsPaidTime: true,
+    initialSchedulePeriod: { earliestStartDate: '2026-03-16', latestEndDate: '2026-03-22' },
+    ...more,
   });
   expect(status, text).toBe(200);
   return `${plans}/${body.id}`;

@@ -43,7 +43,8 @@ describe('Historical adherence', () => {
     const [all, one] = (await Promise.all((done.downloadUrls ?? []).map(fileOf))) as WfmHistoricalAdherenceBulkResult[];
     expect(all?.userResults?.map(({ userId }) => userId)).toEqual([crew.agent, crew.other]);
     expect(all?.userResults?.[0]).toMatchObject({
-      ...{ ...kept, exceptionInfo: exceptions },
+      ...kept,
+      exceptionInfo: exceptions,
       dayMetrics: [
         // The day of Berlin began an hour before that of UTC.
         { dayStartOffsetSeconds: 0, scheduleLengthSeconds: 8 * 3600, exceptionCount: 2, exceptionDurationSeconds: 3 * 3600 },
@@ -76,7 +77,8 @@ describe('Historical adherence', () => {
       expect(bare.result).not.toHaveProperty(part);
     const { result } = await ask('?expand=exceptionInfo,scheduledActivities,conformance');
     expect(result).toMatchObject({
-      ...{ ...kept, exceptionInfo: exceptions },
+      ...kept,
+      exceptionInfo: exceptions,
       scheduledActivities: [{ activityCodeId: '0', startOffsetSeconds: 7 * 3600, endOffsetSeconds: 15 * 3600 }],
     });
     expect(await crew.asOther('GET', `${path}/${bare.job.id}`)).toMatchObject({ status: 404 });

@@ -26,7 +26,10 @@ const agentOf = (id: string, query = '') => crew.call<WfmAgent>('GET', `${unit()
 const plan = async (name: string, agents: string[] = []) =>
   (
     await crew.call<Named>('POST', `${unit()}/workplans`, {
-      ...{ name, enabled: true, shifts: [], agents: agents.map((id) => ({ id })) },
+      name,
+      enabled: true,
+      shifts: [],
+      agents: agents.map((id) => ({ id })),
     })
   ).body.id;
 
@@ -83,7 +86,8 @@ describe('Agents', () => {
 
   it('have a work plan for good, and another for some weeks', async () => {
     const { agent, stranger } = crew;
-    const [early, late] = [await plan('Early', [agent]), await plan('Late')];
+    const early = await plan('Early', [agent]);
+    const late = await plan('Late');
     const assign = async (entities: object[]) =>
       (await crew.call<{ failures: object[] }>('PATCH', `${unit()}/agents/workplans/bulk`, { entities })).body.failures;
     const weeks = async () => {
@@ -132,7 +136,10 @@ describe('Staffing groups', () => {
     const { id: serviceGoalTemplateId } = await made(`${unit}/servicegoaltemplates`, template);
     const served = await made(`${unit}/planninggroups`, { name: 'Calls', routePaths: [], serviceGoalTemplateId });
     const group = await made(groups, {
-      ...{ name: 'Deck', userIds: [crew.agent], managementUnitId: crew.managementUnit, planningGroupIds: [served.id] },
+      name: 'Deck',
+      userIds: [crew.agent],
+      managementUnitId: crew.managementUnit,
+      planningGroupIds: [served.id],
     });
     const query = async (word: string, body: object) =>
       (await crew.call<UserStaffingGroupListing>('POST', `${groups}/${word}query`, body)).body;

@@ -13,7 +13,8 @@ import { fileAt, NOBODY, openCrew, publish, shiftsIn, toldOf, WEEK, WFM } from '
 import type { Crew } from './support.js';
 
 const SHIFTS = `${WFM}/alternativeshifts`;
-const [MONDAY, LATER] = ['2026-03-16T07:00:00.000Z', '2026-03-16T08:00:00.000Z'];
+const MONDAY = '2026-03-16T07:00:00.000Z';
+const LATER = '2026-03-16T08:00:00.000Z';
 
 let crew: Crew;
 let schedule: { id: string; weekDate: string };
@@ -49,7 +50,9 @@ const submit = async () => {
   await enable();
   const { jobId, shifts, alternativeDays } = await offers();
   const body = {
-    ...{ jobId, alternativeShiftTradeGranularity: 'Daily', dropShiftReferenceKeys: [shifts[0]?.referenceKey] },
+    jobId,
+    alternativeShiftTradeGranularity: 'Daily',
+    dropShiftReferenceKeys: [shifts[0]?.referenceKey],
     pickupShiftReferenceKeys: [alternativeDays[0]?.referenceKey],
   };
   return (await begin<AlternativeShiftTradeResponse>('trades', body)).body;
@@ -176,7 +179,8 @@ describe('Requests for other shifts', () => {
     expect(await shiftsIn(crew, schedule.id)).toContain(MONDAY);
     const elsewhere = { managementUnitId: NOBODY, entities: [] };
     expect(await begin<ErrorBody>('trades/state/jobs', elsewhere, crew.call, 'PATCH')).toMatchObject({
-      ...{ status: 400, body: { details: [{ fieldName: 'managementUnitId' }] } },
+      status: 400,
+      body: { details: [{ fieldName: 'managementUnitId' }] },
     });
   });
 });

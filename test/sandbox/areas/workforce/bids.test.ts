@@ -12,15 +12,22 @@ beforeEach(async () => {
 });
 
 const window = {
-  ...{ bidWindowStartDate: '2026-03-09', bidWindowEndDate: '2026-03-20', effectiveDate: '2026-04-06' },
-  ...{ agentRankingType: 'HireDate', rankingTiebreakerType: 'RandomlyAssign' },
+  bidWindowStartDate: '2026-03-09',
+  bidWindowEndDate: '2026-03-20',
+  effectiveDate: '2026-04-06',
+  agentRankingType: 'HireDate',
+  rankingTiebreakerType: 'RandomlyAssign',
 };
 const bids = (kind = 'workplanbids') => `${WFM}/businessunits/${crew.businessUnit}/${kind}`;
 const bid = async (kind = 'workplanbids', more: object = { workPlanFieldsVisibleToAgents: ['Name'] }) =>
   `${bids(kind)}/${(await crew.call<Named>('POST', bids(kind), { name: 'Spring', ...window, ...more })).body.id}`;
 const content = (more: object = {}) => ({
-  ...{ name: 'Deck', managementUnitId: crew.managementUnit, agentIds: [crew.agent], planningGroupIds: [] },
-  ...{ workPlans: [{ workPlanId: workPlan, overrideAgentCount: 3 }], ...more },
+  name: 'Deck',
+  managementUnitId: crew.managementUnit,
+  agentIds: [crew.agent],
+  planningGroupIds: [],
+  workPlans: [{ workPlanId: workPlan, overrideAgentCount: 3 }],
+  ...more,
 });
 const group = async (path: string, more: object = {}) =>
   (await crew.call<Named>('POST', `${path}/groups`, content(more))).body.id;
@@ -73,14 +80,14 @@ describe('A group of a work plan bid', () => {
     expect(await crew.asAgent('PATCH', `${mine}/preferences`, wrong)).toMatchObject({ status: 400 });
     await crew.asAgent('PATCH', `${mine}/preferences`, preferences);
     expect((await crew.asAgent('GET', `${mine}/preferences`)).body).toMatchObject({
-      ...{ id: bidId, submitted: true, agentWorkPlanBidPreferences: [{ workPlan: { id: workPlan }, priority: 1 }] },
+      id: bidId,
+      submitted: true,
+      agentWorkPlanBidPreferences: [{ workPlan: { id: workPlan }, priority: 1 }],
     });
     const admin = `${path}/groups/${id}/preferences`;
     expect((await crew.call<AdminAgentWorkPlanPreferenceResponse>('GET', admin)).body).toMatchObject({
-      ...{
-        workPlans: [{ id: workPlan }],
-        agentWorkPlanBidPreferences: [{ agent: { id: crew.agent }, submitted: true, priorities: [1] }],
-      },
+      workPlans: [{ id: workPlan }],
+      agentWorkPlanBidPreferences: [{ agent: { id: crew.agent }, submitted: true, priorities: [1] }],
     });
     const override = (agentId: string) => ({
       agentWorkPlanOverrides: [{ agentId, overrideWorkPlanId: workPlan, overrideReason: 'NewHire' }],
@@ -88,7 +95,8 @@ describe('A group of a work plan bid', () => {
     expect(await crew.call('PATCH', admin, override(crew.stranger))).toMatchObject({ status: 400 });
     await crew.call('PATCH', admin, override(crew.agent));
     expect((await crew.asAgent('GET', `${mine}/preferences`)).body).toMatchObject({
-      ...{ overriddenWorkPlan: { id: workPlan }, overrideReason: 'NewHire' },
+      overriddenWorkPlan: { id: workPlan },
+      overrideReason: 'NewHire',
     });
   });
 });
@@ -97,13 +105,11 @@ describe('A group of a schedule bid', () => {
   it('is made and changed; it has no schedule sets', async () => {
     const path = await bid('schedulebids', { weeksToSchedule: 4 });
     const { body } = await crew.call<Named>('POST', `${path}/groups`, {
-      ...{
-        name: 'Deck',
-        managementUnitId: crew.managementUnit,
-        agentIds: [crew.agent],
-        planningGroupIds: [],
-        workPlanIds: [workPlan],
-      },
+      name: 'Deck',
+      managementUnitId: crew.managementUnit,
+      agentIds: [crew.agent],
+      planningGroupIds: [],
+      workPlanIds: [workPlan],
     });
     const own = `${path}/groups/${body.id}`;
     expect((await crew.call('GET', own)).body).toMatchObject({

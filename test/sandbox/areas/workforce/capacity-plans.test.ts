@@ -17,14 +17,21 @@ describe('A capacity plan', () => {
     const made = await crew.call<Named>('POST', `${unit}/capacityplans`, {
       name: 'Summer',
       fullTimeEquivalentWeeklyHours: 40,
-      ...{ ...dates, forecast: { id: NOBODY, weekDate: '2026-04-06' }, staffingGroupAllocations: [] },
+      ...dates,
+      forecast: { id: NOBODY, weekDate: '2026-04-06' },
+      staffingGroupAllocations: [],
     });
     expect(made.status).toBe(200);
     const path = `${unit}/capacityplans/${made.body.id}`;
     const change = (more: object = {}) =>
       crew.call('POST', `${path}/staffinggroupallocations`, {
-        ...{ numberOfWeeks: 4, weekStartNumber: 1, value: 2, metric: 'NewHiresFullTimeEquivalentCount' },
-        ...{ staffingGroupIds: [group], version: 1, ...more },
+        numberOfWeeks: 4,
+        weekStartNumber: 1,
+        value: 2,
+        metric: 'NewHiresFullTimeEquivalentCount',
+        staffingGroupIds: [group],
+        version: 1,
+        ...more,
       });
     expect(await change({ version: 7 })).toMatchObject({ status: 409 });
     expect(await change({ staffingGroupIds: [NOBODY] })).toMatchObject({ status: 400 });

@@ -75,7 +75,8 @@ it('whoever has uploaded figures is told when they are taken in', async () => {
 it('a file without a list, a key under which nothing came, a job of another unit are refused', async () => {
   expect(await send('all')).toMatchObject({ status: 400, body: { details: [{ fieldName: 'userMetrics' }] } });
   expect(await crew.call('POST', `${path}/update`, { uploadKey: NOBODY })).toMatchObject({
-    ...{ status: 400, body: { details: [{ fieldName: 'uploadKey' }] } },
+    status: 400,
+    body: { details: [{ fieldName: 'uploadKey' }] },
   });
   const { body } = await send([]);
   const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };

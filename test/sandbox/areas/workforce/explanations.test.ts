@@ -39,7 +39,9 @@ describe('An explanation for being late', () => {
     });
     const id = job.adherenceExplanation?.id ?? '';
     expect((await crew.asAgent('GET', `${MINE}/${id}`)).body).toMatchObject({
-      ...{ agent: { id: crew.agent }, managementUnit: { id: crew.managementUnit }, businessUnit: { id: crew.businessUnit } },
+      agent: { id: crew.agent },
+      managementUnit: { id: crew.managementUnit },
+      businessUnit: { id: crew.businessUnit },
     });
     expect(await crew.asOther('GET', `${MINE}/${id}`)).toMatchObject({ status: 404 });
     const decided = await done(crew.call, 'PATCH', `${ofAgent()}/${id}`, { status: 'Approved' });

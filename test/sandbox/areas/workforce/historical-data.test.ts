@@ -24,7 +24,8 @@ async function imported(): Promise<string> {
 
 describe('Imports of historical data', () => {
   it('are taken away by name, but not while they come in', async () => {
-    const [first, second] = [await imported(), await imported()];
+    const first = await imported();
+    const second = await imported();
     crew.sandbox.clock.advance(3000);
     const late = await imported();
     const remove = async (requestIds: string[]) =>
@@ -42,7 +43,8 @@ describe('Imports of historical data', () => {
     });
     crew.sandbox.clock.advance(3000);
     expect((await crew.call('GET', `${DATA}/bulk/remove/jobs/${id}`)).body).toMatchObject({
-      ...{ state: 'Complete', entities: [{ requestId: first, status: 'Success' }] },
+      state: 'Complete',
+      entities: [{ requestId: first, status: 'Success' }],
     });
     const left = await crew.call<{ entities: { requestId: string }[] }>('GET', `${DATA}/importstatus`);
     expect(left.body.entities.map(({ requestId }) => requestId)).toEqual([second, late]);

@@ -9,7 +9,8 @@ import { NOBODY, openCrew, WFM } from './support.js';
 import type { Crew } from './support.js';
 
 let crew: Crew;
-let [payroll, archive] = ['', ''];
+let payroll = '';
+let archive = '';
 beforeEach(async () => {
   const integrations = [{ name: 'Payroll', active: true }, { name: 'Archive' }];
   crew = await openCrew({ seed: { entities: { [`${WFM}/integrations/hris`]: integrations } } });

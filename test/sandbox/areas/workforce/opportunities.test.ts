@@ -23,8 +23,13 @@ const unit = () => `${WFM}/businessunits/${crew.businessUnit}/opportunities`;
 const range = { startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-23T00:00:00Z' };
 /** On Monday evening, after a shift that ends at four by the clocks of Berlin. */
 const evening = {
-  ...{ name: 'Late boat', activityCodeId: '0', approvalType: 'Manual', capacity: 1 },
-  ...{ startDate: '2026-03-16T17:00:00Z', endDate: '2026-03-16T19:00:00Z', deadlineDate: '2026-03-14T00:00:00Z' },
+  name: 'Late boat',
+  activityCodeId: '0',
+  approvalType: 'Manual',
+  capacity: 1,
+  startDate: '2026-03-16T17:00:00Z',
+  endDate: '2026-03-16T19:00:00Z',
+  deadlineDate: '2026-03-14T00:00:00Z',
 };
 
 const add = (more: object = {}, agentIds = [crew.agent, crew.other]) =>
@@ -59,7 +64,8 @@ const decide = async (enrollmentId: string | undefined, status: string) =>
   ).body.results;
 const activities = async () => {
   const { body } = await crew.asAgent<BuCurrentAgentScheduleSearchResponse>('POST', `${WFM}/agentschedules/mine`, {
-    ...{ startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-17T00:00:00Z' },
+    startDate: '2026-03-16T00:00:00Z',
+    endDate: '2026-03-17T00:00:00Z',
   });
   return body.agentSchedules?.[0]?.shifts?.map(({ activities: parts = [] }) =>
     parts.map(({ startDate, lengthMinutes, activityCodeId }) => [startDate?.slice(11, 16), lengthMinutes, activityCodeId]),
@@ -128,13 +134,15 @@ describe('An opportunity', () => {
   it('goes to the agents that a planner approves, and into their schedules', async () => {
     await publish(crew, [crew.agent]);
     const id = await opened();
-    const [{ enrollment }, again] = [(await enrol(id))!, await enrol(id)];
+    const { enrollment } = (await enrol(id))!;
+    const again = await enrol(id);
     expect(again).toMatchObject({ status: 'Error', error: { errorCode: 'Conflict' } });
     expect(await offered()).toMatchObject([
       { id, enrollmentCounts: { pending: 1, approved: 0 }, enrollment: { id: enrollment.id, status: 'Pending' } },
     ]);
     expect(await enrollments({ opportunityId: id }, '?expand=opportunities')).toMatchObject({
-      ...{ enrollments: [{ agent: { id: crew.agent }, status: 'Pending' }], opportunities: [{ id }] },
+      enrollments: [{ agent: { id: crew.agent }, status: 'Pending' }],
+      opportunities: [{ id }],
     });
     expect(await decide(enrollment.id, 'Approved')).toMatchObject([{ status: 'Complete' }]);
     expect(await activities()).toEqual([[['07:00', 480, '0']], [['17:00', 120, '0']]]);
@@ -172,7 +180,8 @@ describe('An opportunity', () => {
 
   it('is left by an agent who still waits, and denied to those who wait when it is closed', async () => {
     const id = await opened({ capacity: 2 });
-    const [one, two] = [await enrol(id), await enrol(id, crew.asOther)];
+    const one = await enrol(id);
+    const two = await enrol(id, crew.asOther);
     const leave = async (enrollmentId: string | undefined, as: Call) =>
       (
         await as<{ results: object[] }>('POST', `${AGENTS}/enrollments/bulk/statuses/update`, {

@@ -42,7 +42,8 @@ describe('A schedule that is published', () => {
         id,
         [
           {
-            ...{ startOffsetMinutes: 60, lengthMinutes: 480 },
+            startOffsetMinutes: 60,
+            lengthMinutes: 480,
             activities: [{ activityCategory: 'OnQueueWork', startOffsetMinutes: 60, lengthMinutes: 480 }],
           },
         ],
@@ -65,7 +66,8 @@ describe('A schedule that is published', () => {
     const search = async (more: object) =>
       (
         await crew.call<UserScheduleContainer>('POST', `${WFM}/managementunits/${crew.managementUnit}/schedules/search`, {
-          ...{ ...MONDAY, userIds: [crew.other, NOBODY] },
+          ...MONDAY,
+          userIds: [crew.other, NOBODY],
           ...more,
         })
       ).body.userSchedules?.[crew.other]?.shifts;

@@ -16,8 +16,13 @@ beforeEach(async () => {
 
 /** From eight or nine o'clock on, on Mondays and Tuesdays; on Wednesdays as well, if two days are not enough. */
 const flexible = {
-  ...{ name: 'Early', days: { values: ['Monday', 'Tuesday', 'Wednesday'] }, flexibleStartTime: true, startIncrementMinutes: 60 },
-  ...{ earliestStartTimeMinutesFromMidnight: 480, latestStartTimeMinutesFromMidnight: 540, exactPaidTimeMinutes: 60 },
+  name: 'Early',
+  days: { values: ['Monday', 'Tuesday', 'Wednesday'] },
+  flexibleStartTime: true,
+  startIncrementMinutes: 60,
+  earliestStartTimeMinutesFromMidnight: 480,
+  latestStartTimeMinutesFromMidnight: 540,
+  exactPaidTimeMinutes: 60,
 };
 const plan = async (more: object = {}, shift: object = flexible): Promise<Named> => {
   const path = `${WFM}/managementunits/${crew.managementUnit}/workplans`;
@@ -43,7 +48,10 @@ describe('The shifts that a work plan makes possible', () => {
     const times = { earliestShiftStartMinutesFromMidnight: 480, minimumPaidTimeMinutes: 60, maximumPaidTimeMinutes: 60 };
     const half = Array<number>(8).fill(50);
     expect(body).toStrictEqual({
-      ...{ weekStartDate: WEEK, pattern: [0, 0], schedulerIntervalLengthMinutes: 15, timeZone: 'Europe/Berlin' },
+      weekStartDate: WEEK,
+      pattern: [0, 0],
+      schedulerIntervalLengthMinutes: 15,
+      timeZone: 'Europe/Berlin',
       weeklyPossibleWorkShifts: [
         {
           id: 0,
@@ -79,7 +87,8 @@ describe('The shifts that a work plan makes possible', () => {
 
   it('are told to agents, of weeks that are some', async () => {
     expect(await ask<ErrorBody>({ weekStartDate: WEEK, weekCount: 1 }, crew.call)).toMatchObject({
-      ...{ status: 400, body: { code: 'not.in.managementunit' } },
+      status: 400,
+      body: { code: 'not.in.managementunit' },
     });
     for (const [wrong, fieldName] of [
       [{ weekStartDate: 'soon', weekCount: 1 }, 'weekStartDate'],
@@ -107,7 +116,8 @@ describe('Times at which an agent would not work', () => {
     expect(await result([span('2026-03-16', 1.5)])).toEqual({ valid: true, invalidWorkPlans: [] });
     const planned = { id, managementUnit: { id: crew.managementUnit } };
     expect(await result([span('2026-03-16', 4)])).toMatchObject({
-      ...{ valid: false, invalidWorkPlans: [planned] },
+      valid: false,
+      invalidWorkPlans: [planned],
       workPlanConstraintsViolationMessage: {
         type: 'ConstraintConflictWithPotentialFixes',
         fixableConstraintsMessages: [

@@ -35,11 +35,17 @@ describe('Historical shrinkage', () => {
     const { entities = [], job } = await done(unit, { ...DAY, timeZone: 'UTC' });
     expect(entities).toStrictEqual([
       {
-        ...{ ...DAY, totalScheduledDurationSeconds: 8 * HOUR, totalLoggedInDurationSeconds: 16 * HOUR },
+        ...DAY,
+        totalScheduledDurationSeconds: 8 * HOUR,
+        totalLoggedInDurationSeconds: 16 * HOUR,
         aggregatedShrinkage: {
-          ...{ ...none, actualShrinkageSeconds: 3 * HOUR, actualShrinkagePercent: 37.5 },
-          ...{ paidShrinkageSeconds: 2 * HOUR, unpaidShrinkageSeconds: HOUR },
-          ...{ plannedShrinkageSeconds: 3 * HOUR, unplannedShrinkageSeconds: 0 },
+          ...none,
+          actualShrinkageSeconds: 3 * HOUR,
+          actualShrinkagePercent: 37.5,
+          paidShrinkageSeconds: 2 * HOUR,
+          unpaidShrinkageSeconds: HOUR,
+          plannedShrinkageSeconds: 3 * HOUR,
+          unplannedShrinkageSeconds: 0,
         },
         shrinkageForActivityCategories: [
           expect.objectContaining({ activityCategory: 'Unavailable' }) as object,
@@ -49,9 +55,13 @@ describe('Historical shrinkage', () => {
               {
                 activityCodeId: '3',
                 shrinkageForActivityCode: {
-                  ...{ ...none, actualShrinkageSeconds: 2 * HOUR, actualShrinkagePercent: 25 },
-                  ...{ paidShrinkageSeconds: 2 * HOUR, unpaidShrinkageSeconds: 0 },
-                  ...{ plannedShrinkageSeconds: 2 * HOUR, unplannedShrinkageSeconds: 0 },
+                  ...none,
+                  actualShrinkageSeconds: 2 * HOUR,
+                  actualShrinkagePercent: 25,
+                  paidShrinkageSeconds: 2 * HOUR,
+                  unpaidShrinkageSeconds: 0,
+                  plannedShrinkageSeconds: 2 * HOUR,
+                  unplannedShrinkageSeconds: 0,
                 },
               },
             ],
@@ -70,7 +80,9 @@ describe('Historical shrinkage', () => {
     await code('7', { plannedShrinkage: false });
     const { entities: [day] = [] } = await done(unit, { ...DAY, timeZone: 'UTC' });
     expect(day?.aggregatedShrinkage).toMatchObject({
-      ...{ actualShrinkageSeconds: HOUR, plannedShrinkageSeconds: 0, unplannedShrinkageSeconds: HOUR },
+      actualShrinkageSeconds: HOUR,
+      plannedShrinkageSeconds: 0,
+      unplannedShrinkageSeconds: HOUR,
     });
     await code('0', { countsTowardShrinkage: true });
     const { entities: [again] = [] } = await done(unit, { ...DAY, timeZone: 'UTC' });
@@ -95,7 +107,8 @@ describe('Historical shrinkage', () => {
 
   it('is told of teams too', async () => {
     const { body: team } = await crew.call<Named>('POST', '/api/v2/teams', {
-      ...{ name: 'Harbour', division: { id: crew.sandbox.organisation.homeDivisionId } },
+      name: 'Harbour',
+      division: { id: crew.sandbox.organisation.homeDivisionId },
     });
     const path = `${WFM}/teams/${team.id}/shrinkage/jobs`;
     expect((await done(path, { ...DAY, timeZone: 'UTC' })).entities?.[0]?.totalScheduledDurationSeconds).toBe(0);

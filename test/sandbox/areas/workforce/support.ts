@@ -47,7 +47,14 @@ export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
   const events: SandboxEvent[] = [];
   sandbox.subscribe((event) => events.push(event));
   return {
-    ...{ sandbox, call, agent, other, stranger, businessUnit, managementUnit, events },
+    sandbox,
+    call,
+    agent,
+    other,
+    stranger,
+    businessUnit,
+    managementUnit,
+    events,
     asAgent: callWith(sandbox, sandbox.issueAccessToken(agent)),
     asOther: callWith(sandbox, sandbox.issueAccessToken(other)),
   };
@@ -149,7 +156,9 @@ export const OWN_TIME_OFF = `${WFM}/timeoffrequests`;
 
 /** A day off. */
 export const off = (more: object = {}) => ({
-  ...{ activityCodeId: TIME_OFF, dailyDurationMinutes: 480, fullDayManagementUnitDates: [DAY] },
+  activityCodeId: TIME_OFF,
+  dailyDurationMinutes: 480,
+  fullDayManagementUnitDates: [DAY],
   ...more,
 });
 

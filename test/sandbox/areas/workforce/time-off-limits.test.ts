@@ -25,7 +25,10 @@ describe('A limit of time off', () => {
       .body;
   const plan = (more: object = {}) =>
     crew.call<Named>('POST', `${businessUnit()}/timeoffplans`, {
-      ...{ name: 'Holidays', activityCodeIds: [TIME_OFF], autoApprovalRule: 'CheckLimits', enabled: true },
+      name: 'Holidays',
+      activityCodeIds: [TIME_OFF],
+      autoApprovalRule: 'CheckLimits',
+      enabled: true,
       managementUnitAssociation: { managementUnitId: crew.managementUnit },
       ...more,
     });
@@ -34,7 +37,8 @@ describe('A limit of time off', () => {
   const values = async (startDate = DAY, endDate = DAY) =>
     (
       await crew.call<BuTimeOffLimitValuesResponse>('POST', `${limits()}/values/query`, {
-        ...{ activityCodeId: TIME_OFF, dateRanges: [{ startDate, endDate }] },
+        activityCodeId: TIME_OFF,
+        dateRanges: [{ startDate, endDate }],
       })
     ).body.values?.[0];
 
@@ -48,8 +52,12 @@ describe('A limit of time off', () => {
     const second = await ask({ dailyDurationMinutes: 240 }, crew.asOther);
     expect(second).toMatchObject({ status: 'PENDING', substatus: 'Waitlisted' });
     expect(await values(DAY, '2026-04-02')).toMatchObject({
-      ...{ id, granularity: 'Daily', limitMinutesPerInterval: [480, 480], allocatedMinutesPerInterval: [480, 0] },
-      ...{ waitlistedMinutesPerInterval: [240, 0], waitlistedRequestsPerInterval: [1, 0] },
+      id,
+      granularity: 'Daily',
+      limitMinutesPerInterval: [480, 480],
+      allocatedMinutesPerInterval: [480, 0],
+      waitlistedMinutesPerInterval: [240, 0],
+      waitlistedRequestsPerInterval: [1, 0],
     });
     const place = [{ timeOffRequest: { id: second.id }, timeOffLimit: { id }, date: DAY, waitlistPosition: 1 }];
     const own = await crew.asOther<WaitlistPositionListing>('GET', `${OWN_TIME_OFF}/${second.id}/waitlistpositions`);
@@ -117,10 +125,13 @@ describe('A limit of time off', () => {
     expect([status, (await crew.call('GET', `${path}/jobs?statuses=Complete`)).body]).toEqual([202, { entities: [] }]);
     crew.sandbox.clock.advance(3000);
     expect((await crew.call('GET', `${path}/jobs/${body.id}`)).body).toMatchObject({
-      ...{ status: 'Complete', progress: { numberOfDaysComplete: 1, dateEarliestComplete: DAY } },
+      status: 'Complete',
+      progress: { numberOfDaysComplete: 1, dateEarliestComplete: DAY },
     });
     expect((await crew.call('GET', `${limits()}/${id}`)).body).toMatchObject({
-      ...{ granularity: 'FifteenMinutes', fullDayTimeOffStartTime: '08:00', metadata: { version: 3 } },
+      granularity: 'FifteenMinutes',
+      fullDayTimeOffStartTime: '08:00',
+      metadata: { version: 3 },
     });
     const query = { dateRanges: [{ startDate: DAY, endDate: DAY }] };
     expect((await crew.call('POST', `${limits()}/${id}/values/query`, query)).body).toMatchObject({

@@ -22,8 +22,14 @@ describe('A request for time off', () => {
   it('of an agent waits for a planner, and is told of when it is decided', async () => {
     const request = await ask({ notes: 'Wedding' });
     expect(request).toMatchObject({
-      ...{ user: { id: crew.agent }, status: 'PENDING', isFullDayRequest: true, paid: true, durationMinutes: [480] },
-      ...{ submittedBy: { id: crew.agent }, submittedDate: '2026-03-10T12:30:00.000Z', notes: 'Wedding' },
+      user: { id: crew.agent },
+      status: 'PENDING',
+      isFullDayRequest: true,
+      paid: true,
+      durationMinutes: [480],
+      submittedBy: { id: crew.agent },
+      submittedDate: '2026-03-10T12:30:00.000Z',
+      notes: 'Wedding',
     });
     expect([await ownIds(), await ownIds(crew.asOther)]).toEqual([[request.id], []]);
     expect(await crew.asOther('GET', `${OWN_TIME_OFF}/${request.id}`)).toMatchObject({ status: 404 });
@@ -76,7 +82,8 @@ describe('A request for time off', () => {
     const enter = (users: string[], status = 'APPROVED') =>
       crew.call<{ timeOffRequests: TimeOffRequestResponse[] }>('POST', `${unit()}/timeoffrequests`, {
         ...off({ paid: false }),
-        ...{ status, users: users.map((id) => ({ id })) },
+        status,
+        users: users.map((id) => ({ id })),
       });
     const { body } = await enter([crew.agent, crew.other]);
     expect(body.timeOffRequests.map(({ user, status, payableMinutes }) => [user?.id, status, payableMinutes])).toEqual([

@@ -44,13 +44,16 @@ const accept = { startDate: '2026-03-17T00:00:00Z', endDate: '2026-03-18T00:00:0
 
 const add = (more: object = {}, query = '') =>
   crew.asAgent<ShiftTradeAddTradeJobResponse>('POST', `${TRADING}/jobs${query}`, {
-    ...{ initiatingShift: { id: mine[MONDAY], schedule: { id: scheduleId, weekDate: WEEK }, weekDate: WEEK } },
-    ...{ acceptableIntervals: [accept], ...more },
+    initiatingShift: { id: mine[MONDAY], schedule: { id: scheduleId, weekDate: WEEK }, weekDate: WEEK },
+    acceptableIntervals: [accept],
+    ...more,
   });
 const added = async (more: object = {}) => (await add(more)).body.addTradeResult!;
 const match = (id: string, receivingShiftId?: string, version = 1, as: Call = crew.asOther) =>
   as<ShiftTradeMatchTradeJobResponse>('POST', `${TRADING}/${id}/match/jobs`, {
-    ...{ weekDate: WEEK, receivingSchedule: { id: scheduleId }, metadata: { version } },
+    weekDate: WEEK,
+    receivingSchedule: { id: scheduleId },
+    metadata: { version },
     ...(receivingShiftId !== undefined && { receivingShiftId }),
   });
 const violations = async (answer: Promise<{ body: ShiftTradeMatchTradeJobResponse }>) =>
@@ -79,7 +82,10 @@ describe('A trade of shifts', () => {
   it('is offered, and refused for shifts that somebody has not', async () => {
     const trade = await added();
     expect(trade).toMatchObject({
-      ...{ state: 'Unmatched', oneSided: false, metadata: { version: 1 }, acceptableIntervals: [accept] },
+      state: 'Unmatched',
+      oneSided: false,
+      metadata: { version: 1 },
+      acceptableIntervals: [accept],
       initiating: { user: { id: crew.agent }, shift: { id: mine[MONDAY], startDate: '2026-03-16T07:00:00.000Z' } },
     });
     const own = await crew.asAgent('POST', `${TRADING}/mine/query/jobs`, { weekDates: [WEEK] });
@@ -128,7 +134,8 @@ describe('A trade of shifts', () => {
       { id: trade.id, failureReason: 'TransitionNotAllowed' },
     ]);
     expect(await bulk([approve])).toMatchObject([{ id: trade.id, state: 'Approved', metadata: { version: 3 } }]);
-    const [one, other] = [await shiftsOf(crew.agent), await shiftsOf(crew.other)];
+    const one = await shiftsOf(crew.agent);
+    const other = await shiftsOf(crew.other);
     expect([Object.keys(one).sort(), Object.keys(other).sort()]).toEqual([Object.keys(mine), Object.keys(theirs)]);
     expect([one[MONDAY] === mine[MONDAY], one['2026-03-17'] === mine['2026-03-17']]).toEqual([false, true]);
     const told = (await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`)).body.entities;
@@ -157,7 +164,9 @@ describe('A trade of shifts', () => {
     expect(own.body).toMatchObject({ queryAgentTradesResult: { entities: [{ state: 'Expired' }] } });
     const other = await added();
     const canceled = await crew.asAgent('POST', `${TRADING}/${other.id}/state/jobs`, {
-      ...{ weekDate: WEEK, state: 'Canceled', metadata: { version: 1 } },
+      weekDate: WEEK,
+      state: 'Canceled',
+      metadata: { version: 1 },
     });
     expect(canceled.body).toMatchObject({ updateTradeStateResult: { state: 'Canceled' } });
   });
@@ -175,7 +184,8 @@ describe('A trade of shifts', () => {
     expect(await crew.asAgent('GET', `${TRADING}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
     expect(await crew.asAgent('GET', `${TRADING}/mine/query/jobs/${body.id}`)).toMatchObject({ status: 404 });
     const file = await crew.call<{ downloadUrl: string }>('POST', `${unit()}/trades/query/jobs?forceDownloadService=true`, {
-      ...{ ...scope(), userIds: [crew.agent] },
+      ...scope(),
+      userIds: [crew.agent],
     });
     expect(await (await crew.sandbox.fetch(new Request(file.body.downloadUrl))).json()).toMatchObject({ entities: [{}] });
   });
@@ -185,7 +195,9 @@ describe('The same trade week by week', () => {
   it('is offered, found, taken and approved', async () => {
     const trades = `${WFM}/managementunits/${crew.managementUnit}/weeks/${WEEK}/shifttrades`;
     const { body: trade } = await crew.asAgent<ShiftTradeResponse>('POST', trades, {
-      ...{ scheduleId, initiatingShiftId: mine[MONDAY], acceptableIntervals: ['2026-03-16T00:00:00Z/2026-03-17T00:00:00Z'] },
+      scheduleId,
+      initiatingShiftId: mine[MONDAY],
+      acceptableIntervals: ['2026-03-16T00:00:00Z/2026-03-17T00:00:00Z'],
     });
     expect(trade).toMatchObject({ state: 'Unmatched', initiatingShiftId: mine[MONDAY], oneSided: false });
     const own = await crew.asAgent<ShiftTradeListResponse>('GET', `${WFM}/shifttrades`);
@@ -196,14 +208,17 @@ describe('The same trade week by week', () => {
     });
     expect(patched.body).toMatchObject({ receivingUser: { id: crew.other }, metadata: { version: 2 } });
     const found = await crew.asOther<SearchShiftTradesResponse>('POST', `${trades}/search`, {
-      ...{ receivingScheduleId: scheduleId, receivingShiftIds: [theirs[MONDAY], theirs['2026-03-17']] },
+      receivingScheduleId: scheduleId,
+      receivingShiftIds: [theirs[MONDAY], theirs['2026-03-17']],
     });
     expect(found.body.trades).toMatchObject([
       { trade: { id: trade.id }, matchingReceivingShiftIds: [theirs[MONDAY]], preview: { activities: [{ lengthMinutes: 480 }] } },
     ]);
     const take = (version: number) =>
       crew.asOther<MatchShiftTradeResponse>('POST', `${trades}/${trade.id}/match`, {
-        ...{ receivingScheduleId: scheduleId, receivingShiftId: theirs[MONDAY], metadata: { version } },
+        receivingScheduleId: scheduleId,
+        receivingShiftId: theirs[MONDAY],
+        metadata: { version },
       });
     expect(await take(1)).toMatchObject({ status: 409 });
     expect((await take(2)).body).toMatchObject({ trade: { state: 'Matched' }, violations: [] });
@@ -220,7 +235,8 @@ describe('The same trade week by week', () => {
     expect((await shiftsOf(crew.agent))[MONDAY]).not.toBe(mine[MONDAY]);
     expect(
       await crew.asAgent('POST', `${trades.replace(WEEK, '2026-03-23')}/${trade.id}/match`, {
-        ...{ receivingScheduleId: scheduleId, metadata: { version: 4 } },
+        receivingScheduleId: scheduleId,
+        metadata: { version: 4 },
       }),
     ).toMatchObject({ status: 404 });
   });

@@ -51,7 +51,8 @@ describe('Times at which agents cannot work', () => {
     const considered = async (agentId: string) =>
       (
         await crew.call('POST', `${WFM}/businessunits/${crew.businessUnit}/unavailabletimes/schedules/query`, {
-          ...{ agentId, schedule: { id, weekDate: WEEK } },
+          agentId,
+          schedule: { id, weekDate: WEEK },
         })
       ).body;
     expect(await considered(crew.agent)).toEqual({

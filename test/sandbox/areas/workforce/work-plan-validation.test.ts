@@ -23,11 +23,20 @@ const amiss = async (body: object) => {
 };
 /** From eight o'clock on, for eight hours. */
 const shift = (more: object = {}) => ({
-  ...{ name: 'Early', validationId: 'early', days: { values: ['Monday', 'Tuesday'] } },
-  ...{ exactStartTimeMinutesFromMidnight: 480, exactPaidTimeMinutes: 480, ...more },
+  name: 'Early',
+  validationId: 'early',
+  days: { values: ['Monday', 'Tuesday'] },
+  exactStartTimeMinutesFromMidnight: 480,
+  exactPaidTimeMinutes: 480,
+  ...more,
 });
 const activity = (validationId: string, exactStartTimeMinutes: number, more: object = {}) => ({
-  ...{ validationId, activityCodeId: '3', exactStartTimeMinutes, lengthMinutes: 60, countsAsPaidTime: true, ...more },
+  validationId,
+  activityCodeId: '3',
+  exactStartTimeMinutes,
+  lengthMinutes: 60,
+  countsAsPaidTime: true,
+  ...more,
 });
 
 describe('A work plan', () => {
@@ -40,12 +49,15 @@ describe('A work plan', () => {
     const { status, body } = await validate(id);
     expect(status).toBe(200);
     expect(body).toStrictEqual({
-      ...{ workPlan: { ...workPlan, selfUri: `${plans}/${id}` }, valid: true, messages: { violationMessages: [] } },
+      workPlan: { ...workPlan, selfUri: `${plans}/${id}` },
+      valid: true,
+      messages: { violationMessages: [] },
     });
     const changed = await validate(id, { maximumDays: 4 });
     expect(changed.body.messages?.violationMessages).toEqual([
       {
-        ...{ type: 'DailyRequiredDaysGreaterThanWeeklyMaxDays', severity: 'Error' },
+        type: 'DailyRequiredDaysGreaterThanWeeklyMaxDays',
+        severity: 'Error',
         arguments: [
           { type: 'RequiredDays', value: '5' },
           { type: 'MaximumDays', value: '4' },

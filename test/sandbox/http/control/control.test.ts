@@ -38,8 +38,15 @@ describe('the control API', () => {
   });
 
   it.each([
-    ...[{ status: 200 }, {}, { status: '503' }, { effect: 'vanish' }, { status: 500, route: 'users' }],
-    ...[{ latencyMs: 1e300, virtual: true }, { latencyMs: -1 }, { status: 429, retryAfter: -1 }, { status: 500, times: 0.5 }],
+    { status: 200 },
+    {},
+    { status: '503' },
+    { effect: 'vanish' },
+    { status: 500, route: 'users' },
+    { latencyMs: 1e300, virtual: true },
+    { latencyMs: -1 },
+    { status: 429, retryAfter: -1 },
+    { status: 500, times: 0.5 },
   ])('refuses the fault %j', async (fault) => {
     expect(await control('POST', '/faults', fault)).toMatchObject({ status: 400, body: { code: 'bad.request' } });
   });

@@ -94,7 +94,10 @@ describe('a body that is made to break what reads it', () => {
   it.each(['null', '7', '{}', '"x"', '[', 'undefined'])('is refused where it should be a list of ids: %s', async (body) => {
     const user = callWith(sandbox, (await signInUser(sandbox)).access_token);
     const { body: message } = await user<{ id: string }>('POST', '/api/v2/conversations/messages', {
-      ...{ queueId: sandbox.queues[0]!.id, toAddress: '+4930555', toAddressMessengerType: 'sms', useExistingConversation: false },
+      queueId: sandbox.queues[0]!.id,
+      toAddress: '+4930555',
+      toAddressMessengerType: 'sms',
+      useExistingConversation: false,
     });
     const answer = await user('POST', `/api/v2/conversations/messages/${message.id}/messages/bulk`, body);
     expect(answer).toMatchObject({ status: 400 });

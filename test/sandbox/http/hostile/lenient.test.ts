@@ -43,7 +43,9 @@ function variants(body: unknown): unknown[] {
   const [entry, wrapped] = Array.isArray(body) ? [body[0] as unknown, true] : [body, false];
   const fields = typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
   return [
-    ...[undefined, {}, ['x']],
+    undefined,
+    {},
+    ['x'],
     ...fields.map((name, index) => {
       const changed = { ...(entry as object), [name]: strange[index % strange.length] };
       return wrapped ? [changed] : changed;

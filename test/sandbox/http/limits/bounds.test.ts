@@ -24,11 +24,11 @@ describe('a limit of requests', () => {
       expect(await call('GET', '/api/v2/users')).toMatchObject({
         status: 429,
         body: {
-          ...{
-            code: 'too.many.requests.retry.after',
-            message: 'Rate limit exceeded the maximum. Retry the request in [60] seconds',
-          },
-          ...{ details: [], errors: [], limit: { key, namespace: 'platform.api', value: 1 } },
+          code: 'too.many.requests.retry.after',
+          message: 'Rate limit exceeded the maximum. Retry the request in [60] seconds',
+          details: [],
+          errors: [],
+          limit: { key, namespace: 'platform.api', value: 1 },
         },
       });
     }
@@ -101,7 +101,8 @@ describe('a body', () => {
     expect(await call('POST', '/api/v2/routing/skills', bytes(512_001 - around))).toMatchObject({
       status: 413,
       body: {
-        ...{ code: 'request.entity.too.large', status: 413 },
+        code: 'request.entity.too.large',
+        status: 413,
         limit: { key: 'request.bytes.max', namespace: 'platform.api', value: 512_000 },
       },
     });
@@ -139,7 +140,8 @@ describe('a page', () => {
     expect(await call('GET', `${path}?pageSize=${most + 1}`)).toMatchObject({
       status: 400,
       body: {
-        ...{ code: 'bad.request', message: `pageSize must be a whole number from 1 to ${most}` },
+        code: 'bad.request',
+        message: `pageSize must be a whole number from 1 to ${most}`,
         details: [{ errorCode: 'invalid.value', fieldName: 'pageSize' }],
       },
     });

@@ -50,7 +50,8 @@ describe('the rate limit', () => {
 
   it('is a limit of each token', async () => {
     const sandbox = fixed({ rateLimit: 1 });
-    const [one, other] = [callWith(sandbox, sandbox.issueAccessToken()), callWith(sandbox, sandbox.issueAccessToken())];
+    const one = callWith(sandbox, sandbox.issueAccessToken());
+    const other = callWith(sandbox, sandbox.issueAccessToken());
     expect(await one('GET', '/api/v2/users')).toMatchObject({ status: 200 });
     expect(await other('GET', '/api/v2/users')).toMatchObject({ status: 200 });
     expect(await one('GET', '/api/v2/users')).toMatchObject({ status: 429 });

@@ -38,7 +38,11 @@ describe('The request log', () => {
     await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
     expect(sandbox.requests).toEqual([
       {
-        ...{ method: 'POST', path: '/api/v2/routing/skills', query: {}, status: 200, body: { name: 'Juggling' } },
+        method: 'POST',
+        path: '/api/v2/routing/skills',
+        query: {},
+        status: 200,
+        body: { name: 'Juggling' },
         headers: { authorization: '[redacted]', 'content-type': 'application/json' },
       },
     ]);
@@ -87,7 +91,8 @@ describe('The request log', () => {
 
 describe('received', () => {
   it('finds calls by their arguments, as far as these are given', async () => {
-    const [one, other] = [await rename('Pilot'), await rename('Steward', 1)];
+    const one = await rename('Pilot');
+    const other = await rename('Steward', 1);
     expect(sandbox.received(UsersApi, 'patchUser')).toHaveLength(2);
     expect(sandbox.received(UsersApi, 'patchUser', { with: [one] })).toMatchObject([{ body: { title: 'Pilot' } }]);
     expect(sandbox.received(UsersApi, 'patchUser', { with: [undefined, { title: 'Steward' }] })).toMatchObject([
@@ -134,7 +139,8 @@ describe('received', () => {
   });
 
   it('tells the nearest miss, and where it differs', async () => {
-    const [pilot, steward] = [await rename('Pilot'), await rename('Steward', 1)];
+    const pilot = await rename('Pilot');
+    const steward = await rename('Steward', 1);
     const message = missed(() =>
       sandbox.received(UsersApi, 'patchUser', { with: [steward, { title: 'Purser', department: 'Flight Deck' }] }),
     );
@@ -154,7 +160,9 @@ describe('received', () => {
     expect(missed(() => sandbox.received(UsersApi, 'patchUser')).split('\n')).toEqual([
       'PATCH /api/v2/users/{userId} was not received as expected.',
       'No call of it came. Nearest of 3 others:',
-      ...['  PATCH /api/v2/users/u1/greetings → 405', '  GET /api/v2/users/u1 → 404', '  GET /api/v2/routing/skills → 200'],
+      '  PATCH /api/v2/users/u1/greetings → 405',
+      '  GET /api/v2/users/u1 → 404',
+      '  GET /api/v2/routing/skills → 200',
     ]);
   });
 

@@ -29,7 +29,9 @@ beforeAll(async () => {
   call = await signIn(sandbox);
   const { body } = await call<{ entities: { name: string }[] }>('GET', '/api/v2/routing/queues');
   const chat = await call<{ jwt: string }>('POST', '/api/v2/webchat/guest/conversations', {
-    ...{ organizationId: sandbox.organisation.id, deploymentId: 'web', memberInfo: { displayName: 'Guest' } },
+    organizationId: sandbox.organisation.id,
+    deploymentId: 'web',
+    memberInfo: { displayName: 'Guest' },
     routingTarget: { targetType: 'QUEUE', targetAddress: body.entities[0]!.name },
   });
   callAsGuest = callWith(sandbox, chat.body.jwt);

@@ -4,8 +4,14 @@ import { shapeOf, valuesOf } from '../../../../src/sandbox/operations/shapes.js'
 const FILLED = 2;
 
 const plain: Readonly<Record<string, unknown>> = {
-  ...{ string: 'text', int: 2, number: 1.5, boolean: true, any: 'anything', object: {} },
-  ...{ date: '2024-05-06T07:08:09.000Z', day: '2024-05-06' },
+  string: 'text',
+  int: 2,
+  number: 1.5,
+  boolean: true,
+  any: 'anything',
+  object: {},
+  date: '2024-05-06T07:08:09.000Z',
+  day: '2024-05-06',
 };
 
 /** A value of a type as the table spells it, with all that it may hold. */

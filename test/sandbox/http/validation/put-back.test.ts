@@ -50,7 +50,8 @@ interface Resource {
 }
 
 const resources = surface().templates.flatMap((template): Resource[] => {
-  const [read, write] = [surface().route(template, 'GET'), surface().route(template, 'PUT')];
+  const read = surface().route(template, 'GET');
+  const write = surface().route(template, 'PUT');
   if (!read || !write?.operation.body || others.has(template)) return [];
   return [{ template, read, write, taken: write.operation.body.type }];
 });

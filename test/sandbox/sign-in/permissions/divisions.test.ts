@@ -28,7 +28,8 @@ describe('A supervisor of one division', () => {
       lacksAny('routing:queue:edit', 'routing:queueMember:manage'),
     );
     expect((await admin<Named & { memberCount: number }>('GET', nordicQueue.selfUri)).body).toMatchObject({
-      ...{ name: 'Fjord Cruises', memberCount: 0 },
+      name: 'Fjord Cruises',
+      memberCount: 0,
     });
   });
 

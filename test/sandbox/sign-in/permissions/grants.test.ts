@@ -55,7 +55,10 @@ describe('A wildcard', () => {
     const path = `${authorization}/roles/${roleId('Supervisor')}`;
     const { body: role } = await admin<DomainOrganizationRole>('GET', path);
     expect(role.permissionPolicies).toContainEqual({
-      ...{ domain: 'analytics', entityName: '*', actionSet: ['*'], allowConditions: false },
+      domain: 'analytics',
+      entityName: '*',
+      actionSet: ['*'],
+      allowConditions: false,
     });
     expect((await admin('PUT', path, role)).status).toBe(200);
     expect((await admin<DomainOrganizationRole>('GET', path)).body.permissionPolicies).toEqual(role.permissionPolicies);
@@ -100,16 +103,14 @@ describe('A token that is in use', () => {
     [
       'many grants at once',
       (o: Office) => [
-        ...['POST', `${authorization}/subjects/${o.agentId}/bulkadd`],
+        'POST',
+        `${authorization}/subjects/${o.agentId}/bulkadd`,
         { grants: [{ roleId: o.roleId('Admin'), divisionId: '*' }] },
       ],
     ],
     [
       'subjects of a role',
-      (o: Office) => [
-        ...['POST', `${authorization}/roles/${o.roleId('Admin')}`],
-        { subjectIds: [o.agentId], divisionIds: [o.home] },
-      ],
+      (o: Office) => ['POST', `${authorization}/roles/${o.roleId('Admin')}`, { subjectIds: [o.agentId], divisionIds: [o.home] }],
     ],
   ] as [string, (office: Office) => [string, string, unknown?]][])('is promoted by %s', async (_, promotion) => {
     const { admin, agent } = office;

@@ -24,7 +24,8 @@ const roleId = (name: string): string => roles.find((role) => role.name === name
 
 /** For the role's permissions in the home division. */
 const service = (role = 'Supervisor') => ({
-  ...{ name: 'Reports', authorizedGrantType: 'CLIENT-CREDENTIALS' },
+  name: 'Reports',
+  authorizedGrantType: 'CLIENT-CREDENTIALS',
   roleDivisions: [{ roleId: roleId(role), divisionId: sandbox.organisation.homeDivisionId }],
 });
 
@@ -230,8 +231,12 @@ describe('Tokens of an OAuth client', () => {
     expect((await call<TokenInfo>('GET', '/api/v2/tokens/me')).body).toMatchObject({
       authorizedScope: ['analytics:readonly', 'routing'],
       OAuthClient: {
-        ...{ id: client.id, name: 'Reports', authorizedGrantType: 'CLIENT-CREDENTIALS', state: 'active' },
-        ...{ scope: ['analytics:readonly', 'routing'], roleDivisions: service().roleDivisions },
+        id: client.id,
+        name: 'Reports',
+        authorizedGrantType: 'CLIENT-CREDENTIALS',
+        state: 'active',
+        scope: ['analytics:readonly', 'routing'],
+        roleDivisions: service().roleDivisions,
       },
     });
   });
@@ -392,14 +397,12 @@ describe("The sandbox's own OAuth clients", () => {
     await made(service());
     const { body } = await admin<Listing<OAuthClient>>('GET', path);
     expect(body.entities.map(({ name }) => name)).toEqual([
-      ...[
-        'Nightly export',
-        'Supervisor wallboard',
-        'Agent status widget',
-        'Interaction side panel',
-        'Intranet portal',
-        'Reports',
-      ],
+      'Nightly export',
+      'Supervisor wallboard',
+      'Agent status widget',
+      'Interaction side panel',
+      'Intranet portal',
+      'Reports',
     ]);
   });
 

@@ -35,7 +35,12 @@ export async function openOffice(options: SandboxOptions = {}): Promise<Office> 
     (await admin<Named>('POST', '/api/v2/routing/queues', { name, division: { id: division } })).body;
   const roles = (await admin<Listing<Named>>('GET', `${authorization}/roles`)).body.entities;
   return {
-    ...{ sandbox, admin, supervisorId, agentId, home, nordic },
+    sandbox,
+    admin,
+    supervisorId,
+    agentId,
+    home,
+    nordic,
     supervisor: callWith(sandbox, sandbox.issueAccessToken(supervisorId)),
     agent: callWith(sandbox, sandbox.issueAccessToken(agentId)),
     homeQueue: await make('Ferries', home),
@@ -72,7 +77,9 @@ function refusal(code: string, words: string, names: string[]): { status: number
   return {
     status: 403,
     body: {
-      ...{ code, status: 403, message: `Unable to perform the requested action. ${words}: ${permissions}` },
+      code,
+      status: 403,
+      message: `Unable to perform the requested action. ${words}: ${permissions}`,
       messageWithParams: `Unable to perform the requested action. ${words}: {permissions}`,
       messageParams: { permissions },
     },

@@ -11,7 +11,11 @@ import { ListField } from './list-field.js';
 export function Field({ parameter, value, problem, onChange, onLeave }: FieldProps): ReactNode {
   const { name, type, list, values = [], required = false } = parameter;
   const common = {
-    ...{ name, required, withAsterisk: false, onBlur: onLeave, error: problem },
+    name,
+    required,
+    withAsterisk: false,
+    onBlur: onLeave,
+    error: problem,
     label: <FieldLabel parameter={parameter} />,
     description: <FieldHelp parameter={parameter} />,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] satisfies ('label' | 'input' | 'error' | 'description')[],

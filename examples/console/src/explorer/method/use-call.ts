@@ -39,7 +39,12 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
     const ended = await run({ client, Api, operation, args, prepared, signal });
     const { outcome, ms } = ended;
     callHistory.add({
-      ...{ id, at, slug, name: operation.name, verb: operation.verb, ms: Math.round(ms) },
+      id,
+      at,
+      slug,
+      name: operation.name,
+      verb: operation.verb,
+      ms: Math.round(ms),
       args: withoutSecrets(args, client.authData.accessToken),
       outcome: outcome.kind === 'answered' ? outcome.status : outcome.code,
     });

@@ -80,10 +80,14 @@ const lastDay = ({ period }: Order): Date => new Date(period.to.getTime() - 1);
 
 function describeOrder(order: Order, { queues, agents }: Directory): string {
   const { queue, agent, media, direction } = order.filters;
-  const [first, last] = [formatDate(order.period.from), formatDate(lastDay(order))];
+  const first = formatDate(order.period.from);
+  const last = formatDate(lastDay(order));
   const parts = [
-    ...[first === last ? first : `${first} to ${last}`, queues.get(queue) ?? queue, agents.get(agent) ?? agent],
-    ...[media && mediaNames[media], direction && directionNames[direction]],
+    first === last ? first : `${first} to ${last}`,
+    queues.get(queue) ?? queue,
+    agents.get(agent) ?? agent,
+    media && mediaNames[media],
+    direction && directionNames[direction],
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -21,7 +21,8 @@ export class JobFailure extends Error {}
 
 const PAGE_SIZE = 1000;
 /** ms from one look at the job to the next: often at first, later less so. */
-const [FIRST_LOOK, LONGEST_WAIT] = [1000, 10_000];
+const FIRST_LOOK = 1000;
+const LONGEST_WAIT = 10_000;
 
 /** Runs a details job to its end and reads all its results. Rejects with the signal's reason when cancelled, once the platform knows. */
 export async function runDetailsJob(

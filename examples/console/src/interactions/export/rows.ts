@@ -5,8 +5,18 @@ import { lengthOf } from '../interaction.js';
 import { directionNames, mediaNames, named, outcomeNames } from '../words.js';
 
 const header = [
-  ...['Conversation id', 'Start (UTC)', 'End (UTC)', 'Duration (s)', 'Direction', 'Media', 'Customer', 'Address'],
-  ...['Queues', 'Agents', 'Wrap-up codes', 'Outcome'],
+  'Conversation id',
+  'Start (UTC)',
+  'End (UTC)',
+  'Duration (s)',
+  'Direction',
+  'Media',
+  'Customer',
+  'Address',
+  'Queues',
+  'Agents',
+  'Wrap-up codes',
+  'Outcome',
 ];
 
 type Names = Pick<Directory, 'queues' | 'agents' | 'wrapUpCodes'>;
@@ -30,8 +40,14 @@ function row(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): 
   // What goes on has no length yet.
   const ms = end === undefined ? undefined : lengthOf(interaction, 0);
   return [
-    ...[id, moment(start), moment(end), ms === undefined ? undefined : Math.round(ms / 1000)],
-    ...[named(directionNames, direction), named(mediaNames, media), customer, address],
+    id,
+    moment(start),
+    moment(end),
+    ms === undefined ? undefined : Math.round(ms / 1000),
+    named(directionNames, direction),
+    named(mediaNames, media),
+    customer,
+    address,
     interaction.queueIds.map((queueId) => queues.get(queueId) ?? queueId).join('; '),
     interaction.agents.map((agent) => agent.name ?? agents.get(agent.id) ?? agent.id).join('; '),
     interaction.wrapUpCodes.map((code) => wrapUpCodes.get(code) ?? code).join('; '),

@@ -21,8 +21,17 @@ export interface Filters {
 }
 
 export const usualFilters: Filters = {
-  ...{ when: 'today', from: '', to: '', queue: '', agent: '', media: '', direction: '', longer: 0 },
-  ...{ sort: 'desc', page: 1, size: 25 },
+  when: 'today',
+  from: '',
+  to: '',
+  queue: '',
+  agent: '',
+  media: '',
+  direction: '',
+  longer: 0,
+  sort: 'desc',
+  page: 1,
+  size: 25,
 };
 
 /** What an address says, as far as it makes sense. */

@@ -1,4 +1,6 @@
-const [second, minute, hour] = [1000, 60_000, 3_600_000];
+const second = 1000;
+const minute = 60_000;
+const hour = 3_600_000;
 
 /** ms between two marks that people count by. */
 const steps = [

@@ -61,7 +61,8 @@ export function timelineOf({ participants = [] }: Conversation, now: number): Ti
   });
   const step = niceStep(end - start);
   const marks = Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, mark) => ({
-    ...{ at: mark * step, share: share(mark * step) },
+    at: mark * step,
+    share: share(mark * step),
   }));
   return { start, end, lanes, marks };
 }

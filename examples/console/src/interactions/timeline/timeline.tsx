@@ -71,7 +71,8 @@ export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelinePr
 }
 
 function LaneName({ lane }: { lane: Lane }): ReactNode {
-  const [name, purpose] = [participantName(lane), purposeName(lane)];
+  const name = participantName(lane);
+  const purpose = purposeName(lane);
   return (
     <div className={classes['name']}>
       <span title={name}>{name}</span>
@@ -85,8 +86,12 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);
   const targets: Record<string, number> = {
-    ...{ ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1 },
-    ...{ Home: 0, End: links.length - 1 },
+    ArrowRight: at + 1,
+    ArrowDown: at + 1,
+    ArrowLeft: at - 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: links.length - 1,
   };
   const target = links[targets[event.key] ?? -1];
   if (at < 0 || !target) return;

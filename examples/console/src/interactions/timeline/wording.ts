@@ -3,8 +3,14 @@ import { disconnectNames, named, purposeNames } from '../words.js';
 import type { Bar, Kind } from './geometry.js';
 
 export const kindNames: Record<Kind, string> = {
-  ...{ dialing: 'Dialling', alert: 'Ringing', wait: 'Waiting', ivr: 'IVR', interact: 'Talking' },
-  ...{ hold: 'On hold', wrapup: 'Wrap-up', other: 'Other' },
+  dialing: 'Dialling',
+  alert: 'Ringing',
+  wait: 'Waiting',
+  ivr: 'IVR',
+  interact: 'Talking',
+  hold: 'On hold',
+  wrapup: 'Wrap-up',
+  other: 'Other',
 };
 
 export function kindName({ kind, segment }: Bar): string {

@@ -39,8 +39,12 @@ export function QueueTable({ queues }: { queues: readonly BoardQueue[] }): React
 
 function Row({ queue: { id, name, now, day, standing } }: { queue: BoardQueue }): ReactNode {
   const figures = [
-    ...[formatNumber(now?.waiting), formatNumber(now?.interacting), formatClock(now && longestWait(now))],
-    ...[formatPercent(day && serviceLevel(day)), formatNumber(day?.abandoned), formatNumber(now?.onQueue)],
+    formatNumber(now?.waiting),
+    formatNumber(now?.interacting),
+    formatClock(now && longestWait(now)),
+    formatPercent(day && serviceLevel(day)),
+    formatNumber(day?.abandoned),
+    formatNumber(now?.onQueue),
   ];
   return (
     <Table.Tr>

@@ -86,7 +86,8 @@ export function totalsOf(queues: readonly BoardQueue[]): Totals {
     .flatMap(({ name, now }) => ({ wait: longestWait(now) ?? -1, queue: name }))
     .sort((one, other) => other.wait - one.wait);
   return {
-    ...{ waiting: sum('waiting'), interacting: sum('interacting') },
+    waiting: sum('waiting'),
+    interacting: sum('interacting'),
     longest: longest && longest.wait >= 0 ? longest : undefined,
     day: days.length === 0 ? undefined : sumOfDays(days),
     agents: present.length === 0 ? undefined : agentsByStatus(present.map(({ now }) => now)),

@@ -25,7 +25,13 @@ export function dayQuery(queueIds: readonly string[], interval: string): Convers
 }
 
 export const emptyDay: QueueDay = {
-  ...{ offered: 0, answered: 0, abandoned: 0, inTime: 0, judged: 0, target: undefined, answerTime: 0 },
+  offered: 0,
+  answered: 0,
+  abandoned: 0,
+  inTime: 0,
+  judged: 0,
+  target: undefined,
+  answerTime: 0,
 };
 
 /** Sums up the kinds of media of each queue. */
@@ -61,8 +67,12 @@ export function sumOfDays(days: readonly QueueDay[]): QueueDay {
   const sum = (key: Exclude<keyof QueueDay, 'target'>): number => days.reduce((total, day) => total + day[key], 0);
   const targets = days.flatMap(({ target }) => target ?? []);
   return {
-    ...{ offered: sum('offered'), answered: sum('answered'), abandoned: sum('abandoned') },
-    ...{ inTime: sum('inTime'), judged: sum('judged'), target: targets.length === 0 ? undefined : Math.max(...targets) },
+    offered: sum('offered'),
+    answered: sum('answered'),
+    abandoned: sum('abandoned'),
+    inTime: sum('inTime'),
+    judged: sum('judged'),
+    target: targets.length === 0 ? undefined : Math.max(...targets),
     answerTime: sum('answerTime'),
   };
 }

@@ -20,7 +20,9 @@ import type { QueueTold } from './told.js';
 import { concernsDay, leavesOpen, withTold } from './told.js';
 
 /** ms */
-const [EVERY_5_S, EVERY_10_S, EVERY_30_S] = [5_000, 10_000, 30_000];
+const EVERY_5_S = 5_000;
+const EVERY_10_S = 10_000;
+const EVERY_30_S = 30_000;
 
 /** One of the questions that the board asks again and again. */
 export interface Source {
@@ -93,10 +95,13 @@ export function useBoard(queues: readonly Queue[]): Board {
   useReadWhenLost(hearing, nowLive);
   const waits = ids.length === 0;
   const now = usePlatformQuery(AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', waits ? skipToken : [...nowArgs], {
-    ...{ refetchInterval: asking(hearing, ASKING), staleTime: 0 },
+    refetchInterval: asking(hearing, ASKING),
+    staleTime: 0,
   });
   const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', waits ? skipToken : [...dayArgs], {
-    ...{ refetchInterval: asking(hearing, EVERY_30_S), staleTime: 0, select: readDay },
+    refetchInterval: asking(hearing, EVERY_30_S),
+    staleTime: 0,
+    select: readDay,
   });
   const { data: answer, dataUpdatedAt } = now;
   const moment = useMoment(dataUpdatedAt);

@@ -42,7 +42,10 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
 }
 
 const outcomes: Record<Visit['outcome'], string> = {
-  ...{ answered: 'Answered', abandoned: 'Abandoned', waiting: 'Waiting', ended: 'Ended' },
+  answered: 'Answered',
+  abandoned: 'Abandoned',
+  waiting: 'Waiting',
+  ended: 'Ended',
 };
 
 const icons: Readonly<Record<string, IconName>> = { voice: 'phone', callback: 'phone', email: 'email' };

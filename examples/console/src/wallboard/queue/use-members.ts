@@ -59,7 +59,9 @@ export function useMembers(queueId: string, page: number): Members {
   ]);
   useReadWhenLost(hearing, answer);
   const { data, error, refetch } = usePlatformQuery(RoutingApi, 'getRoutingQueueMembers', args, {
-    ...{ refetchInterval: asking(hearing, ASKING), staleTime: 0, placeholderData: keepPreviousData },
+    refetchInterval: asking(hearing, ASKING),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
   });
   useLearn(data?.entities.flatMap(({ id }) => id ?? []));
   return { members: data?.entities, hasNext: data?.nextUri !== undefined, error, hearing, refetch };

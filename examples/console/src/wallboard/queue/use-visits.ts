@@ -36,7 +36,9 @@ export function useVisits(queueId: string, page: number): Visits {
   ]);
   useReadWhenLost(hearing, answer);
   const { data, error, refetch } = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', [query], {
-    ...{ refetchInterval: asking(hearing, ASKING, EVERY_MINUTE), staleTime: 0, placeholderData: keepPreviousData },
+    refetchInterval: asking(hearing, ASKING, EVERY_MINUTE),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
   });
   const visits = data && (data.conversations ?? []).map((conversation) => visitOf(conversation, queueId));
   const total = data?.totalHits;

@@ -42,7 +42,8 @@ export function visitOf(
   const measured = (name: string): number | undefined =>
     inQueue.flatMap(({ sessions = [] }) => sessions.flatMap(({ metrics = [] }) => metrics)).find((metric) => metric.name === name)
       ?.value;
-  const [answered, abandoned] = [measured('tAnswered'), measured('tAbandon')];
+  const answered = measured('tAnswered');
+  const abandoned = measured('tAbandon');
   return {
     id: conversationId,
     start: conversationStart,

@@ -39,8 +39,11 @@ export function aggregateWorkitems(world: World, query: AggregateQuery) {
 
 /** What counts when a work item comes to be assigned so. */
 const assignments: Readonly<Record<string, string>> = {
-  ...{ AcdStarted: 'nWorkitemsAcdStarted', AcdCancelled: 'nWorkitemsAcdCancelled', Alerting: 'nWorkitemsOffered' },
-  ...{ Disconnected: 'nWorkitemsDisconnected', Terminated: 'nWorkitemsTerminated' },
+  AcdStarted: 'nWorkitemsAcdStarted',
+  AcdCancelled: 'nWorkitemsAcdCancelled',
+  Alerting: 'nWorkitemsOffered',
+  Disconnected: 'nWorkitemsDisconnected',
+  Terminated: 'nWorkitemsTerminated',
 };
 
 function changesOf(versions: readonly Json[]): Figure[] {

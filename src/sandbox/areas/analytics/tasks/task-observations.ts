@@ -60,7 +60,8 @@ function observations(world: World, { groupBy, metrics, filter }: TaskManagement
   return groups.all().map(({ values, held }) => ({
     group: values,
     data: metrics.map(({ name, qualifier }) => ({
-      ...{ metric: name, stats: statistics(name, held, now, qualifier) },
+      metric: name,
+      stats: statistics(name, held, now, qualifier),
       ...(qualifier !== undefined && { qualifier }),
     })),
   }));

@@ -23,7 +23,10 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
     const [{ email: address = '' } = {}] = toAddresses;
     if (address === '') throw missing('toAddresses[0].email');
     const message = newMessage(world, {
-      ...{ to: toAddresses, from: fromAddress, textBody, subject: subject ?? '' },
+      to: toAddresses,
+      from: fromAddress,
+      textBody,
+      subject: subject ?? '',
       ...(htmlBody !== undefined && { htmlBody }),
       ...(replyToAddress && { replyTo: replyToAddress }),
     });
@@ -31,8 +34,15 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
     const fields = { address, ...(subject !== undefined && { subject }) };
     const { id } = say(world, 'email', known, fields, message);
     return context.json({
-      ...{ id: message.id, conversationId: id, senderType, fromAddress, toAddresses, subject, replyToAddress },
-      ...{ dateCreated: iso(message.time), selfUri: `/api/v2/conversations/emails/${id}/messages/${message.id}` },
+      id: message.id,
+      conversationId: id,
+      senderType,
+      fromAddress,
+      toAddresses,
+      subject,
+      replyToAddress,
+      dateCreated: iso(message.time),
+      selfUri: `/api/v2/conversations/emails/${id}/messages/${message.id}`,
     });
   });
 
@@ -42,7 +52,12 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
     const textBody = messagingTemplate ? templateText(world, messagingTemplate) : body.textBody;
     if (textBody === undefined) throw missing('textBody');
     const message = newMessage(world, {
-      ...{ direction: 'outbound', status: 'sent', textBody, fromAddress, toAddress, messengerType: toAddressMessengerType },
+      direction: 'outbound',
+      status: 'sent',
+      textBody,
+      fromAddress,
+      toAddress,
+      messengerType: toAddressMessengerType,
     });
     const isWith = ({ media, parties }: StoredConversation): boolean =>
       media === 'message' &&
@@ -58,15 +73,24 @@ export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
     const caller = callerOf(context);
     return context.json({
-      ...{ id: message.id, conversationId: id, fromAddress, toAddress, messengerType: toAddressMessengerType, textBody },
-      ...{ useExistingActiveConversation, timestamp: iso(message.time), ...(caller && { user: caller }) },
+      id: message.id,
+      conversationId: id,
+      fromAddress,
+      toAddress,
+      messengerType: toAddressMessengerType,
+      textBody,
+      useExistingActiveConversation,
+      timestamp: iso(message.time),
+      ...(caller && { user: caller }),
       selfUri: `/api/v2/conversations/messages/${id}/messages/${message.id}`,
     });
   });
 }
 
 const newMessage = (world: World, content: Record<string, unknown>): ConversationMessage => ({
-  ...{ id: world.newId(), time: world.now(), content },
+  id: world.newId(),
+  time: world.now(),
+  content,
 });
 
 /** Adds to a conversation that is there, or has one that is over as soon as it has begun. */
@@ -84,7 +108,9 @@ function say(
     if (known) return;
     const { address } = fields;
     join(world, conversation, 'customer', 'connected', {
-      ...{ address, name: address, ...(externalContactId !== undefined && { externalContactId }) },
+      address,
+      name: address,
+      ...(externalContactId !== undefined && { externalContactId }),
     });
     endConversation(world, conversation, 'system');
   });

@@ -57,7 +57,10 @@ export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
     expected.set(attachmentId, {
       conversationId,
       attachment: {
-        ...{ attachmentId, name, contentUri: url, contentLength: contentLengthBytes },
+        attachmentId,
+        name,
+        contentUri: url,
+        contentLength: contentLengthBytes,
         ...(inlineImage !== undefined && { inlineImage }),
       },
     });

@@ -46,13 +46,16 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
     if (userId === undefined) throw unfit('The participant is no user', 'participantId');
     if (world.store.users.find(targetUserId)?.state !== 'active') throw unfit('targetUserId names no user', 'targetUserId');
     if (targetUserId === userId) throw unfit('Nobody writes to themselves', 'targetUserId');
-    const [id, peerId] = [world.newId(), world.newId()];
+    const id = world.newId();
+    const peerId = world.newId();
     const conversationId = conversation.id;
     sidesOf(world).set(id, { id, peerId, conversationId, userId });
     sidesOf(world).set(peerId, { id: peerId, peerId: id, conversationId, userId: targetUserId });
     return context.json({
       conversation: { id: conversationId, selfUri: `/api/v2/conversations/${conversationId}` },
-      ...{ communicationId: id, peerCommunicationId: peerId, commandId: world.newId() },
+      communicationId: id,
+      peerCommunicationId: peerId,
+      commandId: world.newId(),
     });
   });
 
@@ -75,11 +78,16 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
     const { userId } = context.get('accessToken');
     // A program that signs in for itself writes in the name of whose side it is.
     if (userId !== undefined && userId !== side.userId) throw new Problem(403, 'Only the user of a communication writes by it');
-    const [id, timestamp] = [world.newId(), world.timestamp()];
+    const id = world.newId();
+    const timestamp = world.timestamp();
     const path = `/api/v2/conversations/${side.conversationId}`;
     const message: InternalMessageData = {
-      ...{ id, conversation: { id: side.conversationId, selfUri: path }, communicationId: side.id, timestamp },
-      ...{ sender: reference(side), recipient: reference(peer) },
+      id,
+      conversation: { id: side.conversationId, selfUri: path },
+      communicationId: side.id,
+      timestamp,
+      sender: reference(side),
+      recipient: reference(peer),
       normalizedMessage: { id, type: 'Text', text, direction: 'Outbound', originatingEntity: 'Human' },
       selfUri: `${path}/communications/${side.id}/internalmessages/${id}`,
     };

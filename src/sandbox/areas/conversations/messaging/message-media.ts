@@ -75,7 +75,13 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     expected.set(id, place);
     const selfUri = `/api/v2/conversations/messages/${conversation.id}/communications/${party.sessionId}/messages/media/${id}`;
     keptMedia(world, conversation.id, party.sessionId).put({
-      ...{ ...place, id, name: fileName, contentLengthBytes, url, status: 'uploading', selfUri },
+      ...place,
+      id,
+      name: fileName,
+      contentLengthBytes,
+      url,
+      status: 'uploading',
+      selfUri,
     });
     return context.json({ id, name: fileName, uploadUrl: url, uploadHeaders: headers, selfUri });
   });
@@ -111,7 +117,10 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
     const media = mediaOf(world, conversation, party, mediaIds);
     if (textBody === undefined && media.length === 0) throw missing('textBody');
     const content = {
-      ...{ direction: 'outbound', textBody: textBody ?? '', status: 'published', inReplyToMessageId },
+      direction: 'outbound',
+      textBody: textBody ?? '',
+      status: 'published',
+      inReplyToMessageId,
       ...(media.length > 0 && { media }),
     };
     const message = { id: world.newId(), partyId: party.id, time: world.now(), content };
@@ -119,9 +128,13 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
       conversation.messages.push(message);
     });
     return context.json({
-      ...{ id: message.id, timestamp: iso(message.time), direction: 'outbound', status: 'published' },
-      ...{ normalizedMessage: { id: message.id, type: 'Text', text: textBody ?? '', direction: 'Outbound' } },
-      ...{ toAddress: conversation.address, conversationId: conversation.id },
+      id: message.id,
+      timestamp: iso(message.time),
+      direction: 'outbound',
+      status: 'published',
+      normalizedMessage: { id: message.id, type: 'Text', text: textBody ?? '', direction: 'Outbound' },
+      toAddress: conversation.address,
+      conversationId: conversation.id,
       selfUri: `/api/v2/conversations/messages/${conversation.id}/messages/${message.id}`,
     });
   });

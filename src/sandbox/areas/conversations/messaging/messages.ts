@@ -35,7 +35,11 @@ function messageOf(conversation: StoredConversation, id: string): ConversationMe
 function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/conversations/emails/:conversationId/messages';
   const view = ({ id: conversationId }: StoredConversation, { id, time, content }: ConversationMessage) => ({
-    ...{ textBody: '', attachments: [], ...content, id, time: iso(time) },
+    textBody: '',
+    attachments: [],
+    ...content,
+    id,
+    time: iso(time),
     selfUri: `/api/v2/conversations/emails/${conversationId}/messages/${id}`,
   });
   const needs = ['to'] as const;
@@ -76,8 +80,13 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/conversations/messages';
   const view = (conversation: StoredConversation, { id, time, content }: ConversationMessage): MessageData => ({
     // oxlint-disable-next-line typescript/no-deprecated -- programs of July 2022 read it
-    ...{ textBody: '', status: 'sent', ...told('MessageData', content) },
-    ...{ id, timestamp: iso(time), conversationId: conversation.id, selfUri: `${path}/${conversation.id}/messages/${id}` },
+    textBody: '',
+    status: 'sent',
+    ...told('MessageData', content),
+    id,
+    timestamp: iso(time),
+    conversationId: conversation.id,
+    selfUri: `${path}/${conversation.id}/messages/${id}`,
   });
 
   app.get(`${path}/:messageId/details`, (context) => {

@@ -32,8 +32,11 @@ interface Sender {
 
 /** What a receipt makes of the message that it is about. */
 const statuses: Readonly<Record<string, string>> = {
-  ...{ Sent: 'sent', Delivered: 'delivery-success', Failed: 'delivery-failed' },
-  ...{ Published: 'published', Removed: 'removed' },
+  Sent: 'sent',
+  Delivered: 'delivery-success',
+  Failed: 'delivery-failed',
+  Published: 'published',
+  Removed: 'removed',
 };
 
 /** What comes by open messaging: messages, answers to buttons, receipts, and that somebody types. */
@@ -55,13 +58,17 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const integration = integrationOf(context);
     const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
     const normalized = {
-      ...{ type: 'Text', text, ...(metadata && { metadata }) },
+      type: 'Text',
+      text,
+      ...(metadata && { metadata }),
       ...(content && { content: content.map((each) => ({ contentType: 'Attachment', ...each })) }),
     };
     const message = newMessage(world, text, normalized, channel.messageId);
     const conversation = come(world, { from: channel.from, integrationId: integration.id }, message);
     return context.json({
-      ...{ id: message.id, channel: channelOf(integration, channel, channel.messageId ?? message.id), ...normalized },
+      id: message.id,
+      channel: channelOf(integration, channel, channel.messageId ?? message.id),
+      ...normalized,
       ...(queryFlag(context, 'prefetchConversationId') === true && { conversationId: conversation.id }),
     });
   });
@@ -97,13 +104,17 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const known = message.content['normalizedReceipts'];
     changeConversation(world, conversation, () => {
       message.content = {
-        ...{ ...message.content, status: statuses[receipt.status] ?? 'sent' },
+        ...message.content,
+        status: statuses[receipt.status] ?? 'sent',
         normalizedReceipts: [...(Array.isArray(known) ? (known as unknown[]) : []), { id, type: 'Receipt', ...receipt }],
       };
     });
     const from = { id: integration.id, idType: 'Opaque' as const };
     return context.json({
-      ...{ id, type: 'Receipt', direction: 'Outbound', ...receipt },
+      id,
+      type: 'Receipt',
+      direction: 'Outbound',
+      ...receipt,
       channel: { ...channelOf(integration, { ...channel, from }, id), to: channel.to },
     });
   });
@@ -114,15 +125,19 @@ export function tellTyping(world: World, { id, parties }: StoredConversation, ev
   const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
   for (const userId of users)
     tell(world, 'v2.users.{id}.conversations.inbound.typing.event', [userId], () => ({
-      ...{ conversationId: id, normalizedMessage: { ...event, direction: 'Inbound' } },
+      conversationId: id,
+      normalizedMessage: { ...event, direction: 'Inbound' },
     }));
 }
 
 function newMessage(world: World, textBody: string, normalizedMessage?: object, providerMessageId?: string): ConversationMessage {
   return {
-    ...{ id: world.newId(), time: world.now() },
+    id: world.newId(),
+    time: world.now(),
     content: {
-      ...{ direction: 'inbound', textBody, status: 'received' },
+      direction: 'inbound',
+      textBody,
+      status: 'received',
       ...(normalizedMessage && { messengerType: 'open', normalizedMessage }),
       ...(providerMessageId !== undefined && { providerMessageId }),
     },

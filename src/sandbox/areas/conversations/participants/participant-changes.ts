@@ -80,7 +80,12 @@ function wrapUp(world: World, party: Party, given: ExtendedWrapup): void {
   const durationSeconds = given.durationSeconds ?? spent;
   const isProvisional = provisional === true ? true : undefined;
   party.wrapup = present({
-    ...{ code, name: known?.name, notes, tags, durationSeconds, provisional: isProvisional },
+    code,
+    name: known?.name,
+    notes,
+    tags,
+    durationSeconds,
+    provisional: isProvisional,
     end: world.now(),
   });
   // Work that is to take its time is not over before that.

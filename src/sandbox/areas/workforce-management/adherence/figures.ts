@@ -57,11 +57,13 @@ export function figuresOf(world: World, businessUnitId: string, userId: string, 
   const { from, timeZone } = span;
   const to = Math.min(span.to, world.now());
   const offset = (time: number): number => Math.round((time - from) / 1000);
-  const [actual, planned] = [actualOf(world, userId, from, to), plannedOf(world, businessUnitId, userId, from, to)];
+  const actual = actualOf(world, userId, from, to);
+  const planned = plannedOf(world, businessUnitId, userId, from, to);
   const exceptions = planned.flatMap((stretch) => exceptionsTo(stretch, actual));
   const days = to > from ? daysBetween(dayOf(from, timeZone), dayOf(to - 1, timeZone)) : [];
   const dayMetrics = days.map((day) => {
-    const [start, end] = [Math.max(from, momentOn(day, 0, timeZone)), Math.min(to, momentOn(laterDay(day, 1), 0, timeZone))];
+    const start = Math.max(from, momentOn(day, 0, timeZone));
+    const end = Math.min(to, momentOn(laterDay(day, 1), 0, timeZone));
     return {
       ...metricsOf(clipped(planned, start, end), clipped(actual, start, end), clipped(exceptions, start, end)),
       dayStartOffsetSeconds: offset(start),
@@ -70,18 +72,22 @@ export function figuresOf(world: World, businessUnitId: string, userId: string, 
   const { adherencePercentage, conformancePercentage, impactSeconds } = metricsOf(planned, actual, exceptions);
   return {
     actuals: actual.map((stretch) => ({
-      ...{
-        actualActivityCategory: stretch.category,
-        startOffsetSeconds: offset(stretch.from),
-        endOffsetSeconds: offset(stretch.to),
-      },
+      actualActivityCategory: stretch.category,
+      startOffsetSeconds: offset(stretch.from),
+      endOffsetSeconds: offset(stretch.to),
     })),
     exceptionInfo: exceptions.map(({ from: start, to: end, category, codeId, scheduled, impact }) => ({
-      ...{ startOffsetSeconds: offset(start), endOffsetSeconds: offset(end), actualActivityCategory: category },
-      ...{ scheduledActivityCategory: scheduled, impact, ...(codeId !== undefined && { scheduledActivityCodeId: codeId }) },
+      startOffsetSeconds: offset(start),
+      endOffsetSeconds: offset(end),
+      actualActivityCategory: category,
+      scheduledActivityCategory: scheduled,
+      impact,
+      ...(codeId !== undefined && { scheduledActivityCodeId: codeId }),
     })),
     scheduledActivities: planned.map(({ from: start, to: end, codeId = '' }) => ({
-      ...{ activityCodeId: codeId, startOffsetSeconds: offset(start), endOffsetSeconds: offset(end) },
+      activityCodeId: codeId,
+      startOffsetSeconds: offset(start),
+      endOffsetSeconds: offset(end),
     })),
     dayMetrics,
     ...(adherencePercentage !== undefined && { adherencePercentage }),
@@ -97,7 +103,8 @@ export function actualOf(world: World, userId: string, from: number, to: number)
   const presence = found.find((each) => each.userId === userId)?.primaryPresence ?? [];
   return clipped(
     presence.map(({ startTime = '', endTime, systemPresence = '' }) => ({
-      ...{ from: Date.parse(startTime), to: endTime === undefined ? to : Date.parse(endTime) },
+      from: Date.parse(startTime),
+      to: endTime === undefined ? to : Date.parse(endTime),
       category: categories[systemPresence] ?? 'Unavailable',
     })),
     from,
@@ -140,7 +147,9 @@ function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & 
   return doneDuring(planned, actual)
     .filter(({ category }) => category !== planned.category)
     .map((stretch) => ({
-      ...{ ...stretch, scheduled: planned.category, ...(planned.codeId !== undefined && { codeId: planned.codeId }) },
+      ...stretch,
+      scheduled: planned.category,
+      ...(planned.codeId !== undefined && { codeId: planned.codeId }),
       impact: planned.category === 'OnQueueWork' ? 'Negative' : stretch.category === 'OnQueueWork' ? 'Positive' : 'Neutral',
     }));
 }
@@ -165,12 +174,17 @@ function metricsOf(
   const onQueue = (stretches: readonly Stretch[]): Stretch[] => stretches.filter(({ category }) => category === 'OnQueueWork');
   const scheduleSeconds = seconds(planned);
   const exceptionDurationSeconds = seconds(exceptions);
-  const [conformanceScheduleSeconds, conformanceActualSeconds] = [seconds(onQueue(planned)), seconds(onQueue(actual))];
+  const conformanceScheduleSeconds = seconds(onQueue(planned));
+  const conformanceActualSeconds = seconds(onQueue(actual));
   const of = (impact: Impact): number => seconds(exceptions.filter((each) => each.impact === impact));
   const percent = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
   return {
-    ...{ adherenceScheduleSeconds: scheduleSeconds, scheduleLengthSeconds: scheduleSeconds, exceptionDurationSeconds },
-    ...{ conformanceScheduleSeconds, conformanceActualSeconds, exceptionCount: exceptions.length },
+    adherenceScheduleSeconds: scheduleSeconds,
+    scheduleLengthSeconds: scheduleSeconds,
+    exceptionDurationSeconds,
+    conformanceScheduleSeconds,
+    conformanceActualSeconds,
+    exceptionCount: exceptions.length,
     impactSeconds: of('Positive') - of('Negative'),
     actualLengthSeconds: seconds(actual.filter(({ category }) => category !== 'Unavailable')),
     ...(scheduleSeconds > 0 && { adherencePercentage: percent(scheduleSeconds - exceptionDurationSeconds, scheduleSeconds) }),

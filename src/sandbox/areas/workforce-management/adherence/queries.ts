@@ -55,7 +55,10 @@ export function adherenceQueryRoutes(app: Hono<SandboxEnv>, world: World): void 
 function bulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${WFM}/adherence/historical/bulk`;
   const jobs: JobKind<BulkJob> = new JobKind<BulkJob>(world, {
-    ...{ name: 'wfm.adherence.bulk', entity: 'job', kept: DAY, words },
+    name: 'wfm.adherence.bulk',
+    entity: 'job',
+    kept: DAY,
+    words,
     ended: (job, hasSucceeded) => {
       const file = { contentType: 'application/json', fileName: `${job.id}.json` };
       const files = hasSucceeded
@@ -64,7 +67,9 @@ function bulkRoutes(app: Hono<SandboxEnv>, world: World): void {
       const { id, userId, url } = jobs.put({ ...job, files });
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.bulk', [userId], () => ({
-        ...{ id, queryState: jobs.word(job), downloadUrls: files.map((each) => new URL(each, url).href) },
+        id,
+        queryState: jobs.word(job),
+        downloadUrls: files.map((each) => new URL(each, url).href),
       }));
     },
   });
@@ -103,11 +108,16 @@ function resultOf(world: World, item: WfmHistoricalAdherenceBulkItem, timeZone: 
 function ownRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${WFM}/agents/me/adherence/historical/jobs`;
   const jobs: JobKind<OwnJob> = new JobKind<OwnJob>(world, {
-    ...{ name: 'wfm.adherence.own', entity: 'job', kept: DAY, words },
+    name: 'wfm.adherence.own',
+    entity: 'job',
+    kept: DAY,
+    words,
     ended: (job, hasSucceeded) => {
       const done = hasSucceeded ? jobs.put({ ...job, result: ownResult(world, job) }) : job;
       tell(world, 'v2.users.{id}.workforcemanagement.adherence.historical.agent', [job.userId], () => ({
-        ...{ jobId: done.id, queryState: jobs.word(done), ...(done.result && { result: done.result }) },
+        jobId: done.id,
+        queryState: jobs.word(done),
+        ...(done.result && { result: done.result }),
       }));
     },
   });
@@ -142,13 +152,13 @@ function ownResult(world: World, { userId, span, expand }: OwnJob): WfmAgentHist
   const { conformancePercentage, exceptionInfo, actuals, scheduledActivities, ...told } = figures;
   const isWanted = (part: string): boolean => expand.includes(part);
   return {
-    ...{ user: userReference(userId), startDate: iso(span.from), endDate: iso(span.to) },
-    ...{
-      calculationsCompletedDate: world.timestamp(),
-      targetAdherencePercentage: target,
-      ...told,
-      secondaryPresenceLookupItems: [],
-    },
+    user: userReference(userId),
+    startDate: iso(span.from),
+    endDate: iso(span.to),
+    calculationsCompletedDate: world.timestamp(),
+    targetAdherencePercentage: target,
+    ...told,
+    secondaryPresenceLookupItems: [],
     ...(isWanted('conformance') && conformancePercentage !== undefined && { conformancePercentage }),
     ...(isWanted('exceptionInfo') && { exceptionInfo }),
     ...(isWanted('actuals') && { actuals }),

@@ -39,7 +39,9 @@ interface Query extends Job {
 /** How people kept to their schedules, in a file: without a schedule, what they did. */
 export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Query> = new JobKind<Query>(world, {
-    ...{ name: 'wfm.adherence', entity: 'job', kept: DAY },
+    name: 'wfm.adherence',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) {
@@ -56,12 +58,14 @@ export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
   });
   const view = (context: SandboxContext, job: Query): WfmHistoricalAdherenceResponse => ({
-    ...{ id: job.id, queryState: jobs.word(job) },
+    id: job.id,
+    queryState: jobs.word(job),
     ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
   });
   const start = (context: SandboxContext, entityId: string, query: WfmHistoricalAdherenceQuery, isNarrow = false): Response => {
     const { startDate, endDate = world.timestamp(), userIds = [] } = query;
-    const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
+    const from = Date.parse(startDate);
+    const to = Date.parse(endDate);
     if (!(from < to))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
     const unknown = userIds.find((id) => !world.store.users.find(id));
@@ -105,10 +109,18 @@ function resultsOf(world: World, { from, to, userIds, isNarrow }: Query): Histor
       const unit = unitOf(world, userId);
       const unitId = unit ? businessUnitIn(unit) : '';
       const { actuals, exceptionInfo, impact, adherencePercentage, conformancePercentage } = figuresOf(world, unitId, userId, {
-        ...{ from, to, timeZone: zoneIn(world, unitId) },
+        from,
+        to,
+        timeZone: zoneIn(world, unitId),
       });
       return {
-        ...{ userId, startDate: iso(from), endDate: iso(to), actualsEndDate: iso(known), impact, actuals, exceptionInfo },
+        userId,
+        startDate: iso(from),
+        endDate: iso(to),
+        actualsEndDate: iso(known),
+        impact,
+        actuals,
+        exceptionInfo,
         ...(adherencePercentage !== undefined && { adherencePercentage }),
         ...(conformancePercentage !== undefined && { conformancePercentage }),
       };

@@ -37,18 +37,23 @@ interface Report extends Job {
 /** How much of scheduled time was lost to work: reports on a management unit or a team, each a file. */
 export function shrinkageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Report> = new JobKind<Report>(world, {
-    ...{ name: 'wfm.shrinkage', entity: 'job', kept: DAY },
+    name: 'wfm.shrinkage',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       const { id, userId, url, file } = hasSucceeded ? jobs.put({ ...job, file: written(world, job) }) : job;
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.shrinkage.jobs', [userId], () => ({
-        ...{ operationId: id, state: jobs.word(job), ...(file !== undefined && { downloadUrls: [new URL(file, url).href] }) },
+        operationId: id,
+        state: jobs.word(job),
+        ...(file !== undefined && { downloadUrls: [new URL(file, url).href] }),
       }));
     },
   });
   const view = (context: SandboxContext, job: Report): WfmHistoricalShrinkageResponse => ({
-    ...{ operationId: job.id, state: jobs.word(job) },
+    operationId: job.id,
+    state: jobs.word(job),
     ...(job.file !== undefined && { downloadUrls: [addressed(context, job.file)] }),
   });
   const start = (context: SandboxContext, userIds: string[], asked: WfmHistoricalShrinkageRequest, zone: string): Response => {

@@ -40,24 +40,31 @@ export function shrinkageOf(world: World, userIds: readonly string[], { from, to
   const to = Math.min(end, world.now());
   const losses: Loss[] = [];
   const units = new Set<string>();
-  let [scheduled, loggedIn] = [0, 0];
+  let scheduled = 0;
+  let loggedIn = 0;
   for (const userId of userIds) {
     const unit = unitOf(world, userId);
     const unitId = unit ? businessUnitIn(unit) : '';
     if (unitId !== '') units.add(unitId);
-    const [actual, planned] = [actualOf(world, userId, from, to), plannedOf(world, unitId, userId, from, to)];
+    const actual = actualOf(world, userId, from, to);
+    const planned = plannedOf(world, unitId, userId, from, to);
     loggedIn += seconds(actual.filter(({ category }) => category !== 'Unavailable'));
     scheduled += seconds(planned);
     losses.push(...planned.flatMap((stretch) => lossesIn(world, unitId, stretch, actual)));
   }
   const byCategory = groupBy(losses, ({ category }) => category);
   return {
-    ...{ startDate: iso(from), endDate: iso(end), totalScheduledDurationSeconds: scheduled },
-    ...{ totalLoggedInDurationSeconds: loggedIn, aggregatedShrinkage: aggregate(losses, scheduled) },
+    startDate: iso(from),
+    endDate: iso(end),
+    totalScheduledDurationSeconds: scheduled,
+    totalLoggedInDurationSeconds: loggedIn,
+    aggregatedShrinkage: aggregate(losses, scheduled),
     shrinkageForActivityCategories: [...byCategory].map(([activityCategory, ofCategory]) => ({
-      ...{ activityCategory, shrinkageForActivityCategory: aggregate(ofCategory, scheduled) },
+      activityCategory,
+      shrinkageForActivityCategory: aggregate(ofCategory, scheduled),
       shrinkageForActivityCodes: [...groupBy(ofCategory, ({ code }) => code.id)].map(([activityCodeId, ofCode]) => ({
-        ...{ activityCodeId, shrinkageForActivityCode: aggregate(ofCode, scheduled) },
+        activityCodeId,
+        shrinkageForActivityCode: aggregate(ofCode, scheduled),
       })),
     })),
     businessUnitIds: [...units],
@@ -92,12 +99,17 @@ function aggregate(losses: readonly Loss[], scheduled: number): HistoricalShrink
   const percent = (part: number): number => (scheduled === 0 ? 0 : Math.round((part / scheduled) * 10_000) / 100);
   const isPaid = ({ code }: Loss): boolean => code['countsAsPaidTime'] === true;
   const isPlanned = ({ code }: Loss): boolean => code['plannedShrinkage'] !== false;
-  const [planned, actual] = [sum(({ hasComeAbout }) => !hasComeAbout), sum(({ hasComeAbout }) => hasComeAbout)];
+  const planned = sum(({ hasComeAbout }) => !hasComeAbout);
+  const actual = sum(({ hasComeAbout }) => hasComeAbout);
   const of = (fits: (loss: Loss) => boolean): number => sum((loss) => loss.hasComeAbout && fits(loss));
   return {
-    ...{ scheduledShrinkageSeconds: planned, scheduledShrinkagePercent: percent(planned) },
-    ...{ actualShrinkageSeconds: actual, actualShrinkagePercent: percent(actual) },
-    ...{ paidShrinkageSeconds: of(isPaid), unpaidShrinkageSeconds: actual - of(isPaid) },
-    ...{ plannedShrinkageSeconds: of(isPlanned), unplannedShrinkageSeconds: actual - of(isPlanned) },
+    scheduledShrinkageSeconds: planned,
+    scheduledShrinkagePercent: percent(planned),
+    actualShrinkageSeconds: actual,
+    actualShrinkagePercent: percent(actual),
+    paidShrinkageSeconds: of(isPaid),
+    unpaidShrinkageSeconds: actual - of(isPaid),
+    plannedShrinkageSeconds: of(isPlanned),
+    unplannedShrinkageSeconds: actual - of(isPlanned),
   };
 }

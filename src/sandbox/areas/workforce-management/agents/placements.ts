@@ -41,7 +41,8 @@ export function overrideOn(world: World, userId: string, day: string): Override 
 
 /** A work plan as agents have it. */
 export const planReference = (unitId: string, id: string): WorkPlanReference => ({
-  ...{ id, managementUnit: unitReference(unitId) },
+  id,
+  managementUnit: unitReference(unitId),
   selfUri: `${UNITS}/${unitId}/workplans/${id}`,
 });
 
@@ -70,6 +71,8 @@ export function refuseUnknownUsers(world: World, userIds: readonly string[], fie
 /** What only an agent can ask for is refused to whoever works for no management unit. The words are the sandbox's own. */
 export const noAgent = (userId: string): Problem =>
   new Problem(400, 'The user is in no management unit', {
-    ...{ code: 'not.in.managementunit', entityId: userId, entityName: 'user' },
+    code: 'not.in.managementunit',
+    entityId: userId,
+    entityName: 'user',
     details: [{ errorCode: 'not.in.managementunit', entityId: userId, entityName: 'user' }],
   });

@@ -120,7 +120,9 @@ function agentView(world: World, unit: Entity, userId: string, context: SandboxC
     named.map(({ id }) => ({ id, selfUri: `/api/v2/routing/${path}/${id ?? ''}` }));
   const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId) !== undefined);
   return {
-    ...{ id: userId, user: userReference(userId), schedulable },
+    id: userId,
+    user: userReference(userId),
+    schedulable,
     ...(plan && { workPlan: planReference(unit.id, plan.id) }),
     ...(rotation && { workPlanRotation: { id: rotation.id, selfUri: rotation.selfUri } }),
     ...(queryFlag(context, 'excludeCapabilities') !== true && {

@@ -32,11 +32,14 @@ type Span = ReturnType<typeof spanOf>;
 export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/workforcemanagement/unavailabletimes/validation/jobs';
   const jobs = new JobKind<Validation>(world, {
-    ...{ name: 'wfm.unavailabletimes.validations', entity: 'job', kept: DAY },
+    name: 'wfm.unavailabletimes.validations',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
   });
   const view = (job: Validation): object => ({
-    ...{ id: job.id, status: jobs.word(job) },
+    id: job.id,
+    status: jobs.word(job),
     ...(jobs.isDone(job) && { result: job.result }),
   });
 
@@ -68,7 +71,8 @@ function resultOf(
     ?.planOn(week);
   if (!plan || plan.enabled === false) return { valid: true, invalidWorkPlans: [] };
   const zone = zoneOf(world, businessUnitIn(unit));
-  const [from, to] = [momentOn(week, 0, zone) - DAY, momentOn(laterDay(week, 8), 0, zone)];
+  const from = momentOn(week, 0, zone) - DAY;
+  const to = momentOn(laterDay(week, 8), 0, zone);
   const named = new Set(unavailableTimes.flatMap(({ id }) => id ?? []));
   const kept = saidBetween(world, userId, from, to).filter(({ id }) => !named.has(id));
   const changed = changes.filter(({ isGone }) => !isGone);
@@ -96,7 +100,8 @@ function conflictsWith(
   const zone = zoneOf(world, unitId);
   const days = possibleDays(activityCodesOf(world, unitId), plan, week).map(({ day, isRequired, possibilities }) => {
     const left = possibilities.filter(({ start, length }) => {
-      const [from, to] = [momentOn(day, start, zone), momentOn(day, start + length, zone)];
+      const from = momentOn(day, start, zone);
+      const to = momentOn(day, start + length, zone);
       return spans.every((span) => span.to <= from || span.from >= to);
     });
     return { day, isRequired, most: Math.max(...left.map(({ paid }) => paid)), isOpen: left.length > 0 };

@@ -160,7 +160,8 @@ function agentAt(world: World, context: SandboxContext): string {
 
 /** @throws the platform's 400 for a span that ends before it begins. */
 function between(startDate: string, endDate: string): [from: number, to: number] {
-  const [from, to] = [utcTime(startDate), utcTime(endDate)];
+  const from = utcTime(startDate);
+  const to = utcTime(endDate);
   if (!(from < to)) throw invalidValue('endDate', endDate);
   return [from, to];
 }

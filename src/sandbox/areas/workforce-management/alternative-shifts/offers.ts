@@ -48,8 +48,11 @@ export function ownShifts(world: World, unit: Entity, userId: string, { id, week
   if (schedule?.['published'] !== true || !own) throw invalidValue('schedule.id', id, 'schedule');
   const zone = zoneOf(world, unitId);
   return ((own['shifts'] ?? []) as BuAgentScheduleShift[]).map(({ id: key, startDate = '', lengthMinutes = 0, activities }) => ({
-    ...{ dayIndex: daysFrom(weekDate, dayOf(Date.parse(startDate), zone)), referenceKey: textOf(key) },
-    ...{ startDate, lengthMinutes, activities: activities ?? [] },
+    dayIndex: daysFrom(weekDate, dayOf(Date.parse(startDate), zone)),
+    referenceKey: textOf(key),
+    startDate,
+    lengthMinutes,
+    activities: activities ?? [],
   }));
 }
 
@@ -79,7 +82,8 @@ export function offersTo(
   const spans = intervals?.map((interval) => interval.split('/').map((end) => Date.parse(end)));
   const alternativeDays = days.flatMap(({ day, possibilities }) =>
     possibilities.flatMap(({ start, length, shift }): Offer[] => {
-      const [from, to] = [at(day, start), at(day, start + length)];
+      const from = at(day, start);
+      const to = at(day, start + length);
       const isSame = shifts.some((each) => Date.parse(each.startDate) === from && each.lengthMinutes === length);
       const isTaken = shifts.some((each) => {
         const begin = Date.parse(each.startDate);
@@ -88,7 +92,9 @@ export function offersTo(
       const fits = spans?.some(([begin = 0, end = 0]) => begin <= from && to <= end) ?? true;
       if (isSame || isTaken || !fits || from <= world.now() || agent?.isFree(from, to) === false) return [];
       const activities = stretches(shift, start, length, codes).map(({ from: begin, to: end, ...more }) => ({
-        ...{ startDate: iso(at(day, begin)), lengthMinutes: end - begin, ...more },
+        startDate: iso(at(day, begin)),
+        lengthMinutes: end - begin,
+        ...more,
       }));
       const dayIndex = daysFrom(schedule.weekDate, day);
       return [
@@ -97,7 +103,13 @@ export function offersTo(
     }),
   );
   return {
-    ...{ jobId, businessUnitId: unitId, agentId: userId, managementUnitId: unit.id, schedule, offerWeekDate: laterDay(week, 0) },
-    ...{ shifts, alternativeDays },
+    jobId,
+    businessUnitId: unitId,
+    agentId: userId,
+    managementUnitId: unit.id,
+    schedule,
+    offerWeekDate: laterDay(week, 0),
+    shifts,
+    alternativeDays,
   };
 }

@@ -47,14 +47,20 @@ interface ShiftJob extends Job {
 /** Other shifts than those that were scheduled: agents look for them and ask for one, and planners decide. */
 export function alternativeShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<ShiftJob> = new JobKind<ShiftJob>(world, {
-    ...{ name: 'wfm.alternativeshifts.jobs', entity: 'job', kept: DAY },
+    name: 'wfm.alternativeshifts.jobs',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       const done = hasSucceeded ? jobs.put({ ...job, ...cameOf(world, job) }) : job;
       const { id, type, userId, file, url } = done;
       if (userId === undefined) return;
       tell(world, 'v2.users.{id}.workforcemanagement.alternative.shift.jobs', [userId], () => ({
-        ...{ id, jobId: id, type, status: jobs.word(done), ...(file !== undefined && { downloadUrl: new URL(file, url).href }) },
+        id,
+        jobId: id,
+        type,
+        status: jobs.word(done),
+        ...(file !== undefined && { downloadUrl: new URL(file, url).href }),
       }));
     },
   });
@@ -71,7 +77,10 @@ export function alternativeShiftRoutes(app: Hono<SandboxEnv>, world: World): voi
       const isOthers = isAgents && job.userId !== callerId(context);
       if (`${job.path}/${job.id}` !== context.req.path || isOthers) throw notFound('job', job.id);
       return context.json({
-        ...{ id: job.id, status: jobs.word(job), type: job.type, selfUri: `${job.path}/${job.id}` },
+        id: job.id,
+        status: jobs.word(job),
+        type: job.type,
+        selfUri: `${job.path}/${job.id}`,
         ...(job.file !== undefined && { downloadUrl: addressed(context, job.file) }),
         ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
       });

@@ -62,11 +62,19 @@ export function submitted(
     });
   const { businessUnitId, managementUnitId, schedule, offerWeekDate: weekDate } = offers;
   const trade: Trade = {
-    ...{ id: world.newId(), jobId, userId, businessUnitId, managementUnitId, schedule, weekDate, state: 'Submitted' },
+    id: world.newId(),
+    jobId,
+    userId,
+    businessUnitId,
+    managementUnitId,
+    schedule,
+    weekDate,
+    state: 'Submitted',
     existing: named(drop, offers.shifts, 'dropShiftReferenceKeys'),
     offered: named(pickup, offers.alternativeDays, 'pickupShiftReferenceKeys'),
     ...(expirationDate !== undefined && { expirationDate }),
-    ...{ version: 1, dateModified: world.timestamp() },
+    version: 1,
+    dateModified: world.timestamp(),
   };
   if (trade.existing.length + trade.offered.length === 0) throw invalidValue('pickupShiftReferenceKeys', '', 'shift');
   keptTrades(world).set(trade.id, trade);
@@ -125,7 +133,9 @@ function exchanged(world: World, { schedule, userId, existing, offered }: Trade)
 }
 
 const metadataOf = ({ version, dateModified, userId }: Trade): AlternativeShiftTradeResponse['metadata'] => ({
-  ...{ version, dateModified, createdBy: userReference(userId) },
+  version,
+  dateModified,
+  createdBy: userReference(userId),
 });
 
 const progress: Readonly<Record<string, string>> = { Submitted: 'WaitingForReview', Approved: 'ScheduleUpdated' };
@@ -134,10 +144,20 @@ export function tradeView(trade: Trade): AlternativeShiftTradeResponse {
   const { id, jobId, schedule, weekDate, state, managementUnitId, userId, expirationDate, reviewed } = trade;
   const processingStatus = progress[state];
   return {
-    ...{ id, shiftOfferJobId: jobId, existingShifts: trade.existing, offeredShifts: trade.offered, schedule, weekDate, state },
-    ...{ managementUnit: unitReference(managementUnitId), user: userReference(userId), violations: [], ...reviewed },
+    id,
+    shiftOfferJobId: jobId,
+    existingShifts: trade.existing,
+    offeredShifts: trade.offered,
+    schedule,
+    weekDate,
+    state,
+    managementUnit: unitReference(managementUnitId),
+    user: userReference(userId),
+    violations: [],
+    ...reviewed,
     ...(processingStatus !== undefined && { processingStatus }),
     ...(expirationDate !== undefined && { expirationDate }),
-    ...{ metadata: metadataOf(trade), selfUri: `${TRADES}/${id}` },
+    metadata: metadataOf(trade),
+    selfUri: `${TRADES}/${id}`,
   };
 }

@@ -40,7 +40,10 @@ export function bidGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
     const before = groupAt(world, 'workplanbids', context);
     const { agentIds, workPlans, planningGroupIds, ...body } = readObject<WorkPlanBidGroupUpdate>(context);
     const content = {
-      ...{ ...before, ...body, agentIds: agentIds?.values ?? before.agentIds, workPlans: workPlans?.values ?? before.workPlans },
+      ...before,
+      ...body,
+      agentIds: agentIds?.values ?? before.agentIds,
+      workPlans: workPlans?.values ?? before.workPlans,
       planningGroupIds: planningGroupIds?.values ?? before.planningGroupIds,
     };
     return context.json(groupView(changeGroup(world, context, before, content)));
@@ -65,12 +68,10 @@ export function bidGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (scheduleSets?.values && scheduleSets.values.length > 0)
       throw notBuilt(`PATCH ${schedules}/:bidGroupId`.replace(/:(\w+)/g, '{$1}'), 'schedule sets');
     const content = {
-      ...{
-        ...before,
-        ...body,
-        agentIds: agentIds?.values ?? before.agentIds,
-        rotations: workPlanRotations?.values ?? before.rotations,
-      },
+      ...before,
+      ...body,
+      agentIds: agentIds?.values ?? before.agentIds,
+      rotations: workPlanRotations?.values ?? before.rotations,
       workPlans: workPlanIds ? plansIn(workPlanIds.values) : before.workPlans,
       planningGroupIds: planningGroupIds?.values ?? before.planningGroupIds,
     };

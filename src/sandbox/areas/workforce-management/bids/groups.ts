@@ -120,7 +120,9 @@ export function groupView(group: Group): Json {
   const { id, kind, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;
   const reference = ({ workPlanId }: BidGroupWorkPlanRequest): object => planReference(managementUnitId, workPlanId);
   const about = {
-    ...{ name, managementUnit: unitReference(managementUnitId), agents: group.agentIds.map(userReference) },
+    name,
+    managementUnit: unitReference(managementUnitId),
+    agents: group.agentIds.map(userReference),
     planningGroups: group.planningGroupIds.map((each) => ({
       id: each,
       selfUri: `${UNITS}/${businessUnitId}/planninggroups/${each}`,
@@ -128,7 +130,9 @@ export function groupView(group: Group): Json {
   };
   const workPlans = group.workPlans.map(({ workPlanId, ...counts }) => ({ ...reference({ workPlanId }), ...counts }));
   const workPlanRotations = group.rotations.map(({ workPlanRotationId, agentCount }) => ({
-    ...{ id: workPlanRotationId, agentCount, managementUnit: unitReference(managementUnitId) },
+    id: workPlanRotationId,
+    agentCount,
+    managementUnit: unitReference(managementUnitId),
     selfUri: `${WFM}/managementunits/${managementUnitId}/workplanrotations/${workPlanRotationId}`,
   }));
   return {
@@ -143,7 +147,12 @@ export function groupView(group: Group): Json {
 
 /** A group in figures. */
 export const groupSummary = (group: Group): Json => ({
-  ...{ id: group.id, name: group.name, managementUnit: unitReference(group.managementUnitId), agentCount: group.agentIds.length },
-  ...{ workPlanCount: group.workPlans.length, planningGroupCount: group.planningGroupIds.length, selfUri: uriOf(group) },
+  id: group.id,
+  name: group.name,
+  managementUnit: unitReference(group.managementUnitId),
+  agentCount: group.agentIds.length,
+  workPlanCount: group.workPlans.length,
+  planningGroupCount: group.planningGroupIds.length,
+  selfUri: uriOf(group),
   ...(group.kind === 'schedulebids' && { workPlanRotationCount: group.rotations.length }),
 });

@@ -73,13 +73,16 @@ export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
 function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${UNIT}/workplanbids/:bidId/groups/:bidGroupId/preferences`;
   const view = ({ id, managementUnitId, workPlans, agentIds }: Group): Json => ({
-    ...{ id, workPlans: workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId)) },
+    id,
+    workPlans: workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId)),
     agentWorkPlanBidPreferences: agentIds.map((userId) => {
       const bid = bidOf(world, id, userId);
       const priorityOf = ({ workPlanId }: { workPlanId: string }): number =>
         bid.preferences.find((each) => each.workPlanId === workPlanId)?.priority ?? 0;
       return {
-        ...{ agent: userReference(userId), submitted: bid.submitted, ...overrideView(managementUnitId, bid) },
+        agent: userReference(userId),
+        submitted: bid.submitted,
+        ...overrideView(managementUnitId, bid),
         ...(bid.submitted && { priorities: workPlans.map(priorityOf) }),
       };
     }),
@@ -127,7 +130,9 @@ function agentBidRoutes(app: Hono<SandboxEnv>, world: World): void {
   const view = ({ bid, group, userId }: ReturnType<typeof own>): Json => {
     const { submitted, preferences, ...given } = bidOf(world, group.id, userId);
     return {
-      ...{ id: bid.id, submitted, ...overrideView(group.managementUnitId, given) },
+      id: bid.id,
+      submitted,
+      ...overrideView(group.managementUnitId, given),
       agentWorkPlanBidPreferences: group.workPlans.map(({ workPlanId }) => {
         const priority = preferences.find((each) => each.workPlanId === workPlanId)?.priority;
         return { workPlan: planReference(group.managementUnitId, workPlanId), ...(priority !== undefined && { priority }) };

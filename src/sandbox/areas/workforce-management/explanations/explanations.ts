@@ -32,8 +32,14 @@ export function newExplanation(
 ): Explanation {
   const id = world.newId();
   return {
-    ...{ id, agent: userReference(agentId), managementUnit: unitReference(unit.id) },
-    ...{ businessUnit: businessUnitReference(businessUnitIn(unit)), type, status, startDate, lengthMinutes },
+    id,
+    agent: userReference(agentId),
+    managementUnit: unitReference(unit.id),
+    businessUnit: businessUnitReference(businessUnitIn(unit)),
+    type,
+    status,
+    startDate,
+    lengthMinutes,
     ...(notes !== undefined && { notes }),
     ...(status !== 'Pending' && reviewed(world, reviewer)),
     selfUri: `${PATH}/${id}`,
@@ -54,7 +60,8 @@ export function keepExplanation(world: World, explanation: Explanation, isReview
   tell(world, 'v2.workforcemanagement.businessunits.{id}.adherence.explanations', [businessUnit.id], () => explanation);
   if (isReview)
     notify(world, agent.id, {
-      ...{ mutableGroupId: explanation.id, type: 'AdherenceExplanation' },
+      mutableGroupId: explanation.id,
+      type: 'AdherenceExplanation',
       adherenceExplanation: { ...about, agent, businessUnit },
     });
   return explanation;

@@ -47,7 +47,9 @@ interface ExplanationJob extends Job {
 /** Why agents did not keep to their schedules: said by them or for them, decided on, and looked through. */
 export function explanationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<ExplanationJob> = new JobKind<ExplanationJob>(world, {
-    ...{ name: 'wfm.adherence.explanations', entity: 'job', kept: DAY },
+    name: 'wfm.adherence.explanations',
+    entity: 'job',
+    kept: DAY,
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       const { explanation, found } = job;
@@ -62,7 +64,10 @@ export function explanationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const view = (job: ExplanationJob): AdherenceExplanationJob => {
     const { id, type, explanation, path } = job;
     return {
-      ...{ id, type, status: jobs.word(job), selfUri: `${MINE}/jobs/${id}` },
+      id,
+      type,
+      status: jobs.word(job),
+      selfUri: `${MINE}/jobs/${id}`,
       ...(jobs.isDone(job) && explanation && { adherenceExplanation: explanation }),
       ...(path !== undefined && { downloadUrl: new URL(path, job.url).href }),
       ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),

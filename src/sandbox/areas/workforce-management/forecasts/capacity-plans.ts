@@ -45,7 +45,8 @@ export function capacityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
     const made: StaffingGroupMetricChangeResponse = {
       ...change,
       staffingGroups: staffingGroupIds.map((id) => ({ id, selfUri: `${UNITS}/${unitId}/staffinggroups/${id}` })),
-      ...{ createdBy: callerOf(context) ?? { id: context.get('accessToken').clientId }, createdDate: world.timestamp() },
+      createdBy: callerOf(context) ?? { id: context.get('accessToken').clientId },
+      createdDate: world.timestamp(),
     };
     changesOf(world).set(plan.id, [...(changesOf(world).get(plan.id) ?? []), made]);
     const signed = { modifiedBy: made.createdBy, modifiedDate: made.createdDate };

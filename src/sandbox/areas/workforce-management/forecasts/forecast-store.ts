@@ -30,7 +30,8 @@ export function needOf(world: World, forecastId: string, weekCount: number): num
     figures &&
     Array.from({ length: weekCount * QUARTERS_A_WEEK }, (_, at) =>
       figures.reduce((sum, group) => {
-        const [offered = 0, seconds = 0] = [group.offeredPerInterval[at], group.averageHandleTimeSecondsPerInterval[at]];
+        const offered = group.offeredPerInterval[at] ?? 0;
+        const seconds = group.averageHandleTimeSecondsPerInterval[at] ?? 0;
         return sum + (offered * seconds * 1000) / QUARTER;
       }, 0),
     )

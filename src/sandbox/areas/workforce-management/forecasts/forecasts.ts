@@ -40,7 +40,8 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
     effects: {
       generate: (operation) => {
         const { of } = operation;
-        const [week, timeZone] = [textOf(of['week']), textOf(of['timeZone'])];
+        const week = textOf(of['week']);
+        const timeZone = textOf(of['timeZone']);
         const forecast = made(
           world,
           of,
@@ -116,7 +117,8 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
     const result: BuForecastResult = {
       referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
       planningGroups: (figuresOf(world).get(id) ?? []).map((group) => ofWeek(group, weekNumber)),
-      ...{ weekNumber, weekCount: Number(weekCount ?? 1) },
+      weekNumber,
+      weekCount: Number(weekCount ?? 1),
     };
     if (queryFlag(context, 'forceDownloadService') !== true) return context.json({ result });
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
@@ -143,10 +145,18 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function made(world: World, of: Json, figures?: ForecastPlanningGroupData[]): Json {
   const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = of;
-  const [unit, weekDate, id] = [textOf(unitId), textOf(week), world.newId()];
+  const unit = textOf(unitId);
+  const weekDate = textOf(week);
+  const id = world.newId();
   if (figures) figuresOf(world).set(id, figures);
   return forecastsOf(world, unit, weekDate).put({
-    ...{ id, weekDate, weekCount, canUseForScheduling, creationMethod, description: textOf(description ?? ''), legacy: false },
+    id,
+    weekDate,
+    weekCount,
+    canUseForScheduling,
+    creationMethod,
+    description: textOf(description ?? ''),
+    legacy: false,
     metadata: { version: 1, dateModified: world.timestamp() },
     selfUri: `${UNITS}/${unit}/weeks/${weekDate}/shorttermforecasts/${id}`,
   });

@@ -22,7 +22,10 @@ export function enrolled(world: World, opportunity: Opportunity | undefined, use
   const now = world.timestamp();
   const agent = userReference(userId);
   const enrollment: Enrollment = {
-    ...{ id: world.newId(), opportunityId: opportunity.id, agent, status: 'Pending' },
+    id: world.newId(),
+    opportunityId: opportunity.id,
+    agent,
+    status: 'Pending',
     metadata: { version: 1, dateCreated: now, dateModified: now, createdBy: agent },
   };
   if (opportunity.approvalType !== 'Automatic') {
@@ -91,11 +94,16 @@ function scheduled(
   const all = agentSchedulesOf(world);
   const own = schedule && all.get(schedule.id)?.find((each) => agentIn(each) === userId);
   if (!schedule || !own) return 'ScheduleNotFound';
-  const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
+  const from = Date.parse(startDate);
+  const to = Date.parse(endDate);
   const start = new Date(from).toISOString();
   const activity = {
-    ...{ startDate: start, lengthMinutes: (to - from) / 60_000, activityCodeId, paid: true },
-    ...{ externalActivityId: id, externalActivityType: 'Opportunity' },
+    startDate: start,
+    lengthMinutes: (to - from) / 60_000,
+    activityCodeId,
+    paid: true,
+    externalActivityId: id,
+    externalActivityType: 'Opportunity',
   };
   const shifts = (own['shifts'] ?? []) as Json[];
   const met = shifts.filter((shift) => spanOf(shift).from < to && spanOf(shift).to > from);

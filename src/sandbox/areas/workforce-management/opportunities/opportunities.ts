@@ -91,8 +91,12 @@ const countsOf = (world: World, id: string) => ({
 export function plannerView(world: World, opportunity: Opportunity, withAgents = false): OpportunityResultWithAgentIds {
   const { businessUnitId, agentIds, version, dateModified, ...about } = opportunity;
   return {
-    ...{ ...about, status: statusOf(world, opportunity), agentCount: agentIds.length },
-    ...{ enrollmentProcessingCount: 0, enrollmentCounts: countsOf(world, opportunity.id), metadata: { version, dateModified } },
+    ...about,
+    status: statusOf(world, opportunity),
+    agentCount: agentIds.length,
+    enrollmentProcessingCount: 0,
+    enrollmentCounts: countsOf(world, opportunity.id),
+    metadata: { version, dateModified },
     ...(withAgents && { agentIds }),
     selfUri: `${UNITS}/${businessUnitId}/opportunities/${opportunity.id}`,
   };
@@ -120,10 +124,18 @@ function noted(world: World, opportunity: Opportunity) {
   const { id, businessUnitId, startDate, endDate, capacity } = opportunity;
   const { pending, approved, denied, withdrawn } = countsOf(world, id);
   return {
-    ...{ ...opportunity, organizationId: world.organisation.id, opportunityStartDate: startDate, opportunityEndDate: endDate },
-    ...{ businessUnitId, status: statusOf(world, opportunity), remainingSpaces: Math.max(0, capacity - approved) },
+    ...opportunity,
+    organizationId: world.organisation.id,
+    opportunityStartDate: startDate,
+    opportunityEndDate: endDate,
+    businessUnitId,
+    status: statusOf(world, opportunity),
+    remainingSpaces: Math.max(0, capacity - approved),
     lengthMinutes: Math.round((Date.parse(endDate) - Date.parse(startDate)) / 60_000),
-    ...{ pendingCount: pending, approvedCount: approved, deniedCount: denied, withdrawnCount: withdrawn },
+    pendingCount: pending,
+    approvedCount: approved,
+    deniedCount: denied,
+    withdrawnCount: withdrawn,
   };
 }
 
@@ -147,7 +159,9 @@ export function tellAgents(
   { agent, denialCode, reviewNote }: Partial<Enrollment> = {},
 ): void {
   tell(world, 'v2.workforcemanagement.agents.opportunities', [], () => ({
-    ...{ ...noted(world, opportunity), eventType, agentIds: agent ? [agent.id] : opportunity.agentIds },
+    ...noted(world, opportunity),
+    eventType,
+    agentIds: agent ? [agent.id] : opportunity.agentIds,
     ...(denialCode !== undefined && { denialCode }),
     ...(reviewNote !== undefined && { reviewNote }),
   }));

@@ -62,7 +62,8 @@ export function opportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const named = ({ results, errorCount }: ReturnType<typeof each>, unitId: string): Json => ({
     results: results.map(({ id, ...result }) => ({
-      ...{ ...result, opportunity: { id, selfUri: `${PATH.replace(':businessUnitId', unitId)}/${id}` } },
+      ...result,
+      opportunity: { id, selfUri: `${PATH.replace(':businessUnitId', unitId)}/${id}` },
     })),
     errorCount,
   });
@@ -187,9 +188,12 @@ export function opportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (metadata.version !== before.version) throw staleVersion('opportunity', before.id);
     if (statusOf(world, before) === 'Closed') throw invalidValue('status', 'Closed', 'OpportunityStatus');
     const { openDate: opened, description: described, ...kept } = before;
-    const [opens, says] = [openDate ? openDate.value : opened, description ? description.value : described];
+    const opens = openDate ? openDate.value : opened;
+    const says = description ? description.value : described;
     const after = {
-      ...{ ...kept, ...body, agentIds: agentIds?.values ?? before.agentIds },
+      ...kept,
+      ...body,
+      agentIds: agentIds?.values ?? before.agentIds,
       ...(opens !== undefined && { openDate: opens }),
       ...(says !== undefined && { description: says }),
     };

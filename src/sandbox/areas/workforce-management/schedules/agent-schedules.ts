@@ -26,7 +26,8 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
     },
     told: ({ id, of }, outcome) => ({
-      ...{ operationId: id, businessUnitId: of['unitId'] },
+      operationId: id,
+      businessUnitId: of['unitId'],
       // The event has no word for its state: what has an address is done.
       ...('failure' in outcome && { status: 'Error' }),
       ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),

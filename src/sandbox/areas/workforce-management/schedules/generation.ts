@@ -21,21 +21,26 @@ import { laterDay, momentOn } from '../wall-clock.js';
 
 /** A schedule comes to be of what units, plans and a forecast say. */
 export function generated(world: World, { id: runId, of }: ToldOperation): Entity {
-  const [unitId, week, timeZone] = [textOf(of['unitId']), textOf(of['week']), textOf(of['timeZone'])];
+  const unitId = textOf(of['unitId']);
+  const week = textOf(of['week']);
+  const timeZone = textOf(of['timeZone']);
   const weekCount = Number(of['weekCount']);
   const forecast = isObject(of['shortTermForecast']) ? usableForecast(world, unitId, of['shortTermForecast']) : undefined;
   const need = forecast && needOf(world, forecast.id, weekCount);
   const { options } = of as Pick<BuGenerateScheduleRequest, 'options'>;
-  const order = { ...{ runId, unitId, week, weekCount, timeZone }, ...(need && { need }) };
+  const order = { runId, unitId, week, weekCount, timeZone, ...(need && { need }) };
   const { agentSchedules, messages } = planned(world, {
     ...order,
     ...(options?.noForecastOptions && { options: options.noForecastOptions }),
   });
   const result = generationResult(world, unitId, runId, messages);
-  const [startDate, endDate] = [iso(momentOn(week, 0, timeZone)), iso(momentOn(laterDay(week, weekCount * 7), 0, timeZone))];
+  const startDate = iso(momentOn(week, 0, timeZone));
+  const endDate = iso(momentOn(laterDay(week, weekCount * 7), 0, timeZone));
   const managementUnits = [...groupBy(agentSchedules, ({ managementUnitId }) => managementUnitId)].map(([id, { length }]) => ({
-    ...{ managementUnit: { id, selfUri: `/api/v2/workforcemanagement/managementunits/${id}` }, agentCount: length },
-    ...{ startDate, endDate },
+    managementUnit: { id, selfUri: `/api/v2/workforcemanagement/managementunits/${id}` },
+    agentCount: length,
+    startDate,
+    endDate,
   }));
   const { messages: _, messageSeverities: __, ...generationResults } = result;
   const schedule = made(world, { ...of, agentSchedules, generationResults, managementUnits });
@@ -68,7 +73,11 @@ function generationResult(
     messageSeverities.find(({ type }) => type === message.type)?.severity;
   const severities = [...new Set(messageSeverities.map(({ severity }) => severity))];
   return {
-    ...{ failed: false, runId, messageCount: messages.length, messages: [...messages], messageSeverities },
+    failed: false,
+    runId,
+    messageCount: messages.length,
+    messages: [...messages],
+    messageSeverities,
     messageSeverityCounts: severities.map((severity) => ({
       severity,
       count: messages.filter((message) => severityOf(message) === severity).length,

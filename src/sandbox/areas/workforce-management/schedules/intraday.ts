@@ -62,11 +62,12 @@ export function intradayRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function dayOf(world: World, { unitId, day, timeZone, minutes, categories, groupIds }: Day): Json {
-  const [from, to] = [momentOn(day, 0, timeZone), momentOn(laterDay(day, 1), 0, timeZone)];
+  const from = momentOn(day, 0, timeZone);
+  const to = momentOn(laterDay(day, 1), 0, timeZone);
   const asked = { startDate: iso(from), endDate: iso(to), intervalLengthMinutes: minutes, categories };
   const [schedule] = publishedOf(world, unitId, asked.startDate, asked.endDate);
   if (!schedule) return { ...asked, noDataReason: 'NoPublishedSchedule' };
-  const [{ id, weekDate, selfUri }, reference] = [schedule, schedule['shortTermForecast']];
+  const { id, weekDate, selfUri, shortTermForecast: reference } = schedule;
   const known = { ...asked, schedule: { id, weekDate, selfUri } };
   const { id: forecastId, weekDate: first } = isObject(reference) ? reference : {};
   const forecast = forecastsOf(world, unitId, textOf(first)).find(textOf(forecastId));
@@ -85,10 +86,12 @@ function dayOf(world: World, { unitId, day, timeZone, minutes, categories, group
     return {
       mediaType,
       ...(categories.includes('ForecastData') && {
-        ...{ forecastDataSummary: expected(from, to), forecastDataPerInterval: each(expected) },
+        forecastDataSummary: expected(from, to),
+        forecastDataPerInterval: each(expected),
       }),
       ...(categories.includes('ScheduleData') && {
-        ...{ scheduleDataSummary: onQueue(from, to), scheduleDataPerInterval: each(onQueue) },
+        scheduleDataSummary: onQueue(from, to),
+        scheduleDataPerInterval: each(onQueue),
       }),
     };
   });
@@ -110,7 +113,8 @@ function forecastBetween(
   to: number,
 ): BuIntradayForecastData {
   const figures = (figuresOf(world).get(id) ?? []).filter(({ planningGroupId }) => groupIds.includes(planningGroupId));
-  let [offered, seconds] = [0, 0];
+  let offered = 0;
+  let seconds = 0;
   for (const { offeredPerInterval, averageHandleTimeSecondsPerInterval } of figures) {
     for (let at = from / QUARTER; at < to / QUARTER; at += 1) {
       offered += offeredPerInterval[at] ?? 0;

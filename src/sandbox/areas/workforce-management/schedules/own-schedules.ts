@@ -50,7 +50,8 @@ export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
     },
     told: ({ id, of }, outcome) => ({
-      ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error' },
+      operationId: id,
+      status: 'result' in outcome ? 'Complete' : 'Error',
       ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
     }),
   });
@@ -65,7 +66,10 @@ export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
       agentSchedules: own.map(({ shifts, fullDayTimeOffMarkers }) => ({ user: { id: userId }, shifts, fullDayTimeOffMarkers })),
       publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
       // Schedules are published as a whole: what has changed since is not kept.
-      ...{ businessUnitTimeZone: zoneIn(world, unitId), startDate, endDate, updates: [] },
+      businessUnitTimeZone: zoneIn(world, unitId),
+      startDate,
+      endDate,
+      updates: [],
     });
   });
 
@@ -110,7 +114,8 @@ function published(
   endDate: string,
   isWhole = false,
 ): Own[] {
-  const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
+  const from = Date.parse(startDate);
+  const to = Date.parse(endDate);
   const overlaps = ({ startDate: start = '', lengthMinutes = 0 }: BuAgentScheduleShift): boolean =>
     isWhole || (Date.parse(start) < to && Date.parse(start) + lengthMinutes * 60_000 > from);
   return publishedOf(world, unitId, startDate, endDate).flatMap((schedule) =>
@@ -129,11 +134,13 @@ function colleagues(world: World, unit: Entity, startDate: string, endDate: stri
   const codes = activityCodesOf(world, unitId);
   const offset = (start = ''): number => Math.round((Date.parse(start) - Date.parse(startDate)) / 60_000);
   const activity = ({ startDate: start, lengthMinutes = 0, activityCodeId = '' }: BuAgentScheduleActivity) => ({
-    ...{ startOffsetMinutes: offset(start), lengthMinutes },
+    startOffsetMinutes: offset(start),
+    lengthMinutes,
     activityCategory: textOf(codes.find(activityCodeId)?.['category'] ?? 'OnQueueWork'),
   });
   const shift = ({ startDate: start, lengthMinutes = 0, activities = [] }: BuAgentScheduleShift): AgentMuScheduleShift => ({
-    ...{ startOffsetMinutes: offset(start), lengthMinutes },
+    startOffsetMinutes: offset(start),
+    lengthMinutes,
     activities: activities.map(activity),
   });
   const all = published(
@@ -180,10 +187,15 @@ function contained(
       shifts: [
         ...(before.shifts ?? []),
         ...shifts.map(({ lengthMinutes = 0, activities = [], schedule: _, workPlanId: __, workPlanShiftId: ___, ...shift }) => ({
-          ...{ ...shift, weekSchedule: week(schedule), lengthInMinutes: lengthMinutes },
+          ...shift,
+          weekSchedule: week(schedule),
+          lengthInMinutes: lengthMinutes,
           activities: activities.map(
             ({ lengthMinutes: lasts = 0, paid = false, activityCodeId = '', startDate: at = '', description }) => ({
-              ...{ activityCodeId, startDate: at, lengthInMinutes: lasts, countsAsPaidTime: paid },
+              activityCodeId,
+              startDate: at,
+              lengthInMinutes: lasts,
+              countsAsPaidTime: paid,
               ...(description !== undefined && { description }),
             }),
           ),
@@ -192,7 +204,10 @@ function contained(
       fullDayTimeOffMarkers: [
         ...(before.fullDayTimeOffMarkers ?? []),
         ...fullDayTimeOffMarkers.map(({ businessUnitDate = '', activityCodeId = '', paid = false, lengthMinutes = 0 }) => ({
-          ...{ managementUnitDate: businessUnitDate, activityCodeId, isPaid: paid, lengthInMinutes: lengthMinutes },
+          managementUnitDate: businessUnitDate,
+          activityCodeId,
+          isPaid: paid,
+          lengthInMinutes: lengthMinutes,
         })),
       ],
     };

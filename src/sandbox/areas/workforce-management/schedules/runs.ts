@@ -67,12 +67,13 @@ export function runView(world: World, run: ToldOperation, schedule = scheduleIn(
   const state = jobState(world, run);
   const { messageCount, messageSeverityCounts } = (schedule?.['generationResults'] ?? {}) as ScheduleGenerationResultSummary;
   return {
-    ...{ id: run.id, schedulerRunId: run.id, state: words[state], intradayRescheduling: run.what === 'reschedule' },
-    ...{
-      percentComplete: Math.floor(jobProgress(world, run) * 100),
-      targetWeek: textOf(week),
-      weekCount: Number(weekCount ?? 1),
-    },
+    id: run.id,
+    schedulerRunId: run.id,
+    state: words[state],
+    intradayRescheduling: run.what === 'reschedule',
+    percentComplete: Math.floor(jobProgress(world, run) * 100),
+    targetWeek: textOf(week),
+    weekCount: Number(weekCount ?? 1),
     ...(description !== undefined && { scheduleDescription: textOf(description) }),
     ...(messageCount !== undefined && { messageCount }),
     ...(messageSeverityCounts && { messageSeverityCounts }),

@@ -81,10 +81,16 @@ export function made(
     managementUnits,
   }: Json,
 ): Entity {
-  const [unit, weekDate, id] = [textOf(unitId), textOf(week), world.newId()];
+  const unit = textOf(unitId);
+  const weekDate = textOf(week);
+  const id = world.newId();
   if (Array.isArray(agentSchedules) && agentSchedules.length > 0) agentSchedulesOf(world).set(id, agentSchedules as Json[]);
   return schedulesOf(world, unit, weekDate).put({
-    ...{ id, weekDate, weekCount: Number(weekCount ?? 1), description: textOf(description ?? ''), published: published === true },
+    id,
+    weekDate,
+    weekCount: Number(weekCount ?? 1),
+    description: textOf(description ?? ''),
+    published: published === true,
     ...(isObject(shortTermForecast) && { shortTermForecast }),
     ...(isObject(generationResults) && { generationResults }),
     ...(Array.isArray(managementUnits) && { managementUnits }),
@@ -97,7 +103,8 @@ export function made(
 export function updated(world: World, of: Json): Json {
   const schedule = scheduleIn(world, of);
   if (!schedule) return {};
-  const [all, given] = [agentSchedulesOf(world), listIn(of['agentSchedules'])];
+  const all = agentSchedulesOf(world);
+  const given = listIn(of['agentSchedules']);
   const others = (all.get(schedule.id) ?? []).filter((each) => !given.some((one) => agentIn(one) === agentIn(each)));
   all.set(schedule.id, [...others, ...given.filter((one) => one['delete'] !== true)]);
   const metadata = isObject(schedule['metadata']) ? schedule['metadata'] : {};

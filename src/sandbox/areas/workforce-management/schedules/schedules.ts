@@ -47,7 +47,9 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     },
     told: ({ id, what }, outcome) =>
       payloadOf(isRun(what) ? RUNS : CHANGES, {
-        ...{ operationId: id, status: 'result' in outcome ? 'Complete' : 'Error', eventType: what },
+        operationId: id,
+        status: 'result' in outcome ? 'Complete' : 'Error',
+        eventType: what,
         ...('result' in outcome && { result: outcome.result }),
       }),
   });
@@ -63,7 +65,7 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { unitId, week } = place(context);
     const topic = topicWith(isRun(what) ? RUNS : CHANGES, [unitId]);
     const startedBy = callerOf(context);
-    const operation = operations.start(context, what, topic, { ...{ unitId, week, ...of }, ...(startedBy && { startedBy }) });
+    const operation = operations.start(context, what, topic, { unitId, week, ...of, ...(startedBy && { startedBy }) });
     const result = isRun(what) ? { result: runView(world, operation) } : {};
     return context.json({ status: 'Processing', operationId: operation.id, ...result }, 202);
   };

@@ -37,7 +37,9 @@ export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void
       const durationMinutes = requestedDurationMinutes ?? scheduled ?? 0;
       const type = overrides.find((override) => override.date === date)?.type;
       return {
-        ...{ date, durationMinutes, payableMinutes: paid ? durationMinutes : 0 },
+        date,
+        durationMinutes,
+        payableMinutes: paid ? durationMinutes : 0,
         // Only what no shift decides is for the agent to choose.
         flexible: scheduled === undefined,
         ...(type !== undefined && { overrideDateType: type }),
@@ -47,7 +49,9 @@ export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void
     return context.json({
       ...(part !== 'partialDayDates' && { fullDayDates: fullDayDates.map(dayOn) }),
       ...(part !== 'fullDayDates' && { partialDayDates: partialDayDates.map(dayOn) }),
-      ...{ user: userReference(userId), activityCodeId, paid },
+      user: userReference(userId),
+      activityCodeId,
+      paid,
     });
   };
 

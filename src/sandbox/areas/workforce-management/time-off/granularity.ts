@@ -27,7 +27,8 @@ interface Conversion extends Job {
 /** Limits that count whole days, and are to count quarters of an hour, or the other way round. */
 export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Conversion> = new JobKind<Conversion>(world, {
-    ...{ name: 'wfm.timeofflimits.conversions', entity: 'job' },
+    name: 'wfm.timeofflimits.conversions',
+    entity: 'job',
     words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
     ended: (job, hasSucceeded) => {
       if (hasSucceeded) convert(world, job);
@@ -37,12 +38,16 @@ export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id, unitId, limitId } = job;
     const selfUri = LIMIT.replace(':businessUnitId', unitId).replace(':timeOffLimitId', limitId);
     const days = Object.keys(limitValuesOf(world).get(limitId) ?? {}).sort();
-    const [first, last] = [days[0], days.at(-1)];
+    const first = days[0];
+    const last = days.at(-1);
     return {
-      ...{ id, timeOffLimit: { id: limitId, selfUri }, status: jobs.word(job) },
+      id,
+      timeOffLimit: { id: limitId, selfUri },
+      status: jobs.word(job),
       ...(jobs.isDone(job) && {
         progress: {
-          ...{ numberOfDaysComplete: days.length, percentageComplete: 100 },
+          numberOfDaysComplete: days.length,
+          percentageComplete: 100,
           ...(first !== undefined && last !== undefined && { dateEarliestComplete: first, dateLatestComplete: last }),
         },
       }),

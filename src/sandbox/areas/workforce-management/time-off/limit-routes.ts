@@ -148,8 +148,11 @@ export function timeOffLimitRoutes(app: Hono<SandboxEnv>, world: World): void {
             allowed.map((minutes, at) => Math.max(0, minutes - (allocated[at] ?? 0))),
           );
           return {
-            ...{ timeOffLimit: { id: limit.id }, startDate: days[0] ?? '', granularity: limit.granularity ?? 'Daily' },
-            ...{ availableMinutesPerInterval: free, waitlistEnabled },
+            timeOffLimit: { id: limit.id },
+            startDate: days[0] ?? '',
+            granularity: limit.granularity ?? 'Daily',
+            availableMinutesPerInterval: free,
+            waitlistEnabled,
             waitlistedRequestsPerInterval: all.flatMap(({ requests }) => requests),
           };
         }),

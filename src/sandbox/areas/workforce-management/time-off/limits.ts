@@ -46,10 +46,8 @@ export function limitsFor(world: World, unit: Entity, userId: string, activityCo
       .filter(({ id }) => limitIds.includes(id)) as Limit[];
   const groups = staffingGroupsWith(world, businessUnitIn(unit), userId).map(({ id }) => id);
   return (businessUnitLimits(world, businessUnitIn(unit)).all() as Limit[]).filter((limit) => {
-    const [groupId, unitId] = [
-      idIn(limit['staffingGroup']) ?? limit['staffingGroupId'],
-      idIn(limit['managementUnit']) ?? limit['managementUnitId'],
-    ];
+    const groupId = idIn(limit['staffingGroup']) ?? limit['staffingGroupId'];
+    const unitId = idIn(limit['managementUnit']) ?? limit['managementUnitId'];
     if (typeof groupId === 'string') return groups.includes(groupId) && (unitId === undefined || unitId === unit.id);
     return unitId === unit.id;
   });
@@ -95,7 +93,8 @@ function usageOn(world: World, request: Request, limit: Limit, day: string): (re
   if (!isFine(limit)) return parts.map(({ minutes }) => [0, minutes] as const);
   return parts.flatMap(({ minutes, from = startOf(limit) }) =>
     Array.from({ length: QUARTERS }, (_, quarter) => {
-      const [start, end] = [Math.max(from, quarter * 15), Math.min(from + minutes, quarter * 15 + 15)];
+      const start = Math.max(from, quarter * 15);
+      const end = Math.min(from + minutes, quarter * 15 + 15);
       return [quarter, end - start] as const;
     }).filter(([, taken]) => taken > 0),
   );

@@ -44,7 +44,8 @@ export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void 
   const agentIdsIn = (unit: Entity): Set<string> => new Set(agentsIn(world, unit).map(({ userId }) => userId));
   /** @throws the platform's 404 for whoever is no agent of the unit. */
   const agentAt = (context: SandboxContext): { unit: Entity; userId: string } => {
-    const [unit, userId = ''] = [unitAt(context), context.req.param('userId')];
+    const unit = unitAt(context);
+    const userId = context.req.param('userId') ?? '';
     if (!agentIdsIn(unit).has(userId)) throw notFound('user', userId);
     return { unit, userId };
   };
@@ -162,7 +163,9 @@ function decided(world: World, context: SandboxContext, unit: Entity, before: Re
     {
       ...durations,
       ...changes,
-      ...{ status, isFullDayRequest: full.length > 0, markedAsRead: isDecision ? false : (before.markedAsRead ?? false) },
+      status,
+      isFullDayRequest: full.length > 0,
+      markedAsRead: isDecision ? false : (before.markedAsRead ?? false),
       ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
       ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
       ...(isDecision && { reviewedDate: world.timestamp(), ...(by && { reviewedBy: by }) }),

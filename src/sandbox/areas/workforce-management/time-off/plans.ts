@@ -26,7 +26,8 @@ export function planFor(world: World, unit: Entity, userId: string, activityCode
   if (ofBusinessUnit) {
     const plan = ofBusinessUnit as unknown as BuTimeOffPlanResponse;
     return {
-      ...{ rule: plan.autoApprovalRule, overrideDates: plan.overrideDates ?? [] },
+      rule: plan.autoApprovalRule,
+      overrideDates: plan.overrideDates ?? [],
       restrictedCodeIds: plan.restrictedActivityCodes?.ids ?? listOf(ofBusinessUnit['restrictedActivityCodeIds']),
       countsAgainstLimits: ofBusinessUnit['countAgainstTimeOffLimits'] !== false,
     };

@@ -33,7 +33,8 @@ export function positions(world: World, request: Request): WaitlistPosition[] {
   return limitsFor(world, unit, request.user.id, request.activityCodeId ?? '').flatMap((limit) =>
     days.map((date) => ({
       timeOffRequest: { id: request.id, ...(request.selfUri !== undefined && { selfUri: request.selfUri }) },
-      ...{ timeOffLimit: reference(limit), date },
+      timeOffLimit: reference(limit),
+      date,
       waitlistPosition: positionOf(world, businessUnitIn(unit), limit, date, request),
     })),
   );
@@ -43,7 +44,9 @@ export function positions(world: World, request: Request): WaitlistPosition[] {
 export function valueRange(world: World, businessUnitId: string, limit: Limit, days: readonly string[]): TimeOffLimitValueRange {
   const values = days.map((day) => dayOfLimit(world, businessUnitId, limit, day));
   return {
-    ...{ timeOffLimit: reference(limit), startDate: days[0] ?? '', granularity: isFine(limit) ? 'FifteenMinutes' : 'Daily' },
+    timeOffLimit: reference(limit),
+    startDate: days[0] ?? '',
+    granularity: isFine(limit) ? 'FifteenMinutes' : 'Daily',
     limitMinutesPerInterval: values.flatMap((day) => day.limit),
     allocatedMinutesPerInterval: values.flatMap((day) => day.allocated),
     waitlistedMinutesPerInterval: values.flatMap((day) => day.waitlisted),

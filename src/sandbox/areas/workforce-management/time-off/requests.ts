@@ -56,17 +56,30 @@ export function refuseVague({ fullDayManagementUnitDates: full = [], partialDayS
 export function newRequest(world: World, userId: string, body: Asked, submittedBy: { id: string } | undefined): Request {
   const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], dailyDurationMinutes } = body;
   const days = full.length + partial.length;
-  const [id, now] = [world.newId(), world.timestamp()];
+  const id = world.newId();
+  const now = world.timestamp();
   const durationMinutes = body.durationMinutes ?? Array<number>(days).fill(dailyDurationMinutes);
   const paid = body.paid ?? true;
   return {
-    ...{ id, user: { id: userId, selfUri: `/api/v2/users/${userId}` }, activityCodeId: body.activityCodeId, paid },
-    ...{ isFullDayRequest: full.length > 0, fullDayManagementUnitDates: full, partialDayStartDateTimes: partial },
-    ...{ dailyDurationMinutes, durationMinutes, notes: body.notes ?? '', status: 'PENDING', markedAsRead: false, syncVersion: 1 },
+    id,
+    user: { id: userId, selfUri: `/api/v2/users/${userId}` },
+    activityCodeId: body.activityCodeId,
+    paid,
+    isFullDayRequest: full.length > 0,
+    fullDayManagementUnitDates: full,
+    partialDayStartDateTimes: partial,
+    dailyDurationMinutes,
+    durationMinutes,
+    notes: body.notes ?? '',
+    status: 'PENDING',
+    markedAsRead: false,
+    syncVersion: 1,
     payableMinutes: body.payableMinutes ?? durationMinutes.map((minutes) => (paid ? minutes : 0)),
     fullDayEarliestStartOffsetMinutes: body.fullDayEarliestStartOffsetMinutes ?? [],
     fullDayLatestEndOffsetMinutes: body.fullDayLatestEndOffsetMinutes ?? [],
-    ...{ submittedDate: now, modifiedDate: now, ...(submittedBy && { submittedBy, modifiedBy: submittedBy }) },
+    submittedDate: now,
+    modifiedDate: now,
+    ...(submittedBy && { submittedBy, modifiedBy: submittedBy }),
     metadata: { version: 1, dateModified: now, ...(submittedBy && { modifiedBy: submittedBy }) },
     selfUri: `${REQUESTS}/${id}`,
   };
@@ -110,7 +123,8 @@ export function isWithin(
   const timeZone = zoneIn(world, businessUnitIn(unit));
   const dayAt = (date: string | undefined): string | undefined =>
     date === undefined ? undefined : dayOf(Date.parse(date), timeZone);
-  const [from, to] = [dayAt(range?.startDate), dayAt(range?.endDate)];
+  const from = dayAt(range?.startDate);
+  const to = dayAt(range?.endDate);
   return daysOff(world, unit, request).some(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to));
 }
 

@@ -55,7 +55,8 @@ export function decided(
   const after = keepTrade(world, {
     ...open,
     ...(receiving && state !== 'Unmatched' && { receiving }),
-    ...{ state: state as Trade['state'], ...reviewed },
+    state: state as Trade['state'],
+    ...reviewed,
   });
   const people = [trade.userId, receiving?.userId].filter((each) => each !== undefined && each !== userId);
   tell(world, after, people as string[]);
@@ -70,12 +71,14 @@ function exchanged(world: World, trade: Trade): Failure | undefined {
   const all = agentSchedulesOf(world);
   const partsOf = (scheduleId: string, userId: string): Json | undefined =>
     all.get(scheduleId)?.find((each) => agentIn(each) === userId);
-  const [one, other] = [partsOf(schedule.id, trade.userId), partsOf(receiving.scheduleId, receiving.userId)];
+  const one = partsOf(schedule.id, trade.userId);
+  const other = partsOf(receiving.scheduleId, receiving.userId);
   if (!one) return 'InitiatingAgentScheduleNotFound';
   if (!other) return 'ReceivingAgentScheduleNotFound';
   const shiftIn = (parts: Json, id: string | undefined): Json | undefined =>
     ((parts['shifts'] ?? []) as Json[]).find((shift) => id !== undefined && shift['id'] === id);
-  const [offered, returned] = [shiftIn(one, trade.shift.id), shiftIn(other, receiving.shift?.id)];
+  const offered = shiftIn(one, trade.shift.id);
+  const returned = shiftIn(other, receiving.shift?.id);
   if (!offered) return 'InitiatingAgentShiftNotFound';
   if (!isOneSided(trade) && !returned) return 'ReceivingAgentShiftNotFound';
   const give = (scheduleId: string, userId: string, given: Json | undefined, got: Json | undefined): void => {
@@ -95,10 +98,15 @@ function tell(world: World, trade: Trade, userIds: readonly string[]): void {
   const { id: tradeId, state, userId, shift, receiving, schedule } = trade;
   for (const each of userIds)
     notify(world, each, {
-      ...{ mutableGroupId: tradeId, type: 'ShiftTrade' },
+      mutableGroupId: tradeId,
+      type: 'ShiftTrade',
       shiftTrade: {
-        ...{ weekDate: schedule.weekDate, tradeId, oneSided: isOneSided(trade), newState: state },
-        ...{ initiatingUser: { id: userId }, initiatingShiftDate: startOf(shift) },
+        weekDate: schedule.weekDate,
+        tradeId,
+        oneSided: isOneSided(trade),
+        newState: state,
+        initiatingUser: { id: userId },
+        initiatingShiftDate: startOf(shift),
         ...(receiving && { receivingUser: { id: receiving.userId } }),
         ...(receiving?.shift && { receivingShiftDate: startOf(receiving.shift) }),
       },

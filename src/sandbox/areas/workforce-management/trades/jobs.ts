@@ -38,14 +38,17 @@ interface Work {
 
 /** Work on trades of shifts: done at once, or later where the caller asks for that. */
 export class TradeJobs {
+  readonly #world: World;
+  readonly #works: Readonly<Record<string, Work>>;
   readonly #jobs: JobKind<TradeJob>;
 
-  constructor(
-    private readonly world: World,
-    private readonly works: Readonly<Record<string, Work>>,
-  ) {
+  constructor(world: World, works: Readonly<Record<string, Work>>) {
+    this.#world = world;
+    this.#works = works;
     this.#jobs = new JobKind<TradeJob>(world, {
-      ...{ name: 'wfm.shifttrades.jobs', entity: 'job', kept: DAY },
+      name: 'wfm.shifttrades.jobs',
+      entity: 'job',
+      kept: DAY,
       words: { on: ['Processing'], done: 'Complete', failed: 'Error' },
       ended: (job, hasSucceeded) => {
         const done = hasSucceeded && job.isDone !== true ? this.#done(job, true) : job;
@@ -84,19 +87,22 @@ export class TradeJobs {
   }
 
   #done(job: TradeJob, isFile: boolean): TradeJob {
-    const { run, isQuery = false } = this.works[job.type] ?? { run: () => ({}) };
+    const { run, isQuery = false } = this.#works[job.type] ?? { run: () => ({}) };
     const result = run(job) as Json;
     if (!isFile || !isQuery) return this.#jobs.put({ ...job, result });
     const file = { contentType: 'application/json', fileName: `${job.id}.json` };
-    return this.#jobs.put({ ...job, file: shelved(this.world, JSON.stringify(result), file) });
+    return this.#jobs.put({ ...job, file: shelved(this.#world, JSON.stringify(result), file) });
   }
 
   #view(context: SandboxContext, job: TradeJob): Json {
     const { id, type, path, result, file } = job;
     const isOver = this.#jobs.isDone(job);
     return {
-      ...{ id, type, status: this.#jobs.word(job), selfUri: `${path}/${id}` },
-      ...(isOver && result && { [this.works[type]?.field ?? '']: result }),
+      id,
+      type,
+      status: this.#jobs.word(job),
+      selfUri: `${path}/${id}`,
+      ...(isOver && result && { [this.#works[type]?.field ?? '']: result }),
       ...(isOver && file !== undefined && { downloadUrl: addressed(context, file) }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };
@@ -105,7 +111,9 @@ export class TradeJobs {
   #told(job: TradeJob): Json {
     const { id, type, result = {}, file } = job;
     return {
-      ...{ id, type, status: this.#jobs.word(job) },
+      id,
+      type,
+      status: this.#jobs.word(job),
       ...(type === 'QueryWeekSummaries' && { weekSummaries: { values: result['weeks'] } }),
       ...(file !== undefined && { downloadUrl: new URL(file, job.url).href }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),

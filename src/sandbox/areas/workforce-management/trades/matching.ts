@@ -63,7 +63,10 @@ const overlaps = (
 /** What a shift consists of, as whoever takes it would have it. */
 const previewOf = (shift: BuAgentScheduleShift | undefined): ShiftTradePreviewResponse => ({
   activities: (shift?.activities ?? []).map(({ startDate = '', lengthMinutes = 0, activityCodeId = '', paid = false }) => ({
-    ...{ startDate, lengthMinutes, activityCodeId, countsAsPaidTime: paid },
+    startDate,
+    lengthMinutes,
+    activityCodeId,
+    countsAsPaidTime: paid,
   })),
 });
 
@@ -98,7 +101,9 @@ export function reviewOf(world: World, trade: Trade): ShiftTradeMatchReviewRespo
   return {
     initiatingUser: after(initiating, offered, returned),
     receivingUser: after(others, returned, offered),
-    ...{ violations, adminReviewViolations: [], unevaluatedRules: [] },
+    violations,
+    adminReviewViolations: [],
+    unevaluatedRules: [],
   };
 }
 

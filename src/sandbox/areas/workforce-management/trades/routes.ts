@@ -51,7 +51,8 @@ export function shiftTradingRoutes(app: Hono<SandboxEnv>, world: World): void {
     MatchTrade: {
       field: 'matchTradeResult',
       run: ({ of }) => {
-        const [trade, match] = [tradeOf(world, textOf(of['tradeId'])), of['match'] as Match];
+        const trade = tradeOf(world, textOf(of['tradeId']));
+        const match = of['match'] as Match;
         const violations = violationsOf(world, trade, match);
         if (violations.length > 0)
           return { trade: item(trade), matchReview: { violations, adminReviewViolations: [], unevaluatedRules: [] } };
@@ -78,7 +79,8 @@ export function shiftTradingRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
     },
     QueryAgentTrades: {
-      ...{ field: 'queryAgentTradesResult', isQuery: true },
+      field: 'queryAgentTradesResult',
+      isQuery: true,
       run: ({ of, userId = '' }) => ({
         entities: tradesOf(world)
           .filter((trade) => concerns(trade, userId) && (of['weekDates'] as string[]).includes(trade.schedule.weekDate))
@@ -86,7 +88,8 @@ export function shiftTradingRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
     },
     QueryTrades: {
-      ...{ field: 'queryTradesResult', isQuery: true },
+      field: 'queryTradesResult',
+      isQuery: true,
       run: ({ of }) => ({
         entities: withIn(of)
           .filter((trade) => (of['userIds'] as string[]).some((id) => concerns(trade, id)))
@@ -94,7 +97,8 @@ export function shiftTradingRoutes(app: Hono<SandboxEnv>, world: World): void {
       }),
     },
     EvaluateTrades: {
-      ...{ field: 'evaluateTradesResult', isQuery: true },
+      field: 'evaluateTradesResult',
+      isQuery: true,
       run: ({ of }) => ({
         entities: withIn(of)
           .filter(({ state }) => state === 'Matched')

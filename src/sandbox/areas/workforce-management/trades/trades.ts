@@ -110,15 +110,16 @@ export function offer(
   const weekDate = textOf(schedule['weekDate']);
   const { targetId, expirationDate, acceptableIntervals } = asked;
   return keepTrade(world, {
-    ...{
-      id: world.newId(),
-      state: 'Unmatched',
-      unitId: unit.id,
-      businessUnitId,
-      schedule: { id: schedule.id, weekDate },
-      userId,
-    },
-    ...{ shift: tradedShift(shift, weekDate), acceptableIntervals, version: 0, dateModified: '' },
+    id: world.newId(),
+    state: 'Unmatched',
+    unitId: unit.id,
+    businessUnitId,
+    schedule: { id: schedule.id, weekDate },
+    userId,
+    shift: tradedShift(shift, weekDate),
+    acceptableIntervals,
+    version: 0,
+    dateModified: '',
     ...(targetId !== undefined && { targetId }),
     ...(expirationDate !== undefined && { expirationDate }),
   });
@@ -136,9 +137,15 @@ export function item(trade: Trade): ShiftTradeResponseItem {
   const { id, state, userId, unitId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
   const { acceptableIntervals, reviewedBy, reviewedDate } = trade;
   return {
-    ...{ id, state, acceptableIntervals, oneSided: isOneSided(trade), metadata: metadataOf(trade) },
+    id,
+    state,
+    acceptableIntervals,
+    oneSided: isOneSided(trade),
+    metadata: metadataOf(trade),
     initiating: {
-      ...{ user: userReference(userId), managementUnit: unitReference(unitId), shift },
+      user: userReference(userId),
+      managementUnit: unitReference(unitId),
+      shift,
       schedule: { ...schedule, businessUnit: businessUnitReference(businessUnitId) },
     },
     ...(receiving && {
@@ -156,14 +163,22 @@ export function weekItem(trade: Trade): ShiftTradeResponse {
   const { id, state, userId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
   const receiver = receiving?.userId ?? targetId;
   return {
-    ...{ id, state, weekDate: schedule.weekDate, oneSided: isOneSided(trade), metadata: metadataOf(trade) },
+    id,
+    state,
+    weekDate: schedule.weekDate,
+    oneSided: isOneSided(trade),
+    metadata: metadataOf(trade),
     schedule: { ...schedule, businessUnit: businessUnitReference(businessUnitId) },
-    ...{ initiatingUser: userReference(userId), initiatingShiftId: shift.id },
-    ...{ initiatingShiftStart: shift.startDate, initiatingShiftEnd: shift.endDate },
+    initiatingUser: userReference(userId),
+    initiatingShiftId: shift.id,
+    initiatingShiftStart: shift.startDate,
+    initiatingShiftEnd: shift.endDate,
     ...(receiver !== undefined && { receivingUser: userReference(receiver) }),
     ...(receiving?.shift && {
-      ...{ receivingShiftId: receiving.shift.id, receivingWeekDate: receiving.weekDate },
-      ...{ receivingShiftStart: receiving.shift.startDate, receivingShiftEnd: receiving.shift.endDate },
+      receivingShiftId: receiving.shift.id,
+      receivingWeekDate: receiving.weekDate,
+      receivingShiftStart: receiving.shift.startDate,
+      receivingShiftEnd: receiving.shift.endDate,
     }),
     ...(expirationDate !== undefined && { expiration: expirationDate }),
     acceptableIntervals: trade.acceptableIntervals.map(({ startDate, endDate }) => `${startDate}/${endDate}`),

@@ -54,7 +54,8 @@ export function weekTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   });
   app.get(`${UNIT}/agents/:agentId/shifttrades`, (context) => {
-    const [unit, agentId] = [unitAt(context), context.req.param('agentId')];
+    const unit = unitAt(context);
+    const agentId = context.req.param('agentId');
     if (!agentsIn(world, unit).some(({ userId }) => userId === agentId)) throw notFound('agent', agentId);
     return context.json({
       entities: tradesOf(world)
@@ -171,7 +172,9 @@ function bulkRoute(app: Hono<SandboxEnv>, world: World, inWeek: (context: Sandbo
     },
     told: ({ id, of }, outcome) =>
       payloadOf(DECIDED, {
-        ...{ operationId: id, weekDate: of['week'], status: 'result' in outcome ? 'Complete' : 'Error' },
+        operationId: id,
+        weekDate: of['week'],
+        status: 'result' in outcome ? 'Complete' : 'Error',
         ...('result' in outcome && { result: outcome.result }),
       }),
   });
@@ -182,7 +185,8 @@ function bulkRoute(app: Hono<SandboxEnv>, world: World, inWeek: (context: Sandbo
     const known = new Set(inWeek(context).map(({ id }) => id));
     const by = callerOf(context)?.id;
     const of = {
-      ...{ week: context.req.param('weekDateId'), ...(by !== undefined && { by }) },
+      week: context.req.param('weekDateId'),
+      ...(by !== undefined && { by }),
       // What is of another week is not there.
       entities: entities.map(({ id = '', state, metadata }) => ({ id, state, version: known.has(id) ? metadata.version : -1 })),
     };
