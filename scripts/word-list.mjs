@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** Expressions that a reader has to decode, and what to write instead. */
+const words = [
+  [/\bwhoever\b/i, 'who does it: "the caller", "a program that …"'],
+  [/\bwhatever (?:is|was|has|had|can|may|comes|goes|stands|there|else)\b/i, 'the noun: "all options", "any value"'],
+  [/\bsomebody\b/i, 'who: "a user", "another program"'],
+  [/\banybody\b/i, 'who: "any user", "a caller"'],
+  [/\bnobody\b/i, 'who, in a positive sentence: "no user", "no client"'],
+  [/\bwhat there is\b/i, 'the noun: "existing entities"'],
+  [/\bthere (?:is|are) not\b/i, '"does not exist" or "unknown"'],
+  [/\b(?:is|are) told\b/i, '"receives", "is notified" or "returns"'],
+  [/\b(?:tells of|tell of|told of|hears? of)\b/i, '"reports", "receives"'],
+  [/\bcomes of\b/i, '"results from", "has an effect"'],
+  [/\bof (?:one's|its|their|your|our) own\b/i, '"separate" or "its own …"'],
+  [/\bwhere nothing is said\b/i, '"by default"'],
+  [/\bgoes on\b/i, '"continues"'],
+  [/\bhow it stands\b/i, '"its state"'],
+  [/\bas it stands\b/i, '"unchanged"'],
+  [/\blet alone\b/i, 'a second sentence'],
+  [/\blooks? after\b/i, '"manages", "stores"'],
+  [/\b(?:is|are) asked\b/i, '"is requested", "is queried"'],
+];
+
+/** Functions whose first argument is the title of a test. */
+const titled = new Set(['it', 'test', 'describe']);
+
+/**
+ * Finds listed words in the comments of a file, in its test titles, and in its messages: texts of three words or more.
+ *
+ * @returns {{ line: number, word: string, instead: string }[]}
+ */
+export function findWords(path, text) {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const isTest = /(^|\/)test\//.test(path);
+  return [...commentsOf(source, text), ...textsOf(source, isTest)].flatMap(({ position, content }) =>
+    words.flatMap(([pattern, instead]) => {
+      // A sentence may continue on the next line of a comment.
+      const flat = content.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+      const [word] = pattern.exec(flat) ?? [];
+      return word === undefined ? [] : [{ line: source.getLineAndCharacterOfPosition(position).line + 1, word, instead }];
+    }),
+  );
+}
+
+function commentsOf(source, text) {
+  const comments = new Map();
+  const visit = (node) => {
+    for (const range of [
+      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
+    ]) {
+      comments.set(range.pos, { position: range.pos, content: text.slice(range.pos, range.end) });
+    }
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return [...comments.values()];
+}
+
+/** In tests only titles are this project's prose: other texts are data. */
+function textsOf(source, isTest) {
+  const texts = [];
+  const add = (node) => {
+    texts.push({ position: node.getStart(source), content: node.getText(source) });
+  };
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && isTitled(node.expression) && node.arguments[0]) add(node.arguments[0]);
+    if (!isTest && (ts.isStringLiteral(node) || ts.isTemplateLiteral(node)) && /\S\s+\S+\s+\S/.test(node.getText(source))) add(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+/** `it(…)`, `it.each(…)(…)`, `describe.skipIf(…)(…)`. */
+function isTitled(callee) {
+  if (ts.isIdentifier(callee)) return titled.has(callee.text);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return isTitled(callee.expression);
+  return false;
+}
