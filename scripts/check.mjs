@@ -1,33 +1,36 @@
-// Runs the checks, the quick ones first, and stops where some fail: all of them, or those that are named (`npm run check -- types unit`).
+// Runs all checks, the quick ones first, or those that are named (`npm run check -- types unit`). Stops after a round in which one fails.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** By the scripts of package.json, in rounds. The lists of a round run side by side. */
+/** Scripts of package.json in rounds. The lists of a round run at the same time. */
 const rounds = [
   [
-    ['check:circles', 'check:format', 'check:types', 'build', 'check:report'],
+    ['check:words', 'check:circles', 'check:format', 'check:types', 'build', 'check:report'],
     ['docs', 'check:lint'],
   ],
-  // Both have workers for two cores, and often wait: for the registry, for another process, for a timer.
+  // Both use two cores and often wait: for the registry, another process or a timer.
   [['check:core', 'check:package'], ['check:unit']],
   [['check:browser']],
 ];
 
+/** What `npm run check -- quick` runs, for daily work. */
+const quick = ['format', 'lint', 'words', 'types', 'core'];
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const label = (script) => script.replace('check:', '');
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).flatMap((name) => (name === 'quick' ? quick : [name]));
 const labels = rounds.flat(2).map(label);
 const unknown = asked.filter((name) => !labels.includes(name));
 if (unknown.length > 0) {
-  console.error(`No check is called ${unknown.join(', ')}. There are: ${labels.join(', ')}`);
+  console.error(`Unknown check: ${unknown.join(', ')}. Checks: quick, ${labels.join(', ')}`);
   process.exit(2);
 }
 if (asked.some((name) => ['report', 'package'].includes(name))) asked.push('build');
 if (asked.includes('browser')) asked.push('docs');
 
-// Checks print at their end what they have to say; what is installed on the machine is announced before.
+// Checks print their output at their end, so system tools are installed before, where the lines about them are seen.
 const chosen = asked.length === 0 ? labels : asked;
 spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/provide-tools.ts', ...chosen], { stdio: 'inherit' });
 
@@ -40,7 +43,7 @@ for (const round of rounds) {
   if (done.some(({ passed }) => !passed)) break;
 }
 const failed = done.filter(({ passed }) => !passed);
-// Last of all, since of a long log often only the end is kept.
+// Last, because often only the end of a long log is kept.
 for (const { name, output } of failed) if (output) console.log(`\n${name} failed:\n${output}`);
 console.log(`\n${'check'.padEnd(10)} ${'seconds'.padStart(8)}`);
 for (const { name, seconds, passed } of done) {
@@ -50,12 +53,12 @@ console.log(`${'in all'.padEnd(10)} ${secondsSince(started).toFixed(1).padStart(
 console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Goes no further where a check has failed. */
+/** Runs checks one after the other until one fails. */
 async function inTurn(list, alone) {
   for (const script of list) if (!(await run(script, alone))) return;
 }
 
-/** Tells whether a check passes. What runs beside something else is printed when it has ended, so that the two are not mixed up; what fails, at the end. */
+/** Returns whether a check passes. Output of checks that run at the same time is printed when each has ended, and that of failed ones last. */
 async function run(script, alone) {
   const begun = Date.now();
   if (!alone) console.log(`${label(script)} begins`);

@@ -34,7 +34,8 @@ export function findWords(path, text) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const isTest = /(^|\/)test\//.test(path);
-  return [...commentsOf(source, text), ...textsOf(source, isTest)].flatMap(({ position, content }) =>
+  const prose = [...commentsOf(source, text), ...textsOf(source, isTest)].sort((one, other) => one.position - other.position);
+  return prose.flatMap(({ position, content }) =>
     words.flatMap(([pattern, instead]) => {
       // A sentence may continue on the next line of a comment.
       const flat = content.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
@@ -67,7 +68,8 @@ function textsOf(source, isTest) {
   };
   const visit = (node) => {
     if (ts.isCallExpression(node) && isTitled(node.expression) && node.arguments[0]) add(node.arguments[0]);
-    if (!isTest && (ts.isStringLiteral(node) || ts.isTemplateLiteral(node)) && /\S\s+\S+\s+\S/.test(node.getText(source))) add(node);
+    if (!isTest && (ts.isStringLiteral(node) || ts.isTemplateLiteral(node)) && /\S\s+\S+\s+\S/.test(node.getText(source)))
+      add(node);
     ts.forEachChild(node, visit);
   };
   visit(source);

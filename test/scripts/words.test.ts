@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findWords } from '../../scripts/word-list.mjs';
+
+const wordsIn = (text: string, path = 'src/example.ts'): string[] => findWords(path, text).map(({ word }) => word);
+
+describe('The word check', () => {
+  it('finds listed words in comments, also where a line of the comment ends between them', () => {
+    expect(wordsIn('// Whoever calls this')).toEqual(['Whoever']);
+    expect(wordsIn('/**\n * A channel goes\n * on.\n */\nconst a = 1;')).toEqual(['goes on']);
+    expect(wordsIn('call(/* where nothing is said */ 1); // nobody')).toEqual(['where nothing is said', 'nobody']);
+  });
+
+  it('finds them in messages, and not in names or short texts', () => {
+    expect(wordsIn("throw new Error('Somebody else has the lock');")).toEqual(['Somebody']);
+    expect(wordsIn('const text = `${name} names nobody who is active`;')).toEqual(['nobody']);
+    expect(wordsIn("const nobody = 'nobody';")).toEqual([]);
+  });
+
+  it('reads only titles and comments of tests, whose other texts are data', () => {
+    const path = 'test/example.test.ts';
+    expect(wordsIn("it('tells of it', () => call('nobody at all answers'));", path)).toEqual(['tells of']);
+    expect(wordsIn("describe.skipIf(true)('what there is', () => {});", path)).toEqual(['what there is']);
+    expect(wordsIn("it.each([1])('looks after %s', () => {});", path)).toEqual(['looks after']);
+  });
+
+  it('names the line, and what to write instead', () => {
+    expect(findWords('src/example.ts', 'const a = 1;\n\n// It goes on.')).toEqual([
+      { line: 3, word: 'goes on', instead: '"continues"' },
+    ]);
+  });
+});
