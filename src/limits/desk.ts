@@ -157,6 +157,10 @@ export class Desk {
     if (bucket.queued === 0) clearTimeout(bucket.timer);
   }
 
+  close(): void {
+    this.#sharing.close();
+  }
+
   /** Sends what may be sent now, and comes back when the next call may be. */
   #drain(bucket: CallBucket): void {
     clearTimeout(bucket.timer);

@@ -86,8 +86,9 @@ export class Governor implements Limiter {
     });
   }
 
-  /** Ends the subscription to what other tabs tell. Calls are sent as before. */
+  /** Ends the reports to shared counters and the subscription to messages of other tabs. Calls are sent as before. */
   close(): void {
+    this.#desk?.close();
     this.#settings.shared?.close?.();
   }
 

@@ -30,6 +30,7 @@ export class Sharing {
   readonly #contact: Contact;
   /** How many permits are asked for at once. It is doubled each time, because every request to the shared counters takes its time. */
   #atOnce = AT_ONCE;
+  #isClosed = false;
 
   constructor(options: GovernorSettings, host: Host) {
     this.#options = options;
@@ -85,7 +86,7 @@ export class Sharing {
 
   /** Tells the shared counters of permits that they do not know of, also if no call waits any more. */
   reportSoon(bucket: CallBucket): void {
-    if (bucket.reportTimer !== undefined) return;
+    if (this.#isClosed || bucket.reportTimer !== undefined) return;
     bucket.reportTimer = setTimeout(() => {
       bucket.reportTimer = undefined;
       if (!bucket.hasUnreported(now())) return;
@@ -94,6 +95,12 @@ export class Sharing {
     }, REPORT_EVERY);
     // It does not keep a process of Node alive.
     (bucket.reportTimer as { unref?: () => void }).unref?.();
+  }
+
+  /** Ends the reports about permits that the shared counters do not know of. */
+  close(): void {
+    this.#isClosed = true;
+    for (const bucket of this.host.buckets()) clearTimeout(bucket.reportTimer);
   }
 
   #lose(error: unknown): void {

@@ -131,6 +131,19 @@ describe('A governor that has lost the shared counters', () => {
     },
   );
 
+  it('leaves no timer behind once it is closed, though Redis does not know of its permits', async () => {
+    const shared: Shared = { take: () => Promise.reject(new Error('lost')), tell: () => undefined };
+    const member = new Member(platform(40), { shared, allowed: 40 });
+    void member.call();
+    while (member.done < 1) await vi.advanceTimersByTimeAsync(10);
+    expect(vi.getTimerCount()).toBe(1);
+    member.desk.close();
+    expect(vi.getTimerCount()).toBe(0);
+    void member.call();
+    while (member.done < 2) await vi.advanceTimersByTimeAsync(10);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('keeps to its share until a window begins 10 s after contact is back, because others may still be apart', async () => {
     let isLost = true;
     const granted = { window: 1, used: 0 };

@@ -50,6 +50,9 @@ const patient = (send: RedisCommand): Shared => redisShared(send, { patienceMs: 
 /** Calls by a governor of its own, as another process has. */
 function member(options: GovernorOptions, token: string, apiUrl = served.url): () => Promise<unknown> {
   const limiter = new Governor({ allowed: 20, reserve: 0, log: () => undefined, ...options });
+  onTestFinished(() => {
+    limiter.close();
+  });
   const client = new ApiClient({ timeout: 0, apiUrl, limiter, rejectWith: 'error' });
   client.setAccessToken(token);
   const users = new UsersApi(client);
@@ -230,6 +233,9 @@ describe('a Redis that is lost while several governors send', () => {
         const shared = redisShared(command(), { patienceMs: 300 });
         const governor = new Governor({ shared, allowed, reserve: 0, log: (line) => lines.push(line) });
         governors.push(governor);
+        onTestFinished(() => {
+          governor.close();
+        });
         const client = new ApiClient({ apiUrl: limited.url, limiter: governor, timeout: 0 });
         client.setAccessToken(token);
         return new UsersApi(client);

@@ -106,7 +106,8 @@ it('names every option that is a duration with Ms at its end', () => {
   expect(names).toEqual(expect.arrayContaining(['maxWaitMs', 'lastsMs', 'lockForMs', 'minMs', 'ttlMs', 'windowMs']));
   const others = current.filter(
     ({ name, field }) =>
-      !/[a-z](?:Ms|At)$/.test(name) && ![name, field].some((each) => amounts.includes(each) || Object.hasOwn(exceptions, each)),
+      !/[a-z](?:Ms|At|Until)$/.test(name) &&
+      ![name, field].some((each) => amounts.includes(each) || Object.hasOwn(exceptions, each)),
   );
   // A new option that is no duration belongs in `amounts`.
   expect(others.map(({ path, field }) => `${path}: ${field}`)).toEqual([]);
