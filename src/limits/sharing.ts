@@ -100,7 +100,7 @@ export class Sharing {
   /** Ends the reports about permits that the shared counters do not know of. */
   close(): void {
     this.#isClosed = true;
-    for (const bucket of this.host.buckets()) clearTimeout(bucket.reportTimer);
+    for (const bucket of this.#host.buckets()) clearTimeout(bucket.reportTimer);
   }
 
   #lose(error: unknown): void {
