@@ -8,10 +8,10 @@ import type { World } from '../../store/world.js';
 import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
-/** Contacts that a preview shows. */
+/** How many contacts a preview shows. */
 const SHOWN = 10;
 
-/** What a filter would leave of its contact list. */
+/** Previews the contacts of a list that match a filter. */
 export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/outbound/contactlistfilters/preview', (context) => {
     const filter = readObject<ContactListFilter>(context, ['contactList']);
