@@ -14,11 +14,11 @@ const SPEECH = '/api/v2/speechandtextanalytics';
 interface PublishJob extends Job {
   ids: string[];
   createdBy?: { id: string; selfUri: string };
-  /** Whether its end has been told, and what it is about is published. */
+  /** Whether the job has published its entities and its end was announced. */
   settled?: boolean;
 }
 
-/** Programs and topics that are to be used as they now are: each job publishes all that it names, when its time has come. */
+/** Publishes the current state of programs and topics. A job publishes all its entities when it ends. */
 export function publishJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const settlers = [publishing(app, world, 'programs', 'program'), publishing(app, world, 'topics', 'topic')];
   world.clock.onJump(() => {
