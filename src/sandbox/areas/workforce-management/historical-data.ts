@@ -25,16 +25,16 @@ interface Import extends Job {
   rows: number;
 }
 
-/** Imports that are taken away together, and those that could not be. */
+/** A job that removes several imports, and the imports that it may not remove. */
 interface Removal extends Job {
   requestIds: string[];
   disallowed: HistoricalDataDisallowedDeleteEntity[];
 }
 
-/** There is one deletion at a time, without an id of its own. */
+/** There is one deletion at a time, which has no id. */
 const DELETION = 'deletion';
 
-/** Figures of the time before: files that are taken in, and all of them deleted at once. */
+/** Historical data: imports of files, and a job that deletes all of them. */
 export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void {
   const imports: JobKind<Import> = new JobKind<Import>(world, {
     name: 'wfm.historical.imports',
