@@ -4,6 +4,12 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { askedOf } from '../kept.js';
 
+/** The platform abbreviates the order to its first letter here. */
+const abbreviatedOrders: ReadonlyMap<string, string> = new Map([
+  ['a', 'asc'],
+  ['d', 'desc'],
+]);
+
 /** A page of the requested entities, filtered by name as `filterType` says. */
 export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(
   context: SandboxContext,
@@ -11,9 +17,8 @@ export function outboundListing<T extends { id: string; name?: string; division?
   entities: Iterable<T>,
   view: (entity: T) => V,
 ) {
-  // The platform abbreviates the order to its first letter here.
-  const order = queryValue(context, 'sortOrder')?.toLowerCase();
-  const direction = sortDirection(order === 'a' ? 'asc' : order === 'd' ? 'desc' : order);
+  const order = queryValue(context, 'sortOrder')?.toLowerCase() ?? 'asc';
+  const direction = sortDirection(abbreviatedOrders.get(order) ?? order);
   return listing(
     context,
     world,

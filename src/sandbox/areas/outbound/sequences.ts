@@ -45,9 +45,9 @@ export function settleSequences(world: World): void {
     const at = Number(sequence['currentCampaign']);
     const ids = campaignIds(sequence);
     if (campaignsOf(world).get(ids[at] ?? '')?.campaignStatus !== 'complete') continue;
-    const next = at + 1 < ids.length ? at + 1 : sequence['repeat'] === true ? 0 : undefined;
-    if (next === undefined) sequences.put({ ...sequence, status: 'complete' });
-    else start(world, sequence, next);
+    if (at + 1 < ids.length) start(world, sequence, at + 1);
+    else if (sequence['repeat'] === true) start(world, sequence, 0);
+    else sequences.put({ ...sequence, status: 'complete' });
   }
 }
 

@@ -243,13 +243,17 @@ function jobView(world: World, job: RecordingJob) {
   const total = conversations.filter((conversation) => recordingOf(conversation) !== undefined).length;
   const isDone = jobState(world, second) === 'done';
   const done = isDone ? total : Math.floor(total * jobProgress(world, second));
-  const isPrepared = jobState(world, first) === 'done';
   const isFailed = job.executed !== undefined && jobState(world, second) === 'failed';
-  const running =
-    job.executed === undefined ? (isPrepared ? 'READY' : 'PENDING') : isDone ? 'FULFILLED' : isFailed ? 'FAILED' : 'PROCESSING';
+  const emptyProgress = isDone ? 100 : 0;
+  const stateOf = () => {
+    if (job.cancelled !== undefined) return 'CANCELLED';
+    if (job.executed === undefined) return jobState(world, first) === 'done' ? 'READY' : 'PENDING';
+    if (isDone) return 'FULFILLED';
+    return isFailed ? 'FAILED' : 'PROCESSING';
+  };
   return {
     id: job.id,
-    state: job.cancelled === undefined ? running : 'CANCELLED',
+    state: stateOf(),
     recordingJobsQuery: job.query,
     dateCreated: iso(job.submitted),
     totalConversations: conversations.length,
@@ -258,7 +262,7 @@ function jobView(world: World, job: RecordingJob) {
     totalFailedRecordings: 0,
     totalProcessedRecordings: done,
     ...(isFailed && { errorMessage: failureOf(job) }),
-    percentProgress: total === 0 ? (isDone ? 100 : 0) : Math.round((done / total) * 100),
+    percentProgress: total === 0 ? emptyProgress : Math.round((done / total) * 100),
     ...(job.userId !== undefined && { user: { id: job.userId, selfUri: `/api/v2/users/${job.userId}` } }),
     selfUri: `${JOBS}/${job.id}`,
   };

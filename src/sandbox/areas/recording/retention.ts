@@ -35,11 +35,15 @@ export function withRetention(world: World, recording: CallRecording): CallRecor
   const isPast = (date: string | undefined): boolean => date !== undefined && Date.parse(date) <= now;
   const { archiveDate, deleteDate, exportDate, restoreExpirationTime } = retention;
   const isRestored = restoreExpirationTime !== undefined && !isPast(restoreExpirationTime);
-  const archived = isPast(archiveDate) ? (isRestored ? 'RESTORED' : 'ARCHIVED') : 'AVAILABLE';
+  const fileState = () => {
+    if (isPast(deleteDate) && !outlasts(world, recording.conversationId, deleteDate)) return 'DELETED';
+    if (!isPast(archiveDate)) return 'AVAILABLE';
+    return isRestored ? 'RESTORED' : 'ARCHIVED';
+  };
   return {
     ...recording,
     ...retention,
-    fileState: isPast(deleteDate) && !outlasts(world, recording.conversationId, deleteDate) ? 'DELETED' : archived,
+    fileState: fileState(),
     ...(exportDate !== undefined && isPast(exportDate) && { exportedDate: exportDate }),
   };
 }

@@ -126,13 +126,18 @@ function attributesOf(type: string, written: string, around: readonly string[] =
         required,
         caseExact: false,
         ...(values.length > 0 && { canonicalValues: [...values] }),
-        mutability: name === 'password' ? 'writeOnly' : name === 'groups' ? 'readOnly' : 'readWrite',
+        mutability: mutabilityOf(name),
         returned: name === 'password' ? 'never' : 'default',
         uniqueness: name === 'userName' ? 'server' : 'none',
         ...(kind === 'reference' && { referenceTypes: ['User', 'Group'] }),
         ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...around, type, field.kind]) }),
       };
     });
+}
+
+function mutabilityOf(name: string): NonNullable<ScimV2SchemaAttribute['mutability']> {
+  if (name === 'password') return 'writeOnly';
+  return name === 'groups' ? 'readOnly' : 'readWrite';
 }
 
 function kindOf({ name, kind, type }: Field): NonNullable<ScimV2SchemaAttribute['type']> {

@@ -32,7 +32,8 @@ export const users: Kind = {
     const user = before ?? newUser(world, { name: name ?? '', email: email ?? '' });
     const { title: _, department: __, manager: ___, employerInfo: ____, ...rest } = user;
     const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...numbersIn(resource)];
-    const state = active === undefined ? user.state : active === false ? 'inactive' : 'active';
+    const requestedState = active === false ? 'inactive' : 'active';
+    const state = active === undefined ? user.state : requestedState;
     const after = world.store.users.put({
       ...rest,
       ...(resource['title'] !== undefined && { title: textOf(resource['title']) }),

@@ -11,6 +11,8 @@ import { callerOf, Kept } from '../kept.js';
 
 const SPEECH = '/api/v2/speechandtextanalytics';
 
+const stateWords: Readonly<Record<string, 'Completed' | 'Failed'>> = { done: 'Completed', failed: 'Failed' };
+
 interface PublishJob extends Job {
   ids: string[];
   createdBy?: { id: string; selfUri: string };
@@ -49,15 +51,14 @@ function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'top
   };
 
   const view = (job: PublishJob): object => {
-    const state = jobState(world, job);
-    const ended = state === 'done' || state === 'failed';
+    const state = stateWords[jobState(world, job)] ?? 'Running';
     return {
       id: job.id,
-      state: state === 'done' ? 'Completed' : state === 'failed' ? 'Failed' : 'Running',
+      state,
       [word]: job.ids.map((id) => ({ id, selfUri: `${SPEECH}/${word}/${id}` })),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
-      dateModified: iso(ended ? endOf(job) : job.submitted),
+      dateModified: iso(state === 'Running' ? job.submitted : endOf(job)),
       selfUri: `${path}/${job.id}`,
     } satisfies ProgramJob & Record<string, unknown>;
   };

@@ -66,7 +66,8 @@ export function withIds(entity: Json): Json {
       if (Array.isArray(value) && value.some(isObject))
         return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])];
       const id = idIn(value);
-      return name === 'modifiedBy' ? [name, id] : id === undefined ? [name, value] : [`${name}Id`, id];
+      if (name === 'modifiedBy') return [name, id];
+      return id === undefined ? [name, value] : [`${name}Id`, id];
     }),
   );
 }

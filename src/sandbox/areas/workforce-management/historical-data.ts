@@ -47,7 +47,8 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
   const view = (job: Import): HistoricalImportStatus => {
     const isOver = !imports.isOn(job);
     const isEmpty = imports.isDone(job) && job.rows === 0;
-    const error = isEmpty ? 'The file has no rows' : imports.hasFailed(job) ? failureOf(job) : undefined;
+    const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
+    const error = isEmpty ? 'The file has no rows' : failure;
     return {
       requestId: job.id,
       status: isEmpty ? 'Failed' : imports.word(job),

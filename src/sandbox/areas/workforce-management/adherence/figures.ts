@@ -92,7 +92,7 @@ export function figuresOf(world: World, businessUnitId: string, userId: string, 
     dayMetrics,
     ...(adherencePercentage !== undefined && { adherencePercentage }),
     ...(conformancePercentage !== undefined && { conformancePercentage }),
-    impact: planned.length === 0 ? 'Unknown' : impactSeconds === 0 ? 'Neutral' : impactSeconds > 0 ? 'Positive' : 'Negative',
+    impact: planned.length === 0 ? 'Unknown' : impactOfSeconds(impactSeconds),
   };
 }
 
@@ -150,8 +150,18 @@ function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & 
       ...stretch,
       scheduled: planned.category,
       ...(planned.codeId !== undefined && { codeId: planned.codeId }),
-      impact: planned.category === 'OnQueueWork' ? 'Negative' : stretch.category === 'OnQueueWork' ? 'Positive' : 'Neutral',
+      impact: impactOfException(planned.category, stretch.category),
     }));
+}
+
+function impactOfException(planned: string, actual: string): Impact {
+  if (planned === 'OnQueueWork') return 'Negative';
+  return actual === 'OnQueueWork' ? 'Positive' : 'Neutral';
+}
+
+function impactOfSeconds(impactSeconds: number): Impact {
+  if (impactSeconds === 0) return 'Neutral';
+  return impactSeconds > 0 ? 'Positive' : 'Negative';
 }
 
 const clipped = <T extends Stretch>(stretches: readonly T[], from: number, to: number): T[] =>
