@@ -93,7 +93,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Only the mode for selected libraries ties a queue to a library. */
+/** A queue is tied to a library only in the mode for selected libraries. */
 function isTied({ mode, libraryIds = [] }: CannedResponseLibraries = {}, libraryId: string): boolean {
   return mode === 'SelectedOnly' && libraryIds.includes(libraryId);
 }

@@ -27,7 +27,7 @@ describe('A celebration', () => {
     expect((await office.other<Listing<Celebration>>('GET', CELEBRATIONS)).body.entities).toStrictEqual([]);
   });
 
-  it('is displayed once for its recognition', async () => {
+  it('sets the display date of its recognition when it is displayed', async () => {
     const { id } = (await celebrations())[0]!;
     const displayed = async () => (await office.call<Recognition>('GET', `${RECOGNITIONS}/${recognition.id}`)).body.dateDisplayed;
     expect(await displayed()).toBeUndefined();

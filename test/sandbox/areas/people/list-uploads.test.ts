@@ -57,7 +57,7 @@ describe('A file of contacts', () => {
     expect(await sized(list)).toBe(0);
   });
 
-  it('needs an existing list or template', async () => {
+  it('is refused for an unknown list, and not implemented for templates', async () => {
     expect((await reserve('contactlists', { id: NOBODY })).status).toBe(404);
     expect((await reserve('contactlists', { importTemplateId: NOBODY })).status).toBe(501);
     expect((await floor.call('POST', `${OUTBOUND}/contactlists/uploads`, { id: NOBODY })).status).toBe(400);

@@ -80,7 +80,7 @@ describe('A messaging campaign', () => {
     expect(await progress()).toMatchObject({ numberOfContactsMessaged: 1 });
   });
 
-  it('appears in a list of progress, and in events on its topic', async () => {
+  it('reports its progress in events, and together with other campaigns', async () => {
     await fill();
     const told: unknown[] = [];
     floor.sandbox.subscribe(({ topicName, eventBody }) => {

@@ -60,7 +60,7 @@ describe('Criteria for users', () => {
     expect(await picked(rule([condition('ManagementUnit', [NOBODY])]))).toStrictEqual([]);
   });
 
-  it('apply to existing users, and take permissions', async () => {
+  it('match existing users only, for callers with the permission', async () => {
     const body = rule([condition('Queue', [floor.queue.id])]);
     expect((await floor.call('POST', QUERY, { ...body, userIds: [NOBODY] })).status).toBe(400);
     expect((await floor.asAgent('POST', QUERY, body)).status).toBe(403);

@@ -159,7 +159,7 @@ describe('q', () => {
 });
 
 describe('a query of responses', () => {
-  it('filters by phrase and by library, also for callers with limited permissions', async () => {
+  it('filters by phrase and by library, also in division views', async () => {
     const library = async (name: string): Promise<Named> =>
       (await call<Named>('POST', '/api/v2/responsemanagement/libraries', { name })).body;
     const one = await library('One');

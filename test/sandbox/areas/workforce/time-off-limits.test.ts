@@ -161,7 +161,7 @@ describe('A time-off limit', () => {
     });
   });
 
-  it('is not applied on days that the plan blocks, or reviews manually', async () => {
+  it('does not apply to days that the plan blocks or reviews manually', async () => {
     const overrideDates = [
       { date: DAY, type: 'Blocked' },
       { date: '2026-04-02', type: 'ManualReview' },
