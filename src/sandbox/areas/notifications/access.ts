@@ -6,8 +6,8 @@ import type { World } from '../../store/world.js';
 import type { TopicGuard } from '../../store/channels/verdicts.js';
 
 /**
- * Which topics take permissions: those of the operation by which one reads the same. The first beginning that fits counts; all other topics
- * are open to everybody who is signed in.
+ * The operation that reads the same data as a topic's events, by the start of the topic's name. Subscribing to such a topic
+ * takes the permissions of that operation. The first match counts; every authenticated user may subscribe to all other topics.
  */
 const readings: readonly (readonly [topics: string, operation: string])[] = [
   ['v2.analytics.conversation', 'GET /api/v2/analytics/conversations/{conversationId}/details'],
@@ -23,7 +23,7 @@ const readings: readonly (readonly [topics: string, operation: string])[] = [
   ['v2.telephony.providers.edges', 'GET /api/v2/telephony/providers/edges/{edgeId}'],
 ];
 
-/** What is told of the conversations of a queue, or of somebody else, is told of each by the conversation itself. */
+/** Events on the conversations of a queue or of another user take the permission to read each conversation. */
 const conversation = 'GET /api/v2/conversations/{conversationId}';
 
 function readingOf(topic: string): string | undefined {
@@ -32,7 +32,7 @@ function readingOf(topic: string): string | undefined {
   return readings.find(([start]) => topic.startsWith(start))?.[1];
 }
 
-/** What it takes to hear of somebody or something else than oneself. */
+/** The permissions that a topic takes, unless it is about the caller. */
 export function permissionsOf(topic: string): ContractPermissions {
   const reading = readingOf(topic);
   if (reading === undefined) return {};
@@ -41,10 +41,13 @@ export function permissionsOf(topic: string): ContractPermissions {
   return permissions;
 }
 
-/** By operation: a channel may be subscribed to a thousand topics at once. */
+/** Cache by operation: a channel may subscribe to a thousand topics at once. */
 const known = new Map<string, ContractPermissions>();
 
-/** Who may hear of what: everybody of themselves, of all else whoever may read it. */
+/**
+ * Decides who may subscribe to a topic: users may subscribe to their own topics, and to others if they have the permissions to
+ * read the same data.
+ */
 export function topicGuard(world: World): TopicGuard {
   if (world.permissions === 'off') return () => [];
   return ({ clientId, userId }, name) => {

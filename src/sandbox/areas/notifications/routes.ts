@@ -17,7 +17,7 @@ import { queryValue } from '../../http/query.js';
 const channels = '/api/v2/notifications/channels';
 const subscriptions = `${channels}/:channelId/subscriptions`;
 
-/** Channels, what they are subscribed to, and what there is to subscribe to. */
+/** Channels, their subscriptions, and the available topics. */
 export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.channels.guard(topicGuard(world));
   const channelOf = (context: SandboxContext): StoredChannel =>
@@ -36,13 +36,13 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post(channels, (context) => {
-    // genesys-cloud-streaming-client asks for a channel so, and speaks XMPP on it.
+    // genesys-cloud-streaming-client requests a channel this way, and speaks XMPP on it.
     if (queryValue(context, 'connectionType') === 'streaming') throw new Problem(501, NO_XMPP);
     const token = context.get('accessToken');
     return context.json(view(context, world.channels.create(token, token.value)));
   });
 
-  // A HEAD comes in as a GET, which the platform does not have here.
+  // Hono passes HEAD requests to GET routes. The platform has no GET here.
   app.get(`${channels}/:channelId`, (context) => {
     if (context.req.raw.method !== 'HEAD') throw new Problem(405, undefined, { headers: { Allow: 'HEAD' } });
     channelOf(context);
@@ -77,7 +77,7 @@ const listed = ({ subscriptions: topics }: StoredChannel): { entities: ChannelTo
   entities: topics.map((id) => ({ id })),
 });
 
-/** What became of a topic, where the others are not held up by one that is refused. */
+/** The result for one topic, if a rejected topic does not affect the others. */
 const judgedTopic = ({ topic, reason, missing }: Verdict): ChannelTopic => ({
   id: topic,
   state: reason === undefined ? 'Permitted' : 'Rejected',
@@ -89,7 +89,7 @@ function view(context: SandboxContext, { id, expires }: StoredChannel): Channel 
   return { id, connectUri: `${streamingOrigin(context.req.url)}/channels/${id}`, expires: new Date(expires).toISOString() };
 }
 
-/** Where the sockets are: beside the API host of a region, at the API host itself where that is no region's. */
+/** Origin of the sockets: a host beside the API host of a region, or the API host itself if it belongs to no region. */
 export function streamingOrigin(url: string): string {
   const { protocol, host } = new URL(url);
   return `${protocol === 'http:' ? 'ws' : 'wss'}://${host.replace(/^api\.(?=.+\.)/, 'streaming.')}`;

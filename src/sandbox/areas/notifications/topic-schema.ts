@@ -12,7 +12,10 @@ const plain: Readonly<Record<string, JsonObject>> = {
   any: {},
 };
 
-/** What the contract knows of a topic's events, as a JSON schema: `eventBody` has the properties, whose types stand among the definitions. */
+/**
+ * The JSON schema of a topic's events, as far as the contract describes them: `eventBody` has the properties, `definitions`
+ * their types.
+ */
 export function topicSchema(topic: string): Dictionary<JsonObject> {
   const payload = shapeOf('NotificationTopics').get(topic)?.type;
   if (payload === undefined || shapeOf(payload).size === 0) return {};
@@ -34,7 +37,7 @@ function schemaOf(type: string, definitions: Record<string, JsonObject>): JsonOb
   if (known) return known;
   if (shapeOf(type).size === 0) return { type: 'object' };
   if (!Object.hasOwn(definitions, type)) {
-    // Its place is taken first: types may lead back to themselves.
+    // Reserved first, because types may refer to themselves.
     definitions[type] = {};
     definitions[type] = { type: 'object', properties: propertiesOf(type, definitions) };
   }

@@ -13,14 +13,14 @@ import type { World } from '../../store/world.js';
 const SHORTEST = 300;
 const LONGEST = 172_800;
 
-/** @throws the platform's 400 for a lifetime of tokens that it does not offer. */
+/** @throws the platform's 400 for a token lifetime out of range. */
 export function checkLifetime(seconds: number | undefined): void {
   if (seconds === undefined || (seconds >= SHORTEST && seconds <= LONGEST)) return;
   const fieldName = 'accessTokenValiditySeconds';
   throw badRequest(`${fieldName} must be from ${SHORTEST} to ${LONGEST}`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
-/** @throws the platform's 400 where a login page could not return to where it is to return. */
+/** @throws the platform's 400 for redirect addresses that a login page could not use. */
 export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uris = [] }: OAuthClientRequest): void {
   if (!['CODE', 'TOKEN'].includes(authorizedGrantType)) return;
   if (uris.length === 0) throw missing('registeredRedirectUri');
@@ -31,7 +31,7 @@ export function checkAddresses({ authorizedGrantType, registeredRedirectUri: uri
   });
 }
 
-/** RFC 6749, 3.1.2: absolute and without fragment. In the clear only what stays on the machine. */
+/** RFC 6749, 3.1.2: absolute and without a fragment. Plain HTTP only for addresses of the same machine. */
 function isAddress(uri: string): boolean {
   let url: URL;
   try {
@@ -44,11 +44,11 @@ function isAddress(uri: string): boolean {
 }
 
 /**
- * The roles that an OAuth client is to have. Only client credentials stand for themselves and so need roles of their own; who signs in by
- * another way has those of the user.
+ * The roles that an OAuth client will have. Only client credentials act for themselves and need roles; with other grants the
+ * roles of the user apply.
  *
- * @param held - What it has by now, and keeps where nothing is said.
- * @throws the platform's 400 where there are none or unknown ones, its 403 where the caller may not give them away.
+ * @param held - The current roles, which stay by default.
+ * @throws the platform's 400 for no roles or unknown ones, its 403 if the caller may not grant them.
  */
 export function grantedRoles(
   world: World,
@@ -57,7 +57,7 @@ export function grantedRoles(
   held: readonly RoleDivision[],
 ): RoleDivision[] {
   if (request.authorizedGrantType !== 'CLIENT-CREDENTIALS') return [];
-  // oxlint-disable-next-line typescript/no-deprecated -- `roleIds` is of the time before divisions, and still sent
+  // oxlint-disable-next-line typescript/no-deprecated -- `roleIds` dates from before divisions, and programs still send it
   const { roleDivisions, roleIds } = request;
   const { homeDivisionId } = world.organisation;
   const given = roleDivisions ?? roleIds?.map((roleId) => ({ roleId, divisionId: homeDivisionId })) ?? [...held];
@@ -76,7 +76,7 @@ export function grantedRoles(
   return given;
 }
 
-/** Nobody gives an OAuth client more than they have themselves: the role, or all that it allows. */
+/** A caller may only grant roles that the caller has, or whose permissions the caller has. */
 function mayGive(world: World, context: SandboxContext, { roleId, divisionId }: RoleDivision): boolean {
   if (world.permissions === 'off') return true;
   const caller = callerOf(context);

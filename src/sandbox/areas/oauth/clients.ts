@@ -12,7 +12,7 @@ import { checkAddresses, checkLifetime, grantedRoles } from './checks.js';
 
 const CLIENTS = '/api/v2/oauth/clients';
 
-/** OAuth clients: what is made here can sign in at once, and cannot any more when it is gone. */
+/** OAuth clients. A new client can sign in at once, a deleted one no longer. */
 export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
   const recordOf = (context: SandboxContext): OAuthClientRecord => {
     const id = context.req.param('clientId') ?? '';
@@ -21,7 +21,7 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
     return client.record;
   };
 
-  // Written by the routes below alone, and their secrets stay where they are.
+  // Only the routes below write them, and their secrets stay out of lists and searches.
   const kept = (): { id: string; name: string }[] => world.oauthClients.all().map(({ id, name }) => ({ id, name }));
   const find = (key: string) => kept().find(({ id }) => id === key);
   world.store.showAt(CLIENTS, () => ({ all: kept, find, put: () => undefined, remove: () => undefined }));
@@ -91,7 +91,7 @@ export function oauthClientRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What was sent, checked, and the roles that it gives: those that the client has, where it says nothing of them. */
+/** Reads and checks the body, and the roles that it grants: the client's current roles by default. */
 function read(
   world: World,
   context: SandboxContext,
@@ -118,12 +118,12 @@ function fieldsOf(request: OAuthClientRequest) {
   };
 }
 
-/** The secret is told when it is made, and never again. */
+/** Only the response to creating a secret contains it. */
 function view(world: World, record: OAuthClientRecord, withSecret = false): OAuthClient {
   const { secret, createdBy, modifiedBy, deleted: _, registeredRedirectUri, scope, ...rest } = record;
   const roleDivisions = rolesHeld(world, record.id);
   const person = (id: string) => ({ id, selfUri: `/api/v2/users/${id}` });
-  // `roleIds` for programs of the time before divisions.
+  // `roleIds` is for programs from before divisions.
   const roles = { roleIds: [...new Set(roleDivisions.map(({ roleId }) => roleId))], roleDivisions };
   return {
     ...rest,
@@ -152,7 +152,7 @@ function newSecret(world: World): string {
   return `${world.newId()}${world.newId()}`.replaceAll('-', '').slice(0, 43);
 }
 
-/** Who does it, where that is a user. */
+/** The calling user, if any. */
 function by(
   context: SandboxContext,
   ...fields: ('createdBy' | 'modifiedBy')[]

@@ -7,11 +7,11 @@ import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { ORGANISATION } from './named.js';
 
-/** Features of the organisation, which it shows itself. Which of them are on at first no source says: none is named until one is switched. */
+/** Features of the organisation. Their initial state is not documented: the sandbox lists none until one is switched. */
 export function featureRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch('/api/v2/organizations/features/:featureName', (context) => {
     const name = context.req.param('featureName');
-    // Which names there are the answer's type says; how others are refused is the sandbox's choice.
+    // The names come from the response's type. How the platform refuses other names is not documented.
     if (!shapeOf('OrganizationFeatures').has(name)) throw notFound('featureName', name);
     const { enabled } = readObject<FeatureState>(context, ['enabled']);
     const organisation = world.store.single(ORGANISATION) as Organization;

@@ -15,7 +15,7 @@ import type { Json } from '../kept.js';
 const CHANGE_REQUESTS = '/api/v2/organizations/limits/changerequests';
 const NAMESPACES = '/api/v2/organizations/limits/namespaces';
 
-/** The limits that the sandbox holds requests to, and those of the platform. */
+/** The limits that the sandbox enforces, and those of the platform. */
 export function limitRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(NAMESPACES, (context) => context.json(listing(context, world, ['platform.api'], (name) => name)));
 
@@ -28,13 +28,13 @@ export function limitRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 interface DatedRequest {
   readonly request: Json;
-  /** ms since the epoch. Strictly increasing, so that a time names a position in the list. */
+  /** ms since the epoch, strictly increasing: each time identifies one position in the list. */
   readonly time: number;
 }
 
 /**
- * A page of the requests to change limits, oldest first. The next page begins after the time of the last request, which `nextUri` names. The
- * platform lists the last 365 days where the query names no time.
+ * A page of the requests to change limits, oldest first. `nextUri` contains the time of the last request, after which the next
+ * page begins. By default the platform lists the last 365 days.
  */
 function changeRequestPage(context: SandboxContext, world: World): object {
   const after = timeIn(context, 'after');
@@ -56,7 +56,7 @@ function changeRequestPage(context: SandboxContext, world: World): object {
   });
 }
 
-/** Requests that were made at the same moment count as 1 ms apart. */
+/** Requests made at the same moment count as 1 ms apart. */
 function datedRequests(requests: readonly Json[]): DatedRequest[] {
   const dated = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
   let former = Number.NEGATIVE_INFINITY;
@@ -73,7 +73,7 @@ function timeIn(context: SandboxContext, name: string): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-/** The path of the request with its query, some values of which are replaced. */
+/** The path of the request with its query, with some values replaced. */
 function pathWith(context: SandboxContext, values: Readonly<Record<string, string>>): string {
   const { pathname, searchParams } = new URL(context.req.url);
   for (const [name, value] of Object.entries(values)) searchParams.set(name, value);
@@ -82,9 +82,9 @@ function pathWith(context: SandboxContext, values: Readonly<Record<string, strin
 }
 
 /**
- * The limits of the platform, where the sandbox has none of its own.
+ * The limits of the platform, unless the sandbox has its own.
  *
- * @throws the platform's 404 for a namespace of which nothing is known here.
+ * @throws the platform's 404 for an unknown namespace.
  */
 function limitsOf(namespaceName: string, own?: RateLimits): LimitsEntityListing {
   const limits = platformLimits(own?.allowed, own?.ofOwner).filter(({ namespace }) => namespace === namespaceName);

@@ -5,7 +5,7 @@ import { Kept, listed } from '../kept.js';
 
 const LOCATIONS = '/api/v2/locations';
 
-/** Locations directly below another: the last step of their path. */
+/** Locations directly below another: its id is the last step of their path. */
 export function sublocationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${LOCATIONS}/:locationId/sublocations`, (context) => {
     const locations = new Kept(world, LOCATIONS);

@@ -18,7 +18,7 @@ import { mediaTypeOf, messagingOf } from './messaging-model.js';
 
 type CampaignBody = Partial<Campaign> & { name: string };
 
-/** Voice campaigns: kept, turned on and off, and dialling while they are on. */
+/** Voice campaigns: stored, turned on and off, and dialling while they are on. */
 export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (context: SandboxContext): StoredCampaign => campaignOf(world, context.req.param('campaignId') ?? '');
 
@@ -127,7 +127,7 @@ export function campaignRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** A call back that somebody has asked for. */
+/** A callback that a contact has requested. */
 interface Scheduled {
   campaignId: string;
   /** ms since the epoch */
@@ -138,7 +138,7 @@ const scheduledFor = (world: World): Map<string, Scheduled> => world.collection<
 
 function statsOf(world: World, campaign: StoredCampaign) {
   const attempts = attemptsOf(world, campaign);
-  // One in five is not at home.
+  // One in five attempts finds no one at home.
   const connects = attempts - Math.floor(attempts / 5);
   const idleAgents = idleMembers(world, campaign.queue?.id ?? '');
   const isOn = campaign.campaignStatus === 'on';
@@ -170,7 +170,7 @@ function performanceOf(world: World, campaign: StoredCampaign) {
   });
 }
 
-/** References that are given must lead somewhere. */
+/** References must lead to existing entities. */
 function readCampaign(world: World, context: SandboxContext): CampaignBody {
   const body = readObject<CampaignBody>(context, ['name']);
   const { contactList, queue } = body;
@@ -182,7 +182,7 @@ function readCampaign(world: World, context: SandboxContext): CampaignBody {
   throw badRequest(`There is no ${fieldName} with this id`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
-/** What else a campaign comes to, such as its end, it comes to by itself. @throws the platform's 400. */
+/** Other transitions, such as completion, happen only by themselves. @throws the platform's 400. */
 function refuseTransition(from: string, to = from): void {
   if (to === from || to === 'on' || to === 'off') return;
   throw new Problem(400, `A campaign that is ${from} cannot be made ${to}`, {
@@ -191,7 +191,7 @@ function refuseTransition(from: string, to = from): void {
   });
 }
 
-/** Follows what a caller wants the status to be. */
+/** Applies the status that a caller requests. */
 export function switched(world: World, campaign: StoredCampaign, wanted: string): StoredCampaign {
   const isOn = campaign.campaignStatus === 'on';
   if (wanted === 'on' && !isOn) {
@@ -207,7 +207,7 @@ export function switched(world: World, campaign: StoredCampaign, wanted: string)
   return keepCampaign(world, campaign);
 }
 
-/** Campaigns of every kind, those of calls among those of messages. */
+/** Campaigns of all kinds: voice and messaging. */
 function ofAllMedia(world: World): Json[] {
   const ofMessages = messagingOf(world)
     .all()

@@ -25,11 +25,11 @@ import type { StoredContact } from './model.js';
 
 const CONTACTS = '/api/v2/outbound/contactlists/:contactListId/contacts';
 
-/** Contacts that are deleted, or changed, all at once. */
+/** A job that deletes or changes many contacts. */
 interface BulkJob extends Job {
   listId: string;
   ids: string[];
-  /** What they are to have; those without are deleted. */
+  /** The change to apply; jobs without it delete the contacts. */
   change?: Partial<StoredContact>;
 }
 
@@ -39,7 +39,7 @@ interface Meant {
   contactIds?: readonly string[];
 }
 
-/** Contacts of a list that fit conditions: found, changed and deleted many at a time. */
+/** Finds, changes and deletes many contacts of a list by conditions. */
 export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   const listId = (context: SandboxContext): string => contactListOf(world, context.req.param('contactListId') ?? '').id;
 
@@ -87,10 +87,9 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
     asked: Meant & { generateDownloadURI?: boolean },
     change?: BulkJob['change'],
   ): Response => {
-    if (asked.generateDownloadURI === true)
-      throw notBuilt(`POST ${context.req.path}`, 'file that tells of contacts one by one what was done');
+    if (asked.generateDownloadURI === true) throw notBuilt(`POST ${context.req.path}`, 'file with the result for each contact');
     const id = listId(context);
-    // All contacts are meant by nobody who names none.
+    // A request without any condition must not affect all contacts.
     if (asked.contactListFilterId === undefined && asked.criteria === undefined && asked.contactIds === undefined)
       throw missing('criteria');
     const ids = meantContacts(world, id, asked).map((contact) => contact.id);
@@ -121,7 +120,7 @@ export function contactBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 where nothing says which, or more than one thing does. */
+/** @throws the platform's 400 for more than one kind of condition. */
 function meantContacts(world: World, listId: string, { contactListFilterId, criteria, contactIds }: Meant): StoredContact[] {
   const contacts = [...contactsOf(world, listId).values()];
   const said = [contactListFilterId, criteria, contactIds].filter((each) => each !== undefined);

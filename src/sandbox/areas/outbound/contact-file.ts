@@ -12,13 +12,16 @@ import type { StoredContact, StoredContactList } from './model.js';
 
 const LISTS = '/api/v2/outbound';
 
-/** A form with a file, the id of the list that it is for, and what else it says. */
+/** A form with a file, the id of its list, and further fields. */
 interface Sent extends Rows {
   id: string;
   text: (name: string) => string;
 }
 
-/** Contacts and numbers come as files too, into the list that the form names: row after row, as long as the list tells of the import. */
+/**
+ * Contacts and numbers that come as a file, into the list that the form names. They arrive row by row; the list shows the
+ * progress of the import.
+ */
 export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
   const imports = new Imports(world);
 
@@ -45,7 +48,7 @@ export function contactFileRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
 }
 
-/** A file by its lines, the first of which names the columns. */
+/** The lines of a file; the first one names the columns. */
 export interface Rows {
   heading: string[];
   lines: string[][];
@@ -56,7 +59,7 @@ export function readRows(text: string): Rows {
   return { heading, lines };
 }
 
-/** The contacts of a file. @throws the platform's 400 for one that lacks a column of the list. */
+/** The contacts of a file. @throws the platform's 400 if the file lacks a column of the list. */
 export function contactsIn(world: World, list: StoredContactList, { heading, lines }: Rows, idColumn: string): StoredContact[] {
   const { id, columnNames = [] } = list;
   const missing = columnNames.find((column) => !heading.includes(column));
@@ -71,7 +74,7 @@ export function contactsIn(world: World, list: StoredContactList, { heading, lin
   });
 }
 
-/** Whom nobody may contact, by a column of a file, and until when. */
+/** The do-not-contact entries in a column of a file, each with its expiry. */
 export function entriesIn({ heading, lines }: Rows, column = 0, untilColumn = 'expirationdatetime'): [string, number | null][] {
   const until = heading.findIndex((name) => name.toLowerCase() === untilColumn.toLowerCase());
   return lines.flatMap((line): [string, number | null][] => {
@@ -81,7 +84,7 @@ export function entriesIn({ heading, lines }: Rows, column = 0, untilColumn = 'e
   });
 }
 
-/** @throws the platform's 400 for a list whose numbers come from elsewhere. */
+/** @throws the platform's 400 for a list whose numbers come from another source. */
 export function refuseOthers({ id, dncSourceType }: Entity): void {
   if (dncSourceType === 'rds') return;
   throw badRequest('Only a list of the source type rds takes numbers', [

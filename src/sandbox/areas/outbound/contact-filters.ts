@@ -8,10 +8,10 @@ import type { World } from '../../store/world.js';
 import { contactListOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
-/** Contacts that a preview shows. */
+/** How many contacts a preview shows. */
 const SHOWN = 10;
 
-/** What a filter would leave of its contact list. */
+/** Previews the contacts of a list that match a filter. */
 export function contactFilterRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/outbound/contactlistfilters/preview', (context) => {
     const filter = readObject<ContactListFilter>(context, ['contactList']);
@@ -52,13 +52,8 @@ function joined<T>(how: string | undefined, parts: readonly T[], test: (part: T)
 }
 
 function meets({ columnType, operator, value = '', range = {} }: ContactListFilterPredicate, own: string): boolean {
-  const isNumeric = columnType === 'numeric';
   const compared = (other: string): number =>
-    isNumeric
-      ? Number(own) - Number(other)
-      : own.toLowerCase() < other.toLowerCase()
-        ? -1
-        : Number(own.toLowerCase() !== other.toLowerCase());
+    columnType === 'numeric' ? Number(own) - Number(other) : compareTexts(own.toLowerCase(), other.toLowerCase());
   const wanted = value.toLowerCase();
   switch (operator) {
     case 'EQUALS':
@@ -89,4 +84,9 @@ function meets({ columnType, operator, value = '', range = {} }: ContactListFilt
     default:
       return true;
   }
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -14,7 +14,7 @@ import type { StoredContact, StoredContactList } from './model.js';
 
 const needs = ['name'] as const;
 
-/** Contact lists and the contacts in them. */
+/** Contact lists and their contacts. */
 export function contactListRoutes(app: Hono<SandboxEnv>, world: World): void {
   const listOf = (context: SandboxContext): StoredContactList => contactListOf(world, context.req.param('contactListId') ?? '');
   const view = (context: SandboxContext, list: StoredContactList): ContactList => ({
@@ -152,7 +152,7 @@ function contactRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** A contact that a campaign has called says so, by phone column. */
+/** A contact that a campaign has called shows that by phone column. */
 function withCalls(world: World, listId: string, contact: StoredContact): StoredContact {
   const position = [...contactsOf(world, listId).keys()].indexOf(contact.id);
   const campaign = [...campaignsOf(world).values()].find(

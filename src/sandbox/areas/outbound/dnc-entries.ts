@@ -1,10 +1,12 @@
 import type { World } from '../../store/world.js';
 import type { Entity } from '../kept.js';
 
-/** What stands in a list until when, in ms since the epoch, or for good. */
+/** When each entry of a list expires, in ms since the epoch; `null` means never. */
 type Entries = Record<string, number | null>;
 
-/** What a list can hold: the word in its path, the field that lists such entries, and which ways to contact somebody such a list is for. */
+/**
+ * A kind of entry: the word in its path, the field that lists such entries, and the contact methods that such a list covers.
+ */
 export interface EntryKind {
   readonly word: string;
   readonly field: string;
@@ -25,7 +27,7 @@ const kinds: readonly EntryKind[] = [
   { word: 'whatsappnumbers', field: 'whatsAppNumbers', methods: ['WhatsApp', 'Any'], heading: 'whatsApp' },
 ];
 
-/** Lists of contacts by a column of one's own know no ways to contact somebody. */
+/** Lists by a custom column have no contact methods. */
 const custom: EntryKind = {
   word: 'customexclusioncolumns',
   field: 'customExclusionColumnEntries',
@@ -39,18 +41,18 @@ export const entriesAt = (world: World): Map<string, Entries> => world.collectio
 
 export const keyOf = (listId: string, { word }: EntryKind): string => `${listId}/${word}`;
 
-/** Numbers or addresses that nobody may contact; how long they stand there in ms since the epoch, or for good. */
+/** Numbers or addresses that must not be contacted, each with its expiry in ms since the epoch; `null` means never. */
 export function dncEntriesOf(world: World, listId: string): [entry: string, expires: number | null][] {
   return all.flatMap((kind) => [...heldOf(world, keyOf(listId, kind))]);
 }
 
-/** Those of one kind that have not expired. */
+/** The entries of one kind that have not expired. */
 export function heldOf(world: World, key: string): Map<string, number | null> {
   const entries = entriesAt(world).get(key) ?? {};
   return new Map(Object.entries(entries).filter(([, expires]) => expires === null || expires > world.now()));
 }
 
-/** Adds what a file brings: entries of the kind that the list is for. */
+/** Adds the entries of a file, of the kind that the list covers. */
 export function addDncEntries(
   world: World,
   list: Entity,
@@ -63,7 +65,7 @@ export function add(world: World, key: string, entries: Iterable<readonly [entry
   entriesAt(world).set(key, Object.fromEntries([...heldOf(world, key), ...entries]));
 }
 
-/** What the column with the entries is called in a file of a list. */
+/** Name of the column with the entries in a file of the list. */
 export const dncHeading = (list: Entity): string => kindFor(list).heading;
 
 function kindFor({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind {
@@ -71,7 +73,7 @@ function kindFor({ dncSourceType, contactMethod = 'Phone' }: Entity): EntryKind 
   return kinds.find(({ methods }) => methods.includes(String(contactMethod))) ?? custom;
 }
 
-/** Whether a number stands in one of these lists at a time: however it is written. */
+/** Whether one of these lists contains a number at a time, in any notation. */
 export function isBarred(world: World, listIds: readonly string[], number: string, at: number): boolean {
   const wanted = digitsOf(number);
   return listIds.some((listId) =>

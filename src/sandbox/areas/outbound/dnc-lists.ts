@@ -15,7 +15,7 @@ import { importing } from './imports.js';
 
 const LISTS = '/api/v2/outbound/dnclists';
 
-/** Do-not-contact lists: what stands in them, until it expires. */
+/** Do-not-contact lists and their entries, which may expire. */
 export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {
   const lists = new Kept(world, LISTS);
   const own = (context: SandboxContext): Entity => lists.get(context.req.param('dncListId'));
@@ -46,11 +46,11 @@ export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {
     const path = `${LISTS}/:dncListId/${kind.word}`;
     const taking = (context: SandboxContext): Entity => checkTakes(own(context), kind);
 
-    // What is WhatsApp's, and what columns hold, only PATCH adds.
+    // Only PATCH adds WhatsApp numbers and entries of custom columns.
     if (['phonenumbers', 'emailaddresses'].includes(kind.word)) {
       app.post(path, (context) => {
         const list = taking(context);
-        // An end is given to addresses by PATCH alone.
+        // Only PATCH sets an expiry for addresses.
         const until = kind.word === 'phonenumbers' ? queryValue(context, 'expirationDateTime') : undefined;
         const expires = expiry(world, until);
         add(
@@ -85,7 +85,7 @@ export function dncListRoutes(app: Hono<SandboxEnv>, world: World): void {
   }
 }
 
-/** @throws the platform's 400 for a list that another service keeps, or that is for other ways to contact somebody. */
+/** @throws the platform's 400 for a list that another service manages, or that covers other contact methods. */
 function checkTakes(list: Entity, { methods }: EntryKind): Entity {
   const isCustom = methods.length === 0;
   const { dncSourceType, contactMethod } = list;
@@ -99,7 +99,7 @@ function unfit(list: Entity, fieldName: string, message: string): Error {
   return badRequest(message, [{ errorCode: 'invalid.value', fieldName, entityId: list.id, entityName: 'dncList' }]);
 }
 
-/** The entries without what stands around them. @throws the platform's 400 for one that is empty. */
+/** The entries without surrounding spaces. @throws the platform's 400 for an empty entry. */
 function readEntries(entries: unknown, fieldName: string): string[] {
   const found = (Array.isArray(entries) ? entries : []).map((entry) => String(entry).trim());
   const at = found.indexOf('');

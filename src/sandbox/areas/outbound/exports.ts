@@ -14,13 +14,13 @@ import { contactListOf, contactsOf } from './model.js';
 /** The last export of a list, as plain JSON. */
 interface Export extends Job {
   uri: string;
-  /** Who asked for it, where that was a user. */
+  /** The user who requested it, if any. */
   userId?: string;
-  /** When it was ready, in ms since the epoch, once that has been noticed. */
+  /** When its end was noticed, in ms since the epoch. */
   ended?: number;
 }
 
-/** What a list holds, as a file: asked for first, and fetched when it is ready. */
+/** The content of a list as a file: requested first, and fetched when it is ready. */
 export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
   exported(app, world, 'contactlists', (id) => {
     const { columnNames = [] } = contactListOf(world, id);
@@ -68,7 +68,7 @@ function exported(app: Hono<SandboxEnv>, world: World, word: string, content: (l
     const listId = idOf(context);
     content(listId);
     const latest = exports.get(listId);
-    // It takes its time to be written; one that failed never was.
+    // The file exists only after a successful export.
     if (!latest || jobState(world, latest) !== 'done') throw notFound('export', listId);
     if (queryFlag(context, 'download') === true) return context.redirect(latest.uri);
     return context.json({ uri: latest.uri, exportTimestamp: new Date(endOf(latest)).toISOString() });

@@ -4,16 +4,21 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { askedOf } from '../kept.js';
 
-/** A page of the entities that are asked for, by name as `filterType` says. */
+/** The platform abbreviates the order to its first letter here. */
+const abbreviatedOrders: ReadonlyMap<string, string> = new Map([
+  ['a', 'asc'],
+  ['d', 'desc'],
+]);
+
+/** A page of the requested entities, filtered by name as `filterType` says. */
 export function outboundListing<T extends { id: string; name?: string; division?: { id?: string } }, V>(
   context: SandboxContext,
   world: World,
   entities: Iterable<T>,
   view: (entity: T) => V,
 ) {
-  // The platform shortens the order to its first letter here.
-  const order = queryValue(context, 'sortOrder')?.toLowerCase();
-  const direction = sortDirection(order === 'a' ? 'asc' : order === 'd' ? 'desc' : order);
+  const order = queryValue(context, 'sortOrder')?.toLowerCase() ?? 'asc';
+  const direction = sortDirection(abbreviatedOrders.get(order) ?? order);
   return listing(
     context,
     world,

@@ -13,18 +13,18 @@ import { addDncEntries } from './dnc-entries.js';
 import { contactListsOf, contactsOf } from './model.js';
 import type { StoredContact } from './model.js';
 
-/** Rows of a file on their way into a list. A list has one import, under its own id: the last. */
+/** An import of the rows of a file into a list. A list has one import at most, the last one, which has the list's id. */
 interface Import extends Job {
   contacts?: StoredContact[];
-  /** Until when who must not be contacted: for ever, where there is no end. */
+  /** Do-not-contact entries with their expiry; `null` means never. */
   entries?: [entry: string, expires: number | null][];
 }
 
-/** How long a row takes, and a file at most, in ms. */
+/** Duration of a row, and the longest duration of a file, in ms. */
 const ROW = 10;
 const LONGEST = 3000;
 
-/** What is to be known of the imports of a sandbox: one for all routes that have to do with them. */
+/** The imports of a sandbox; all routes that need them share one instance. */
 export class Imports {
   readonly #world: World;
   readonly #jobs: JobKind<Import>;
@@ -39,7 +39,7 @@ export class Imports {
         this.#tell(job);
         if (!hasSucceeded) return;
         this.#take(job);
-        // What has come in is no import any more.
+        // A finished import is removed.
         this.#jobs.remove(job.id);
       },
     });
@@ -49,7 +49,7 @@ export class Imports {
     this.#begin(this.#jobs.planned(context, rows, listId), rows);
   }
 
-  /** The same for a file that has come to its place, which is no call of the API. */
+  /** The same for a file that was uploaded to a signed address, which is not an API call. */
   startBy(listId: string, rows: Pick<Import, 'contacts' | 'entries'>, fate?: JobFate): void {
     this.#begin({ id: listId, submitted: this.#world.now(), ...rows, ...(fate && { fate }) }, rows);
   }
@@ -58,7 +58,7 @@ export class Imports {
     this.#tell(this.#jobs.begin({ ...job, fate: { lastsMs: Math.min(LONGEST, rowsIn(rows) * ROW), ...fate } }));
   }
 
-  /** @throws the platform's 404 where a list has none. */
+  /** @throws the platform's 404 if the list has no import. */
   status(listId: string): ImportStatus {
     const status = this.find(listId);
     if (!status) throw notFound('importStatus', listId);
@@ -100,7 +100,7 @@ export class Imports {
 const rowsIn = ({ contacts = [], entries = [] }: Pick<Import, 'contacts' | 'entries'>): number =>
   contacts.length + entries.length;
 
-/** What a list says of its import where it is asked for that, and has one. */
+/** The import status of a list, if the query requests it and the list has one. */
 export function importing(context: SandboxContext, world: World, listId: string): { importStatus?: ImportStatus } {
   const importStatus = queryFlag(context, 'includeImportStatus') === true ? new Imports(world).find(listId) : undefined;
   return importStatus ? { importStatus } : {};

@@ -9,7 +9,7 @@ const queues = '/api/v2/routing/queues';
 const responses = '/api/v2/responsemanagement/responses';
 const edges = '/api/v2/telephony/providers/edges';
 
-/** What holds of campaigns, and of what they are made of. */
+/** Integrity rules for campaigns and the entities that they use. */
 export const outboundRules: readonly Integrity[] = [
   {
     path: contactLists,

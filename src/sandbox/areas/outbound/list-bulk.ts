@@ -7,7 +7,7 @@ import type { World } from '../../store/world.js';
 import { contactListOf, contactListsOf } from './model.js';
 import type { StoredContactList } from './model.js';
 
-/** The same settings for several lists: each is changed or refused by itself. */
+/** Applies the same settings to several lists; each succeeds or fails separately. */
 export function listBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/outbound/contactlists/bulk/update', (context) => {
     const { contactListIds, contactList = {} } = readObject<ContactListsBulkEditRequest>(context, ['contactListIds']);
@@ -27,7 +27,7 @@ export function listBulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What tells one list from others is not changed for all of them. */
+/** Fields that identify a list stay unchanged. */
 function changed(world: World, before: StoredContactList, settings: Partial<StoredContactList>): StoredContactList {
   const { id, name, version, dateCreated = '', selfUri = '', division = {} } = before;
   const own = { id, name, dateCreated, selfUri, division };

@@ -15,7 +15,7 @@ import { contactListOf, contactListsOf } from './model.js';
 const OUTBOUND = '/api/v2/outbound';
 const KIND = 'outbound.lists';
 
-/** A place for a file, and what is to become of the rows in it. */
+/** A reserved upload, and where its rows go. */
 interface Expected {
   listId: string;
   contacts?: { idColumn: string };
@@ -25,7 +25,7 @@ interface Expected {
 
 const expectedAt = (world: World): Map<string, Expected> => world.collection<Expected>('outbound.uploads');
 
-/** Contacts and numbers that come as files to a signed address: they go into their list as soon as the file is there. */
+/** Contacts and numbers that are uploaded as files to a signed address. The import begins when the file arrives. */
 export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
   const imports = new Imports(world);
   onUpload(world, KIND, (key) => {
@@ -34,7 +34,7 @@ export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     try {
       take(world, imports, expected, uploadedText(world, key));
     } catch (error) {
-      // Whoever puts a file hears nothing of what is in it: the list tells that its import has failed.
+      // The upload itself succeeds. Errors in the file show as a failed import of the list.
       if (!(error instanceof Problem)) throw error;
       imports.startBy(expected.listId, rowsFor(expected), { end: 'failed', message: error.message });
     }
@@ -50,7 +50,7 @@ export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
     const body = readObject<ContactListUploadUrlRequest>(context, ['contentType']);
     const { id, importTemplateId, contactIdName = '', contentType } = body;
     if (importTemplateId !== undefined || id === undefined)
-      throw notBuilt(`POST ${OUTBOUND}/contactlists/uploads`, 'import by templates, which make lists of their own');
+      throw notBuilt(`POST ${OUTBOUND}/contactlists/uploads`, 'import by templates, which create separate lists');
     return reserved(context, { listId: contactListOf(world, id).id, contacts: { idColumn: contactIdName } }, contentType);
   });
 
@@ -69,7 +69,7 @@ export function listUploadRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 const rowsFor = ({ contacts }: Expected): object => (contacts ? { contacts: [] } : { entries: [] });
 
-/** @throws the platform's 400 for a file that the list cannot take. */
+/** @throws the platform's 400 for a file that does not fit the list. */
 function take(world: World, imports: Imports, { listId, contacts, entries, fate }: Expected, text: string): void {
   const rows = readRows(text);
   if (contacts) {
@@ -77,7 +77,7 @@ function take(world: World, imports: Imports, { listId, contacts, entries, fate 
     if (list) imports.startBy(listId, { contacts: contactsIn(world, list, rows, contacts.idColumn) }, fate);
     return;
   }
-  // Without a name of theirs the entries are in the first column.
+  // By default the entries are in the first column.
   const { columns = [], untilColumn } = entries ?? {};
   const places = columns.length === 0 ? [0] : columns.map((column) => rows.heading.indexOf(column));
   const missing = columns[places.indexOf(-1)];

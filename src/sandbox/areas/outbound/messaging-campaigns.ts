@@ -19,11 +19,11 @@ import {
 } from './messaging-model.js';
 import type { MessagesCampaign } from './messaging-model.js';
 
-/** Campaigns of messages: turned on and off, and on their way through their contacts while they are on. */
+/** Messaging campaigns: turned on and off; while they are on, they message their contacts one after another. */
 export function messagingCampaignRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${MESSAGING}/:messagingCampaignId`;
   const own = (context: SandboxContext): MessagesCampaign => messagingOf(world).get(context.req.param('messagingCampaignId'));
-  // The status may also come with a campaign's body: what that begins or ends counts from then on.
+  // A body may set the status too, which takes effect from then on.
   app.use(`${MESSAGING}/*`, async (_context, next) => {
     await next();
     settleMessaging(world);

@@ -9,11 +9,11 @@ import type { StoredContact } from './model.js';
 
 export const MESSAGING = '/api/v2/outbound/messagingcampaigns';
 
-/** How far the sending of a campaign has come. */
+/** Progress of a campaign. */
 interface Sending {
-  /** Contacts whose turn it was before it was last turned on. */
+  /** Contacts reached before the campaign was last turned on. */
   before: number;
-  /** Since when it is on; ms since the epoch. */
+  /** When it was turned on, in ms since the epoch. */
   since?: number;
 }
 
@@ -22,13 +22,13 @@ export type MessagesCampaign = Entity & Partial<MessagingCampaign>;
 export const sendingsOf = (world: World): Map<string, Sending> => world.collection<Sending>('outbound.sendings');
 export const messagingOf = (world: World): Kept => new Kept(world, MESSAGING);
 
-/** By what a campaign is configured for; those of WhatsApp have no name in the list of types. */
+/** The kind of a campaign, from its configuration. WhatsApp campaigns have no name in the list of types. */
 export function mediaTypeOf({ smsConfig, emailConfig }: MessagesCampaign): 'SMS' | 'EMAIL' | undefined {
   if (smsConfig != null) return 'SMS';
   return emailConfig == null ? undefined : 'EMAIL';
 }
 
-/** Brings campaigns to the present: a change may have turned one on or off, and one that has messaged everybody is complete. */
+/** Updates campaigns to the present: applies status changes, and completes campaigns that have messaged all contacts. */
 export function settleMessaging(world: World): void {
   for (const campaign of messagingOf(world).all() as MessagesCampaign[]) {
     const isOn = campaign.campaignStatus === 'on';
@@ -50,11 +50,11 @@ export function keep(world: World, campaign: MessagesCampaign, campaignStatus: s
   messagingOf(world).put({ ...campaign, campaignStatus, version: version + 1, dateModified: world.timestamp() });
 }
 
-/** Whoever was messaged stays so. */
+/** Contacts that were reached stay reached. */
 function send(world: World, campaign: MessagesCampaign, isOn: boolean): void {
   const { since = world.now() } = sendingsOf(world).get(campaign.id) ?? {};
   const before = reached(world, campaign);
-  // In the midst of a minute the next message is as far away as it was.
+  // Keeps the time until the next message, if this happens between two messages.
   const rest = (world.now() - since) % interval(campaign);
   sendingsOf(world).set(campaign.id, { before, ...(isOn && { since: world.now() - rest }) });
 }
@@ -65,7 +65,7 @@ const interval = ({ messagesPerMinute = 1 }: MessagesCampaign): number => 60_000
 export const contactsIn = (world: World, { contactList }: MessagesCampaign): StoredContact[] =>
   contactList?.id === undefined ? [] : [...contactsOf(world, contactList.id).values()];
 
-/** Of how many contacts it has been the turn until now. */
+/** How many contacts the campaign has reached so far, including skipped ones. */
 export function reached(world: World, campaign: MessagesCampaign): number {
   const { before, since } = sendingsOf(world).get(campaign.id) ?? { before: 0 };
   const now = since === undefined ? 0 : Math.floor((world.now() - since) / interval(campaign));

@@ -8,25 +8,25 @@ export type StoredContactList = Partial<ContactList> & { id: string; name: strin
 
 export type StoredContact = DialerContact & { id: string };
 
-/** What a caller leaves out is not there, whatever the type of a campaign says. */
+/** Fields that a caller omits are absent, even if the type of a campaign requires them. */
 export type StoredCampaign = Partial<Campaign> & { id: string; name: string; version: number };
 
-/** How far the dialling of a campaign has come. */
+/** Dialling progress of a campaign. */
 export interface Dialling {
-  /** Contacts called before it was last turned on. */
+  /** Contacts reached before the campaign was last turned on. */
   before: number;
-  /** Since when it is on; ms since the epoch. */
+  /** When it was turned on, in ms since the epoch. */
   since?: number;
-  /** Contacts whose turn it has been, in the order in which they are called. */
+  /** How many contacts were checked against do-not-contact lists, in calling order. */
   reached?: number;
-  /** Who of them was left out, by their id: nobody may call them. */
+  /** Ids of contacts that were skipped because a do-not-contact list has them. */
   skipped?: Record<string, true>;
 }
 
-/** ms between two calls of one line. */
+/** ms between two calls of one line */
 const CALL_EVERY = 5000;
 
-/** What the platform says of a contact whom it does not call, because nobody may. */
+/** The platform's reason for skipping a contact of a do-not-contact list. */
 export const BARRED = 'ININ-OUTBOUND-ON-DO-NOT-CALL-LIST';
 
 export const CAMPAIGNS = '/api/v2/outbound/campaigns';
@@ -63,7 +63,7 @@ export function contactListOf(world: World, id: string): StoredContactList {
   return list;
 }
 
-/** Of how many contacts it has been the turn until now. */
+/** How many contacts the campaign has reached so far, including skipped ones. */
 export function called(world: World, campaign: StoredCampaign): number {
   const { before, since } = diallingsOf(world).get(campaign.id) ?? { before: 0 };
   const now = since === undefined ? 0 : Math.floor((world.now() - since) / callEvery(campaign));
@@ -72,7 +72,7 @@ export function called(world: World, campaign: StoredCampaign): number {
 
 const callEvery = ({ outboundLineCount }: StoredCampaign): number => CALL_EVERY / Math.max(outboundLineCount ?? 1, 1);
 
-/** Looks, for each contact whose turn it has been since it looked last, whether they might be called then. */
+/** Checks contacts that were reached since the last check against the do-not-contact lists, at the time of their call. */
 export function lookForBarred(world: World, campaign: StoredCampaign): void {
   const lists = (campaign.dncLists ?? []).flatMap(({ id }) => id ?? []);
   const dialling = diallingsOf(world).get(campaign.id);
@@ -84,7 +84,7 @@ export function lookForBarred(world: World, campaign: StoredCampaign): void {
   for (const [index, { id, data }] of due.entries()) {
     const at = since + (reached + index + 1 - before) * callEvery(campaign);
     const numbers = (campaign.phoneColumns ?? []).map(({ columnName }) => textOf(data[columnName]));
-    // Who may be called on one of their numbers is called on that.
+    // A contact is skipped only if all of its numbers are barred.
     const given = numbers.filter((number) => number !== '');
     if (given.length > 0 && given.every((number) => isBarred(world, lists, number, at))) skipped[id] = true;
   }
@@ -94,7 +94,7 @@ export function lookForBarred(world: World, campaign: StoredCampaign): void {
 export const skippedOf = (world: World, { id }: StoredCampaign): Readonly<Record<string, true>> =>
   diallingsOf(world).get(id)?.skipped ?? {};
 
-/** How many contacts were called: all whose turn it has been but those who were left out. */
+/** How many contacts were called: those reached, without skipped ones. */
 export function attemptsOf(world: World, campaign: StoredCampaign): number {
   return called(world, campaign) - Object.keys(skippedOf(world, campaign)).length;
 }
@@ -103,7 +103,7 @@ export function total(world: World, { contactList }: StoredCampaign): number {
   return contactList?.id === undefined ? 0 : contactsOf(world, contactList.id).size;
 }
 
-/** Turns a campaign on or off. What was called stays called. */
+/** Turns a campaign on or off. Its progress stays. */
 export function dial(world: World, campaign: StoredCampaign, on: boolean): void {
   lookForBarred(world, campaign);
   const { since: _, ...kept } = diallingsOf(world).get(campaign.id) ?? {};
@@ -111,7 +111,7 @@ export function dial(world: World, campaign: StoredCampaign, on: boolean): void 
   diallingsOf(world).set(campaign.id, { ...kept, before, ...(on && { since: world.now() }) });
 }
 
-/** Brings what is on to the present: a campaign that has called everybody is complete. */
+/** Updates campaigns to the present: a campaign that has called all contacts is complete. */
 export function settleCampaigns(world: World): void {
   for (const campaign of campaignsOf(world).values()) {
     lookForBarred(world, campaign);
@@ -122,7 +122,7 @@ export function settleCampaigns(world: World): void {
   }
 }
 
-/** Keeps a campaign that has changed. */
+/** Stores a changed campaign. */
 export function keepCampaign(world: World, campaign: StoredCampaign): StoredCampaign {
   const kept = { ...campaign, version: campaign.version + 1, dateModified: world.timestamp() };
   campaignsOf(world).set(kept.id, kept);

@@ -13,7 +13,7 @@ interface PreviewJob extends Job {
   entities?: AgentOwnedMappingPreview[];
 }
 
-/** Whose the contacts of a campaign are, before it dials them. Each campaign has one preview: the latest. */
+/** A preview of which agents own a campaign's contacts. Each campaign has one preview: the latest. */
 export function ownedMappingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const previews = new JobKind<PreviewJob>(world, {
     name: 'outbound.owned-mapping',
@@ -37,12 +37,15 @@ export function ownedMappingRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { id } = campaignOf(world, context.req.param('campaignId'));
     const preview = previews.find(id);
     if (!preview) throw notFound('agentOwnedMappingPreview', id);
-    // Nothing in the answer tells that a preview is not ready: until then it has no entries.
+    // The response has no status: a preview that is not ready has no entries.
     return context.json({ entities: preview.entities ?? [] });
   });
 }
 
-/** Each value of the column, with the user whose e-mail address or id it is: what names an owner is a choice of the sandbox. */
+/**
+ * Each value of the column, with the user who has this e-mail address or id. How the platform identifies owners is not
+ * documented.
+ */
 function mappingOf(world: World, { agentOwnedColumn = '', contactList, queue }: StoredCampaign): AgentOwnedMappingPreview[] {
   const counts = new Map<string, number>();
   for (const { data } of contactsOf(world, contactList?.id ?? '').values()) {

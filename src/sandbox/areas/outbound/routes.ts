@@ -21,7 +21,7 @@ import { ownedMappingRoutes } from './owned-mapping.js';
 import { ruleIdRoutes } from './rule-ids.js';
 import { sequenceRoutes, settleSequences } from './sequences.js';
 
-/** Contact lists, and campaigns that call the contacts as time passes. */
+/** Contact lists, and campaigns that call their contacts as time passes. */
 export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.use('/api/v2/outbound/*', async (_context, next) => {
     settleOutbound(world);
@@ -47,7 +47,7 @@ export function outboundRoutes(app: Hono<SandboxEnv>, world: World): void {
     addRoutes(app, world);
 }
 
-/** Whoever asks not to be called stands in the lists of the campaign that called them. */
+/** Adds a caller who does not want to be called to the do-not-contact lists of the campaign. */
 function conversationDncRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/outbound/conversations/:conversationId/dnc', (context) => {
     const { id, campaignId, parties, address } = conversationOf(world, context.req.param('conversationId'));

@@ -3,14 +3,14 @@ import { isObject } from '../../values/json.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
-/** Lists whose entries are the platform's to name, by the collection whose entities have them. */
+/** Lists whose entries get ids from the platform, by collection. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   '/api/v2/outbound/rulesets': ['rules'],
   '/api/v2/outbound/digitalrulesets': ['rules'],
   '/api/v2/outbound/campaignrules': ['campaignRuleConditions', 'campaignRuleActions'],
 };
 
-/** Rules, conditions and actions get ids; those that are sent with one keep it. */
+/** Rules, conditions and actions get ids; entries that have an id keep it. */
 export function ruleIdRoutes(app: Hono<SandboxEnv>, world: World): void {
   const withId = (entry: unknown): unknown =>
     isObject(entry) && (entry['id'] ?? '') === '' ? { ...entry, id: world.newId() } : entry;

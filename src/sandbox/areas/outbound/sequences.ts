@@ -11,7 +11,7 @@ import { campaignOf, campaignsOf, diallingsOf, keepCampaign } from './model.js';
 
 const SEQUENCES = '/api/v2/outbound/sequences';
 
-/** Sequences of campaigns: while one is on, its campaigns are on one after another. */
+/** Campaign sequences: while one is on, its campaigns run one after another. */
 export function sequenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const sequences = new Kept(world, SEQUENCES);
 
@@ -37,7 +37,7 @@ export function sequenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${SEQUENCES}/:sequenceId`, (context) => keep(context, sequences.get(context.req.param('sequenceId'))));
 }
 
-/** Brings sequences to the present: where a campaign has come to its end, the next one begins. */
+/** Updates sequences to the present: when a campaign is complete, the next one begins. */
 export function settleSequences(world: World): void {
   const sequences = new Kept(world, SEQUENCES);
   for (const sequence of sequences.all()) {
@@ -45,15 +45,15 @@ export function settleSequences(world: World): void {
     const at = Number(sequence['currentCampaign']);
     const ids = campaignIds(sequence);
     if (campaignsOf(world).get(ids[at] ?? '')?.campaignStatus !== 'complete') continue;
-    const next = at + 1 < ids.length ? at + 1 : sequence['repeat'] === true ? 0 : undefined;
-    if (next === undefined) sequences.put({ ...sequence, status: 'complete' });
-    else start(world, sequence, next);
+    if (at + 1 < ids.length) start(world, sequence, at + 1);
+    else if (sequence['repeat'] === true) start(world, sequence, 0);
+    else sequences.put({ ...sequence, status: 'complete' });
   }
 }
 
 const campaignIds = (sequence: Entity): string[] => [sequence['campaigns']].flat().map((campaign) => idIn(campaign) ?? '');
 
-/** A campaign that called everybody before calls them again. */
+/** A complete campaign calls its contacts again. */
 function start(world: World, sequence: Entity, at: number): void {
   const campaign = campaignOf(world, campaignIds(sequence)[at] ?? '');
   if (campaign.campaignStatus === 'complete') {

@@ -11,10 +11,10 @@ import { author, inLocale, readDefinition } from './presence-definitions.js';
 
 const DEFINITIONS = '/api/v2/presence/definitions';
 
-/** The division whose users can choose a presence, by the presence; of those that are not here all can. */
+/** The division whose users can choose a presence, by presence; absent presences are available to all users. */
 const divisionsAt = (world: World): Map<string, string> => world.collection<string>('presence.divisions');
 
-/** The same presences as users choose from, with the divisions that they are for. */
+/** Presence definitions with the divisions that they are for. */
 export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter(DEFINITIONS);
   const definitions = world.store.presenceDefinitions;
@@ -56,7 +56,7 @@ export function divisionDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   });
 
   app.post(DEFINITIONS, (context) => {
-    // What one counts as that does not say so is not documented: whoever is in it is there, to the sandbox.
+    // The default system presence is not documented; the sandbox uses Available.
     const body = readDefinition(context, 'Available');
     const made = { createdDate: world.timestamp(), ...author(world, context, 'createdBy') };
     return keep(context, { ...body, id: world.newId(), primary: false, ...made });

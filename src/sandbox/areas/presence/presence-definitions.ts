@@ -10,7 +10,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { queryValue, queryWord } from '../../http/query.js';
 
-/** The presences that users of the organisation can choose from. */
+/** The presences that users of the organisation can choose. */
 export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/systempresences', (context) =>
     context.json(systemPresences.map((name) => ({ id: name.toUpperCase().replaceAll(' ', '_'), name }))),
@@ -60,7 +60,7 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
   });
 
   app.delete('/api/v2/presencedefinitions/:presenceId', (context) => {
-    // Users may still be in it: it goes out of use, and stays known.
+    // Users may still have this presence, so it is only deactivated.
     const definition = world.store.presenceDefinitions.get(context.req.param('presenceId'));
     world.store.presenceDefinitions.put({ ...definition, deactivated: true, modifiedDate: world.timestamp() });
     return context.body(null, 204);
@@ -69,7 +69,7 @@ export function presenceDefinitionRoutes(app: Hono<SandboxEnv>, world: World): v
 
 export type Settable = Pick<StoredPresenceDefinition, 'name' | 'languageLabels' | 'systemPresence'> & { deactivated: boolean };
 
-/** @param systemPresence - What a definition keeps counting as that is replaced without saying so. */
+/** @param systemPresence - Default for a definition that is replaced without one. */
 export function readDefinition(context: SandboxContext, systemPresence?: string): Settable {
   const needs = ['languageLabels', 'name?'] as const;
   const body = readObject<OrganizationPresence>(context, systemPresence === undefined ? [...needs, 'systemPresence'] : needs);
@@ -98,7 +98,7 @@ export function author(world: World, context: SandboxContext, field: 'createdBy'
   return { [field]: { id, name, version, selfUri } };
 }
 
-/** Only the labels of `localeCode`, where it is given. */
+/** Only the labels of `localeCode`, if the query has one. */
 export function inLocale<T extends Pick<StoredPresenceDefinition, 'languageLabels'>>(context: SandboxContext, definition: T): T {
   const locale = queryValue(context, 'localeCode') ?? 'ALL';
   if (locale === 'ALL' || !isObject(definition.languageLabels)) return definition;

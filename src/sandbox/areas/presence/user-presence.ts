@@ -12,11 +12,11 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 
-/** Presence by source, and routing status: what an agent's status widget reads and sets. */
+/** Presence by source, and routing status, as an agent's status widget reads and sets them. */
 export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put('/api/v2/users/presences/bulk', (context) => {
     const bodies = readArray<UserPresence & { id: string }>(context, ['id']);
-    // All users are looked up first: a bulk change with an unknown one changes nobody.
+    // Looks up all users first: a bulk change with an unknown user changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     return context.json(bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body)));
   });
@@ -34,7 +34,7 @@ export function userPresenceRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
   }
 
-  // The platform's own source has operations of its own.
+  // The platform's own source has separate operations.
   for (const path of ['/api/v2/users/:userId/presences/purecloud', '/api/v2/users/:userId/presences/:sourceId'] as const) {
     app.get(path, (context) => {
       const { id } = activeUser(world, context.req.param('userId'));
@@ -86,7 +86,10 @@ function primarySourceOf(world: World, userId: string): UserPrimarySource {
   };
 }
 
-/** What an interaction makes of somebody cannot be set; who is on queue is so by their presence. @throws the platform's 400. */
+/**
+ * Callers cannot set a status that results from interactions; being on queue follows from the presence. @throws the platform's
+ * 400.
+ */
 function changeRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
   const details = [{ errorCode: 'invalid.value', fieldName: 'status' }];
   if (status !== 'IDLE' && status !== 'OFF_QUEUE') throw badRequest(`The routing status ${status} cannot be set`, details);
@@ -97,14 +100,14 @@ function changeRoutingStatus(world: World, userId: string, status: string): Rout
   return setRoutingStatus(world, userId, isInteracting(world, userId) ? 'INTERACTING' : 'IDLE');
 }
 
-/** Changes what is given, the rest stays. Going on queue, or off it, carries the routing status along. */
+/** Changes the given fields. Going on or off queue changes the routing status too. */
 export function changePresence(world: World, userId: string, source: string, body: UserPresence): UserPresence {
   const before = source === 'PURECLOUD' ? presencePurecloud(world, userId) : world.store.presences.get(userId, source);
   const chosen = body.presenceDefinition && chosenDefinition(world, 'presenceDefinition', body.presenceDefinition.id);
   const { futurePresenceDefinition: later } = body;
   const future = later && chosenDefinition(world, 'futurePresenceDefinition', later.id);
   const isWaiting = future !== undefined && source === 'PURECLOUD' && isInteracting(world, userId);
-  // Whose interactions are all finished enters it now.
+  // A user without unfinished interactions enters it now.
   const definition = isWaiting ? chosen : (future ?? chosen);
   const { futurePresenceDefinition: _, ...now } = before ?? {};
   const presence: UserPresence = {

@@ -6,7 +6,7 @@ import { valueAtPath } from '../integrations/template.js';
 
 const includes = (list: unknown, wanted: unknown): boolean => Array.isArray(list) && list.some((entry) => isSame(entry, wanted));
 
-/** Numbers by their size, texts by the alphabet; all else is neither before nor after. */
+/** Compares numbers by value and texts alphabetically; `NaN` for other values. */
 function compared(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return typeof one === 'string' && typeof other === 'string' ? order(one, other) : Number.NaN;
@@ -30,7 +30,7 @@ const tests: Readonly<Record<string, Test>> = {
   Size: (found, value) => Array.isArray(found) && found.length === value,
 };
 
-/** What a criterion makes of an event. Of JSON paths those are read that are names and positions: `$.participants[0].purpose`. */
+/** Applies a criterion to an event. Supports JSON paths of names and positions: `$.participants[0].purpose`. */
 export function tried(
   { jsonPath = '$', operator = 'Equal', value, values = [] }: MatchCriteria,
   event: unknown,
@@ -42,7 +42,7 @@ export function tried(
     match: tests[operator]?.(found, value, values) ?? false,
     ...(value !== undefined && { value }),
     ...(values.length > 0 && { values }),
-    // Only what is an object can be told of in the fields of its type.
+    // The response's type can only hold objects.
     jsonPathExtraction: found === undefined ? [] : [{ path: jsonPath, ...(isObject(found) && { value: found }) }],
   };
 }

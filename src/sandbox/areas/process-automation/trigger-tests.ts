@@ -9,7 +9,10 @@ import { tried } from './criteria.js';
 
 const TRIGGERS = '/api/v2/processautomation/triggers';
 
-/** What triggers would make of an event. The schemas of their topics no source has: here any JSON object is an event. */
+/**
+ * Tests which triggers an event would start. The schemas of topics are not documented: the sandbox accepts any JSON object as
+ * an event.
+ */
 export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
   const triggers = (): Kept => new Kept(world, TRIGGERS);
   const judged = (trigger: Trigger, event: unknown): TestModeResults => {
@@ -21,7 +24,7 @@ export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
       schemaValidation: { step: 1, matches: isEvent, details: isEvent ? [] : ['The event is no JSON object'] },
       targetValidation: { step: 2, matches: isStartable, details: isStartable ? [] : ['There is no such workflow'] },
       jsonPathValidation: { step: 3, matches: meets, details },
-      // What is switched off acts on nothing.
+      // Disabled triggers never start.
       triggerMatches: meets && isStartable && trigger.enabled === true,
     };
   };
@@ -50,7 +53,7 @@ export function triggerTestRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The event, which is sent as a text that holds JSON; nothing where it holds none. */
+/** The event, sent as a string of JSON; `undefined` for invalid JSON. */
 function eventOf(context: SandboxContext): unknown {
   const body: unknown = context.get('body');
   if (typeof body !== 'string') return body;

@@ -25,7 +25,7 @@ export function calibrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const lowScore = Math.min(...scores);
     return {
       ...calibrations.view(calibration),
-      // A calibration and its evaluations name each other.
+      // A calibration and its evaluations refer to each other.
       evaluations: evaluations.map(({ calibration: _, ...evaluation }) => evaluation),
       ...(scores.length > 0 && { averageScore: average, highScore, lowScore }),
     };

@@ -7,7 +7,7 @@ import { idIn } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { teamOf } from '../teams/model.js';
 
-/** All that a search of evaluations can ask for, field by field; of groups and questions there are as many values as there are of these. */
+/** All searchable fields of an evaluation. Fields of groups and questions have one value for each of them. */
 export function evaluationFields(world: World, evaluation: Entity): Json {
   const conversation = conversationsOf(world).get(idIn(evaluation['conversation']) ?? '');
   const form = evaluation['evaluationForm'] as EvaluationForm | undefined;

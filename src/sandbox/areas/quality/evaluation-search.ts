@@ -15,7 +15,7 @@ import { evaluationsOf } from './evaluations.js';
 
 const SEARCH = '/api/v2/quality/evaluations/search';
 
-/** Buckets of a kind of aggregation that says nothing of how many it wants: a choice of the sandbox's own. */
+/** Default number of buckets of an aggregation; the platform's default is not documented. */
 const BUCKETS = 10;
 
 interface Found {
@@ -23,7 +23,7 @@ interface Found {
   fields: Json;
 }
 
-/** Evaluations by what they are about and how they came out, and figures over those that are found. */
+/** Searches evaluations by subject and result, with aggregations over the matches. */
 export function evaluationSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(SEARCH, (context) => {
     const asked = readObject<EvaluationSearchRequestDTO>(context, ['query']);
@@ -32,11 +32,11 @@ export function evaluationSearchRoutes(app: Hono<SandboxEnv>, world: World): voi
       asked.query.map(({ field, ...criterion }) => ({ ...criterion, fields: [field] })),
       [],
     );
-    // Without an order of one's own the newest come first: a choice of the sandbox's own.
+    // The default order is not documented; the sandbox returns the newest first.
     const { sortBy = 'createdDate', sortOrder = 'DESC', aggregations = [] } = asked;
     const found = [...evaluationsOf(world).values()]
       .map((evaluation): Found => ({ evaluation, fields: evaluationFields(world, evaluation) }))
-      // Evaluators submit here; what a system would have submitted is not there.
+      // All evaluations here are submitted by evaluators, none by a system.
       .filter(({ fields }) => asked.systemSubmitted !== true && fits(fields))
       .toSorted((one, other) => {
         const difference = order(textOf(one.fields[sortBy] ?? ''), textOf(other.fields[sortBy] ?? ''));

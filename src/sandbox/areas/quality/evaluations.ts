@@ -19,10 +19,10 @@ const QUALITY = '/api/v2/quality';
 
 export const evaluationsOf = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations');
 
-/** Those that are no more, with when that was: statistics go on to tell of them. */
+/** Deleted evaluations with the time of deletion: statistics still count them. */
 export const deletedEvaluations = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations.deleted');
 
-/** Evaluations of conversations: assigned, answered by their form, and released to the agent. */
+/** Evaluations of conversations: assigned, filled in by their form, and released to the agent. */
 export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const evaluations = evaluationsOf(world);
   const path = `${QUALITY}/conversations/:conversationId/evaluations`;
@@ -103,17 +103,17 @@ export function evaluationRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   activityRoutes(app, world);
 
-  // Surveys go to customers, who are not here: there is none to be filled in.
+  // Customers receive surveys. The sandbox has no customers, so there is no survey to fill in.
   app.on(['GET', 'PUT'], `${QUALITY}/surveys/scorable`, (context) => {
     throw notFound('survey', queryValue(context, 'customerSurveyUrl') ?? '');
   });
 }
 
-/** Days after its creation in which an evaluation can be changed or deleted, and in which it must be released. */
+/** Days after its creation in which an evaluation can be changed or deleted, and must be released. */
 const CHANGEABLE_DAYS = 90;
 const RELEASE_DAYS = 45;
 
-/** @throws the platform's 400 for one that is too old. */
+/** @throws the platform's 400 for an evaluation that is too old. */
 function changeable(world: World, evaluation: Entity): Entity {
   if (world.now() - Date.parse(textOf(evaluation['createdDate'])) <= CHANGEABLE_DAYS * DAY) return evaluation;
   throw new Problem(400, `An evaluation cannot be changed later than ${CHANGEABLE_DAYS} days after its creation`, {
@@ -122,7 +122,7 @@ function changeable(world: World, evaluation: Entity): Entity {
   });
 }
 
-/** @throws the platform's 400 for a time before the creation of an evaluation, or long after it. */
+/** @throws the platform's 400 for a release date before the creation of an evaluation, or too long after it. */
 function checkRelease({ createdDate }: Entity, releaseDate: string | undefined): void {
   if (releaseDate === undefined) return;
   const after = Date.parse(releaseDate) - Date.parse(textOf(createdDate));
@@ -132,7 +132,7 @@ function checkRelease({ createdDate }: Entity, releaseDate: string | undefined):
   ]);
 }
 
-/** A new evaluation, to be made by its evaluator. */
+/** Creates an evaluation and assigns it to its evaluator. */
 export function assigned(world: World, context: SandboxContext, conversationId: string, body: Partial<Evaluation>): Entity {
   const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
   if (form?.['published'] !== true) {
@@ -194,12 +194,12 @@ function changed(world: World, before: Entity, body: Partial<Evaluation>): Entit
   return kept;
 }
 
-/** Whether what is put is what was shown. */
+/** Whether a PUT body equals the stored evaluation. */
 function isSame(before: Entity, { answers }: Partial<Evaluation>): boolean {
   return JSON.stringify(before['answers']) === JSON.stringify(answers);
 }
 
-/** How many evaluations people have made, and how agents came off. */
+/** Statistics: evaluations per evaluator, and scores per agent. */
 function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
   const finished = ({ status }: Entity): boolean => status === 'FINISHED';
   const byPerson = (context: SandboxContext, field: string): Map<string, Entity[]> => {

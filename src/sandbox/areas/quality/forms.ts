@@ -11,7 +11,7 @@ import type { Entity, Json } from '../kept.js';
 
 const QUALITY = '/api/v2/quality';
 
-/** Forms of a kind, and the paths that they lie at. */
+/** A kind of form, and its paths. */
 interface Family {
   readonly forms: string;
   readonly published: string;
@@ -21,7 +21,7 @@ interface Family {
 const evaluationForms: Family = {
   forms: `${QUALITY}/forms/evaluations`,
   published: `${QUALITY}/publishedforms/evaluations`,
-  // The older names of both.
+  // Older paths of both.
   also: { forms: `${QUALITY}/forms`, published: `${QUALITY}/publishedforms` },
 };
 const surveyForms: Family = { forms: `${QUALITY}/forms/surveys`, published: `${QUALITY}/publishedforms/surveys` };
@@ -29,7 +29,7 @@ const surveyForms: Family = { forms: `${QUALITY}/forms/surveys`, published: `${Q
 export const evaluationFormsOf = (world: World): Kept => new Kept(world, evaluationForms.forms);
 export const surveyFormsOf = (world: World): Kept => new Kept(world, surveyForms.forms);
 
-/** Forms for evaluations and surveys: drafts that are changed, and versions of them that are published and stay as they are. */
+/** Forms for evaluations and surveys: drafts can be changed, published versions cannot. */
 export function formRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [family, forms] of [
     [surveyForms, surveyFormsOf(world)],
@@ -115,7 +115,7 @@ function familyRoutes(app: Hono<SandboxEnv>, world: World, forms: Kept, path: st
         code: 'quality.form.incomplete',
         details: [{ errorCode: 'required.field', fieldName: 'questionGroups' }],
       });
-    // What is published stays as it is: the draft goes on under its own id.
+    // A published version never changes; the draft keeps its id.
     const key = world.newId();
     const version = { ...form, id: key, published: true, modifiedDate: world.timestamp(), selfUri: `${path}/${key}` };
     return context.json(view(forms.put(version)));
@@ -126,7 +126,7 @@ function versionsOf(forms: Kept, { contextId }: Entity): Entity[] {
   return forms.all().filter((form) => form['contextId'] === contextId);
 }
 
-/** Of each form the version that was published last. */
+/** The last published version of each form. */
 function latestOf(forms: readonly Entity[]): Entity[] {
   return [...new Map(forms.map((form) => [form['contextId'], form])).values()];
 }
@@ -140,7 +140,7 @@ function refusePublished({ published, id }: Entity, what: string): void {
   });
 }
 
-/** A form with ids for its groups, questions and answers, where they have none yet. */
+/** Reads a form, and gives ids to groups, questions and answers that have none. */
 function readForm(world: World, context: SandboxContext): Json {
   const body = readObject<{ name: string; questionGroups: Json[] }>(context, ['name?']);
   const named = (entry: Json): Json => ({ ...entry, id: typeof entry['id'] === 'string' ? entry['id'] : world.newId() });

@@ -22,7 +22,10 @@ const sum = (scores: readonly Score[]): Score => ({
 
 const percent = ({ score, max }: Score): number => (max === 0 ? 0 : Math.round((score / max) * 10_000) / 100);
 
-/** What answers come to by their form: points of a question are its answer's, of a group those of its questions by its weight, in percent of all. */
+/**
+ * Scores answers by their form. A question scores the points of its answer, a group the weighted points of its questions, in
+ * percent of the maximum.
+ */
 export function scored(form: Pick<EvaluationForm, 'questionGroups'>, answers: EvaluationScoringSet = {}): EvaluationScoringSet {
   refuseUnknown(form, answers.questionGroupScores ?? []);
   const isCritical = ({ isCritical: critical }: EvaluationQuestion): boolean => critical === true;
@@ -86,7 +89,7 @@ function scoredQuestion(question: EvaluationQuestion, group: EvaluationQuestionG
   return { question, told, score, max };
 }
 
-/** @throws the platform's 400 for answers to what the form does not ask. */
+/** @throws the platform's 400 for answers to questions that the form does not have. */
 function refuseUnknown(form: Pick<EvaluationForm, 'questionGroups'>, groups: readonly EvaluationQuestionGroupScore[]): void {
   const refuse = (fieldName: string, id = ''): Error =>
     badRequest(`The form has no such ${fieldName}: ${id}`, [{ errorCode: 'invalid.value', fieldName, entityId: id }]);
@@ -102,7 +105,7 @@ function refuseUnknown(form: Pick<EvaluationForm, 'questionGroups'>, groups: rea
   }
 }
 
-/** The same for a survey, whose questions may be answered by text and by 0 to 10. */
+/** The same for a survey, which also has free-text questions and scores of 0 to 10. */
 export function scoredSurvey(form: SurveyForm, answers: SurveyScoringSet = {}): SurveyScoringSet {
   const groups = (answers.questionGroupScores ?? []).map((given) => {
     const group = form.questionGroups.find(({ id }) => id === given.questionGroupId);

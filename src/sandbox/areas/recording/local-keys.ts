@@ -6,7 +6,7 @@ import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Kept } from '../kept.js';
 
-/** Recording keys whose pairs are made by a key service of the organisation's own. */
+/** Recording keys whose key pairs come from a key service of the organisation. */
 export function localKeyRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/recording/localkeys', (context) => {
     const { configId } = readObject<LocalEncryptionKeyRequest>(context, ['configId', 'publicKey', 'keypairId']);

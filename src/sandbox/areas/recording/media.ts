@@ -4,7 +4,7 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { stored } from '../store.js';
 
-/** What files of recordings are called, and their types. */
+/** File extensions and media types of recordings. */
 const formats: Record<string, readonly [ending: string, type: string]> = {
   WAV: ['wav', 'audio/wav'],
   WAV_ULAW: ['wav', 'audio/wav'],
@@ -15,13 +15,13 @@ const formats: Record<string, readonly [ending: string, type: string]> = {
 };
 
 interface MediaFile {
-  /** What a browser that stores it calls it. */
+  /** File name under which a browser stores it. */
   name: string;
 }
 
 const filesOf = (world: World): Map<string, MediaFile> => world.collection<MediaFile>('recordings.files');
 
-/** The address at which the media of a recording are from now on; without a token, as those of the platform's store. */
+/** The current address of a recording's media; it needs no token, as in the platform's store. */
 export function mediaUri(
   world: World,
   context: SandboxContext,
@@ -35,7 +35,7 @@ export function mediaUri(
   return new URL(`/recordings/${key}`, context.req.url).href;
 }
 
-/** Where recordings are fetched from: silence. */
+/** Serves the media of recordings: silence. */
 export function mediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/recordings/:file', (context) => {
     const key = context.req.param('file');
@@ -49,7 +49,7 @@ export function mediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** A WAV file without any samples; of the other types as many empty bytes, for nobody plays them here. */
+/** A WAV file without samples; for other types the same number of zero bytes, because no program plays them. */
 function silence(type: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44);
   if (type !== 'audio/wav') return bytes;

@@ -13,12 +13,12 @@ const ORPHANS = '/api/v2/orphanrecordings';
 
 const adopted = (world: World): Map<string, CallRecording> => world.collection<CallRecording>('recordings.adopted');
 
-/** The recordings of a conversation that were found without it. */
+/** Orphaned recordings that were assigned to a conversation. */
 export function adoptedOf(world: World, conversationId: string): CallRecording[] {
   return [...adopted(world).values()].filter((recording) => recording.conversationId === conversationId);
 }
 
-/** Recordings without a conversation, which a seed has: each can be given one. */
+/** Recordings without a conversation, which come from the seed; each can be assigned to one. */
 export function orphanRoutes(app: Hono<SandboxEnv>, world: World): void {
   const orphans = new Kept(world, ORPHANS);
 

@@ -8,18 +8,18 @@ import { conversationsOf } from '../conversations/model.js';
 
 const PATH = '/api/v2/recordings/deletionprotection';
 
-/** Conversations whose recordings nobody deletes, since when. */
+/** Conversations whose recordings are protected from deletion, with the time since when. */
 const protectedAt = (world: World): Map<string, string> => world.collection<string>('recordings.protected');
 
 const isProtected = (world: World, conversationId: string): boolean => protectedAt(world).has(conversationId);
 
-/** Whether the recordings of a conversation outlast a day: those that are gone by then nobody protects any more. */
+/** Whether a conversation's recordings stay beyond a day. Recordings deleted before they were protected stay deleted. */
 export function outlasts(world: World, conversationId = '', deleteDate = ''): boolean {
   const since = protectedAt(world).get(conversationId);
   return since !== undefined && Date.parse(since) < Date.parse(deleteDate);
 }
 
-/** Which recordings stay, whatever day they were to be deleted on. */
+/** Protects recordings from deletion on their planned date. */
 export function protectionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const reference = (id: string) => ({ id, selfUri: `/api/v2/conversations/${id}` });
 

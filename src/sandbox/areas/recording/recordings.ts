@@ -23,18 +23,18 @@ import type { CallRecording } from './retention.js';
 import { screenSessionRoutes } from './screen-sessions.js';
 import { userRecordingRoutes } from './user-recordings.js';
 
-/** How long the media of a recording take to be made ready, in ms from the first request for them. */
+/** Transcoding time of a recording in ms, counted from the first request for it. */
 const TRANSCODING = 5000;
 
 const JOBS = '/api/v2/recording/jobs';
 
-/** How many jobs of an organisation are prepared or carried out at once. */
+/** Most jobs of an organisation that are prepared or executed at the same time. */
 const MOST_JOBS = 2;
 
 interface RecordingJob extends Job {
   query: RecordingJobsQuery;
   userId?: string;
-  /** When it was told to go on; ms since the epoch. */
+  /** When a caller requested its execution; ms since the epoch. */
   executed?: number;
 }
 
@@ -42,7 +42,7 @@ interface BatchJob extends Job {
   requests: { conversationId?: string; recordingId?: string }[];
 }
 
-/** Recordings of calls: one for each that an agent took and that is over. */
+/** Recordings of calls: one for each call that an agent answered and that has ended. */
 export function recordingRoutes(app: Hono<SandboxEnv>, world: World): void {
   singleRecordings(app, world);
   recordingJobs(app, world);
@@ -63,7 +63,7 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
     if (!recording) throw notFound('recording', id);
     return withRetention(world, recording);
   };
-  /** Without its media as long as these are not ready in the format that is asked for: not at all where they are in the archive or gone. */
+  /** Adds the media when they are ready in the requested format. Archived and deleted recordings have none. */
   const withMedia = (context: SandboxContext, recording: CallRecording): { isReady: boolean; recording: Recording } => {
     const { id, fileState } = recording;
     const format = queryValue(context, 'formatId') ?? 'WEBM';
@@ -152,7 +152,7 @@ function singleRecordings(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 404 for a conversation that is not there. */
+/** @throws the platform's 404 for an unknown conversation. */
 function recordingsOf(world: World, conversationId = ''): CallRecording[] {
   const recording = recordingOf(conversationOf(world, conversationId));
   return [...(recording ? [recording] : []), ...adoptedOf(world, conversationId)];
@@ -175,7 +175,7 @@ export function recordingOf({ id: conversationId, media, end, parties }: StoredC
   };
 }
 
-/** Jobs that export or delete: they come as far as READY, and go on when they are told to. */
+/** Jobs that export or delete: they become READY, and continue when a caller requests their execution. */
 function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
   const jobs = world.collection<RecordingJob>('recording.jobs');
   const jobOf = (context: SandboxContext): RecordingJob => {
@@ -237,19 +237,23 @@ function recordingJobs(app: Hono<SandboxEnv>, world: World): void {
 
 function jobView(world: World, job: RecordingJob) {
   const { fate: _, ...first } = job;
-  // What was planned for it becomes of it when it is told to go on.
+  // The planned outcome applies to the execution.
   const second = { ...job, submitted: job.executed ?? Number.MAX_SAFE_INTEGER };
   const conversations = queried(world, job.query.conversationQuery);
   const total = conversations.filter((conversation) => recordingOf(conversation) !== undefined).length;
   const isDone = jobState(world, second) === 'done';
   const done = isDone ? total : Math.floor(total * jobProgress(world, second));
-  const isPrepared = jobState(world, first) === 'done';
   const isFailed = job.executed !== undefined && jobState(world, second) === 'failed';
-  const running =
-    job.executed === undefined ? (isPrepared ? 'READY' : 'PENDING') : isDone ? 'FULFILLED' : isFailed ? 'FAILED' : 'PROCESSING';
+  const emptyProgress = isDone ? 100 : 0;
+  const stateOf = () => {
+    if (job.cancelled !== undefined) return 'CANCELLED';
+    if (job.executed === undefined) return jobState(world, first) === 'done' ? 'READY' : 'PENDING';
+    if (isDone) return 'FULFILLED';
+    return isFailed ? 'FAILED' : 'PROCESSING';
+  };
   return {
     id: job.id,
-    state: job.cancelled === undefined ? running : 'CANCELLED',
+    state: stateOf(),
     recordingJobsQuery: job.query,
     dateCreated: iso(job.submitted),
     totalConversations: conversations.length,
@@ -258,13 +262,13 @@ function jobView(world: World, job: RecordingJob) {
     totalFailedRecordings: 0,
     totalProcessedRecordings: done,
     ...(isFailed && { errorMessage: failureOf(job) }),
-    percentProgress: total === 0 ? (isDone ? 100 : 0) : Math.round((done / total) * 100),
+    percentProgress: total === 0 ? emptyProgress : Math.round((done / total) * 100),
     ...(job.userId !== undefined && { user: { id: job.userId, selfUri: `/api/v2/users/${job.userId}` } }),
     selfUri: `${JOBS}/${job.id}`,
   };
 }
 
-/** Many recordings at once: results come in one after another. */
+/** Requests many recordings at once: results arrive one after another. */
 function batchRequests(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/recording/batchrequests';
   const jobs = world.collection<BatchJob>('recording.batches');

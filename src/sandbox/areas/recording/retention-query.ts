@@ -12,7 +12,7 @@ import type { CallRecording } from './retention.js';
 const QUERY = '/api/v2/recordings/retention/query';
 const DAY = 86_400_000;
 
-/** What is to become of recordings that were kept for longer than so many days; the oldest come first. */
+/** Previews retention for recordings older than a number of days, the oldest first. */
 export function retentionQueryRoutes(
   app: Hono<SandboxEnv>,
   world: World,

@@ -5,20 +5,20 @@ import { outlasts } from './protection.js';
 
 export type CallRecording = RecordingMetadata & { id: string };
 
-/** What is to become of a recording. */
+/** When a recording is archived and deleted. */
 export interface Retention {
   archiveDate?: string;
   archiveMedium?: string;
   deleteDate?: string;
   exportDate?: string;
-  /** Out of the archive until then. */
+  /** Until when it is restored from the archive. */
   restoreExpirationTime?: string;
 }
 
-/** What is kept of it beside that. */
+/** Stored fields of a retention. */
 interface KeptRetention extends Retention {
   conversationId?: string;
-  /** The user who fetched it out of the archive. */
+  /** The user who restored it from the archive. */
   restoredBy?: string;
 }
 
@@ -28,26 +28,30 @@ function kept(world: World): Map<string, KeptRetention> {
   return world.collection<KeptRetention>('recordings.retention');
 }
 
-/** A recording with what has been decided about it, as far as that has come about. */
+/** A recording with the retention steps that have happened so far. */
 export function withRetention(world: World, recording: CallRecording): CallRecording {
   const { restoredBy: _, conversationId: __, ...retention } = kept(world).get(recording.id) ?? {};
   const now = world.now();
   const isPast = (date: string | undefined): boolean => date !== undefined && Date.parse(date) <= now;
   const { archiveDate, deleteDate, exportDate, restoreExpirationTime } = retention;
   const isRestored = restoreExpirationTime !== undefined && !isPast(restoreExpirationTime);
-  const archived = isPast(archiveDate) ? (isRestored ? 'RESTORED' : 'ARCHIVED') : 'AVAILABLE';
+  const fileState = () => {
+    if (isPast(deleteDate) && !outlasts(world, recording.conversationId, deleteDate)) return 'DELETED';
+    if (!isPast(archiveDate)) return 'AVAILABLE';
+    return isRestored ? 'RESTORED' : 'ARCHIVED';
+  };
   return {
     ...recording,
     ...retention,
-    fileState: isPast(deleteDate) && !outlasts(world, recording.conversationId, deleteDate) ? 'DELETED' : archived,
+    fileState: fileState(),
     ...(exportDate !== undefined && isPast(exportDate) && { exportedDate: exportDate }),
   };
 }
 
 /**
- * Decides what is to become of a recording, or fetches it out of the archive for a while.
+ * Sets when a recording is archived and deleted, or restores it from the archive for a while.
  *
- * @throws the platform's 400 for dates that have passed or contradict each other, and for states that cannot be set.
+ * @throws the platform's 400 for past or contradictory dates, and for states that cannot be set.
  */
 export function setRetention(world: World, recording: CallRecording, body: Partial<Recording>, userId?: string): void {
   const before = kept(world).get(recording.id) ?? {};
@@ -74,7 +78,7 @@ export function setRetention(world: World, recording: CallRecording, body: Parti
   });
 }
 
-/** Until when a recording is to be out of the archive, where that is asked for. */
+/** Until when a recording is to be restored, if the body requests that. */
 function restoration({ fileState }: RecordingMetadata, body: Partial<Recording>, now: number): string | undefined {
   const wanted = body.fileState;
   if (wanted === undefined || wanted === fileState) return undefined;

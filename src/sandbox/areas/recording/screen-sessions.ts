@@ -8,7 +8,7 @@ import { notBuilt } from '../not-built.js';
 
 const SESSIONS = '/api/v2/recordings/screensessions';
 
-/** Screens that are being recorded, which a seed has. No recording comes of one, so that there is nothing to archive or delete. */
+/** Screen recording sessions, which come from the seed. They produce no recording, so archiving and deleting have no effect. */
 export function screenSessionRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch(`${SESSIONS}/:recordingSessionId`, (context) => {
     const sessions = new Kept(world, SESSIONS);

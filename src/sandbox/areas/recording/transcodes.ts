@@ -2,15 +2,15 @@ import type { SandboxContext } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import type { CallRecording } from './retention.js';
 
-/** What is being made ready in a format that somebody has asked for, as plain JSON. */
+/** A running transcoding into the requested format, as plain JSON. */
 export interface Transcode {
   recordingId: string;
   conversationId: string;
   userId: string;
   fileState: string;
-  /** Where it will be. */
+  /** Its future address. */
   mediaUri: string;
-  /** When it is ready, in ms since the epoch, and how long that takes. */
+  /** When it is ready, in ms since the epoch, and how long it takes. */
   ready: number;
   lasts: number;
   isReady?: boolean;
@@ -18,7 +18,7 @@ export interface Transcode {
 
 const transcodesOf = (world: World): Map<string, Transcode> => world.collection<Transcode>('recordings.transcodes');
 
-/** Remembers who waits for a recording; a program that signed in for itself hears of nothing. */
+/** Remembers which user waits for a recording; client credentials receive no event. */
 export function beginTranscode(
   world: World,
   context: SandboxContext,
@@ -31,7 +31,7 @@ export function beginTranscode(
   transcodesOf(world).set(key, { recordingId, conversationId, userId, fileState, mediaUri, ready, lasts });
 }
 
-/** What is ready by now is so for those who wait for it. */
+/** Notifies the users who wait for media that are ready by now. */
 export function settleTranscodes(world: World): void {
   const all = transcodesOf(world);
   for (const [key, transcode] of [...all]) {

@@ -7,10 +7,10 @@ import { mediaUri } from './media.js';
 
 const RECORDINGS = '/api/v2/userrecordings';
 
-/** How long the sound takes to be converted, in ms from the first request for it. */
+/** Conversion time of the sound in ms, counted from the first request for it. */
 const TRANSCODING = 5000;
 
-/** Where the sound of users' recordings is: silence, as that of all others. */
+/** Serves the sound of users' recordings: silence. */
 export function userRecordingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const recordings = new Kept(world, RECORDINGS);
   const asked = world.collection<number>('userrecordings.asked');

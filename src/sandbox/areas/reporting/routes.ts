@@ -26,9 +26,9 @@ const SCHEDULES = '/api/v2/analytics/reporting/schedules';
 
 interface ExportJob extends Job {
   view: ReportingExportJobRequest;
-  /** Who hears of it. */
+  /** The user who is notified. */
   userId?: string;
-  /** The path of the file, once it is there. */
+  /** The path of the file, once it exists. */
   file?: string;
 }
 
@@ -58,7 +58,7 @@ function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
         jobs.put({ ...job, file: shelved(world, viewFile(world, viewType, interval, filter), { fileName }) });
       }
       if (job.userId === undefined) return;
-      // An address is told to whoever asks for the export.
+      // Only responses contain the file's address, which depends on the request's origin.
       tell(world, 'v2.users.{id}.analytics.reporting.exports', [job.userId], () => ({
         ...facts(job),
         ...(jobs.hasFailed(job) && { errorMessage: failureOf(job) }),
@@ -91,7 +91,7 @@ function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(view(context, jobs.start(context, { view: asked, ...(userId !== undefined && { userId }) })));
   });
 
-  // The latest first, as people look for them.
+  // The latest export first.
   app.get(EXPORTS, (context) => context.json(listing(context, world, jobs.all().reverse(), (job) => view(context, job))));
 }
 
@@ -105,7 +105,7 @@ function runRoutes(app: Hono<SandboxEnv>, world: World): void {
       const file = hasSucceeded && shelved(world, viewFile(world, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', run.interval, {}));
       const ended = file ? runs.put({ ...run, file }) : run;
       const schedule = schedules().find(run.scheduleId);
-      // An address is told to whoever asks for the run.
+      // Only responses contain the file's address, which depends on the request's origin.
       if (schedule) schedules().put({ ...schedule, lastRun: entry(ended) });
     },
   });

@@ -8,7 +8,7 @@ import { csvOf } from '../csv.js';
 
 type Table = [columns: string[], rows: unknown[][]];
 
-/** What a view is asked for, as far as the sandbox heeds it. */
+/** The parameters of a view that the sandbox supports. */
 interface Wanted {
   interval: string;
   mediaTypes: readonly string[];
@@ -29,7 +29,7 @@ const views: Readonly<Record<string, (world: World, wanted: Wanted) => Table>> =
   INTERACTION_SEARCH_VIEW: interactions,
 };
 
-/** @throws a 501 for a view, a format or a filter that the sandbox has not got. */
+/** @throws a 501 for a view, format or filter that is not implemented. */
 export function checkView(route: string, viewType: string, format: string, filter: ViewFilter): void {
   if (!Object.hasOwn(views, viewType)) throw notBuilt(route, `view ${viewType}`);
   if (format.toUpperCase() !== 'CSV') throw notBuilt(route, `${format} files`);
@@ -40,7 +40,7 @@ export function checkView(route: string, viewType: string, format: string, filte
   if (other) throw notBuilt(route, `filter of views by ${other[0]}`);
 }
 
-/** A view as a file. */
+/** Writes a view to a file. */
 export function viewFile(world: World, viewType: string, interval: string, filter: ViewFilter): string {
   const { mediaTypes = [], queueIds = [], userIds = [] } = filter;
   const table = views[viewType]?.(world, { interval, mediaTypes, queueIds, userIds }) ?? [[], []];

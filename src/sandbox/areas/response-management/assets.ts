@@ -13,7 +13,7 @@ import { arrived, onUpload, readReservation, reservePlace } from '../uploads/upl
 
 const ASSETS = '/api/v2/responsemanagement/responseassets';
 
-/** Files that canned responses send along: an asset is there when its file has come. */
+/** Files that canned responses attach. An asset exists once its file is uploaded. */
 export function responseAssetRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter(ASSETS);
   const assets = new Kept(world, ASSETS);

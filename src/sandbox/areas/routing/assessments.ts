@@ -15,16 +15,16 @@ const ASSESSMENTS = '/api/v2/routing/assessments';
 const JOBS = `${ASSESSMENTS}/jobs`;
 
 interface AssessmentJob extends Job {
-  /** Of all where there are none. */
+  /** All divisions if empty. */
   divisionIds: string[];
 }
 
-/** What predictive routing would bring: an assessment for each queue of some divisions, which nothing has been learnt for yet. */
+/** Assessments of predictive routing: one for each queue of some divisions. No queue has learnt data here. */
 export function assessmentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs = new JobKind<AssessmentJob>(world, {
     name: 'routing.assessments',
     entity: 'job',
-    // What has failed are the assessments: a job has no word for that.
+    // A job has no failed state: its assessments fail instead.
     words: { on: ['Created'], done: 'Finished', failed: 'Finished' },
     ended: ({ divisionIds }, hasSucceeded) => {
       const kept = new Kept(world, ASSESSMENTS);

@@ -10,7 +10,7 @@ import { activeUser } from '../users/users.js';
 
 type Backup = Omit<AgentDirectRoutingBackupSettings, 'backedUpUsers'>;
 
-/** Who stands in where an agent does not take what is addressed to the agent directly: one's own, and any agent's. */
+/** Who takes direct interactions that an agent does not take: settings of the caller, and of any agent. */
 export function directRoutingBackupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const backups = world.collection<Backup>('routing.directBackups');
   const view = (id: string): AgentDirectRoutingBackupSettings => ({
@@ -40,7 +40,7 @@ export function directRoutingBackupRoutes(app: Hono<SandboxEnv>, world: World): 
   }
 }
 
-/** @throws the platform's 400 for a stand-in that there is not, for the agent itself, and for a user and a queue at once. */
+/** @throws the platform's 400 for an unknown backup, for the agent as backup, and for a user and a queue at once. */
 function refuseUnfit(world: World, own: string, { userId, queueId }: Backup): void {
   const refuse = (fieldName: string, message: string): never => {
     throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);

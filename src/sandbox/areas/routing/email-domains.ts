@@ -10,7 +10,7 @@ import type { Entity, Json } from '../kept.js';
 const INBOUND = '/api/v2/routing/email/domains';
 const OUTBOUND = '/api/v2/routing/email/outbound/domains';
 
-/** What is asked of DNS about e-mail domains. No DNS is asked here: what was begun stays under way, and is kept with the domain. */
+/** DNS checks of e-mail domains. The sandbox queries no DNS: a check stays pending, and is stored with the domain. */
 export function emailDomainRoutes(app: Hono<SandboxEnv>, world: World): void {
   const domains = new Kept(world, INBOUND);
   for (const what of ['verification', 'dkim']) {

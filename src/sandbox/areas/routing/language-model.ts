@@ -7,10 +7,10 @@ type StoredLanguage = Language & { id: string };
 
 export const LANGUAGES = '/api/v2/routing/languages';
 
-/** The languages that interactions may ask for. */
+/** The languages that interactions may require. */
 export function languagesOf(world: World): Map<string, StoredLanguage> {
   return world.collection<StoredLanguage>(LANGUAGES, (languages) => {
-    // A stream of its own: the ids of all else stay as they are.
+    // Uses a separate random stream, so that other generated ids stay the same.
     const random = new Random(world.seed ^ 0x7f4a7c15);
     for (const name of ['English', 'French', 'German', 'Spanish']) {
       const id = random.uuid();
@@ -20,7 +20,7 @@ export function languagesOf(world: World): Map<string, StoredLanguage> {
   });
 }
 
-/** Proficiency by language, by user. */
+/** Proficiency by language, for each user. */
 export function spokenOf(world: World): Map<string, Record<string, number>> {
   return world.collection<Record<string, number>>('users.languages');
 }
@@ -32,7 +32,7 @@ export function languageOf(world: World, id: string): StoredLanguage {
   return language;
 }
 
-/** Languages that a user speaks. */
+/** The languages of a user. */
 export function userLanguages(world: World, userId: string): UserRoutingLanguage[] {
   return Object.keys(spokenOf(world).get(userId) ?? {}).map((id) => userLanguage(world, userId, id));
 }

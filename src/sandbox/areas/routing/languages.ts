@@ -12,7 +12,7 @@ import { withText } from '../../store/changes.js';
 
 const needs = ['id', 'proficiency'] as const;
 
-/** Languages of the organisation, and who speaks them. */
+/** Languages of the organisation, and languages of users. */
 export function languageRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter(LANGUAGES);
   world.store.showMapAt('/api/v2/languages', () => languagesOf(world));
@@ -67,7 +67,7 @@ function userLanguageRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.patch(`${path}/bulk`, (context) => {
     const userId = userOf(context);
-    // All are looked up first: a bulk change with an unknown one changes none.
+    // Looks up all languages first: a bulk change with an unknown one changes none.
     for (const language of readArray<UserRoutingLanguagePost>(context, needs).map((each) => checked(world, each))) {
       keep(userId, language);
     }

@@ -11,7 +11,7 @@ import { Kept } from '../kept.js';
 import { memberIds as teamMemberIds, TEAMS, teamsOf } from '../teams/model.js';
 import { membersOf, SKILL_GROUPS } from './skill-groups.js';
 
-/** A group that is there: what it is called, and who is in it. */
+/** A group with its name and members. */
 interface Found {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ interface Found {
   people: string[];
 }
 
-/** The kinds of groups that can be members of a queue. */
+/** The kinds of group that can be members of a queue. */
 const kinds: Readonly<Record<string, (world: World, id: string) => Omit<Found, 'id'> | undefined>> = {
   GROUP: (world, id) => {
     const group = groupsOf(world).get(id);
@@ -43,7 +43,7 @@ function found(world: World, { id = '', type = 'GROUP' }: MemberGroup): Found | 
   return group && { id, ...group };
 }
 
-/** Where a queue names groups. */
+/** The fields of a queue that refer to groups. */
 const naming = [
   'memberGroups',
   'bullseye.rings.memberGroups',
@@ -51,7 +51,7 @@ const naming = [
   'conditionalGroupActivation.rules.groups',
 ];
 
-/** @throws the platform's 400 for a group that there is not. */
+/** @throws the platform's 400 for an unknown group. */
 export function refuseUnknownGroups(world: World, queue: object): void {
   for (const fieldName of naming)
     for (const group of valuesAt(queue, fieldName.split('.')) as (MemberGroup | undefined)[]) {
@@ -60,7 +60,7 @@ export function refuseUnknownGroups(world: World, queue: object): void {
     }
 }
 
-/** The groups of a queue as they are now; those that have been deleted since are none of them. */
+/** The current groups of a queue, without those that were deleted since. */
 export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue): MemberGroup[] {
   return memberGroups.flatMap((group) => {
     const now = found(world, group);
@@ -70,7 +70,10 @@ export function groupsOfQueue(world: World, { memberGroups = [] }: StoredQueue):
   });
 }
 
-/** Who is in a group of a queue is a member of it, and who leaves the group leaves the queue; who was added in person stays. */
+/**
+ * Makes the members of a queue's groups members of the queue, and removes users who left the groups. Members added individually
+ * stay.
+ */
 export function followGroups(world: World, queue: StoredQueue): void {
   const members = world.store.members;
   const people = new Set((queue.memberGroups ?? []).flatMap((group) => found(world, group)?.people ?? []));
@@ -81,13 +84,13 @@ export function followGroups(world: World, queue: StoredQueue): void {
   if (gone.length + come.length > 0) announceQueue(world, queue.id);
 }
 
-/** Groups change by what many operations do: people come and go, and learn. */
+/** Many operations change the members of a group, so memberships are updated before each request. */
 export function memberGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const follow = (): void => {
     for (const queue of world.store.queues.withField('memberGroups')) followGroups(world, queue);
   };
   app.use('/api/v2/*', async ({ req }, next) => {
-    // A seed file may say that queues have groups.
+    // Queues of a seed file may have groups.
     follow();
     await next();
     if (req.method !== 'GET') follow();

@@ -13,7 +13,7 @@ import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
 
-/** More in one call is refused. */
+/** Most members in one call. */
 const MEMBERS_A_CALL = 100;
 
 interface Member {
@@ -21,7 +21,7 @@ interface Member {
   user: StoredUser;
 }
 
-/** Who takes the interactions of a queue. `…/users` is the older name of `…/members`, and counts its pages. */
+/** The members of a queue. `…/users` is the older path of `…/members`, and includes totals in its pages. */
 export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const name of ['members', 'users'] as const) {
     const collection = `/api/v2/routing/queues/:queueId/${name}`;
@@ -58,7 +58,7 @@ export function queueMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
       const queue = queueOf(context);
       const bodies = readArray<QueueMember & { id: string }>(context, ['id']);
       checkCount(bodies);
-      // All are looked up first: a bulk change with an unknown member changes nobody.
+      // Looks up all members first: a bulk change with an unknown member changes none.
       for (const { id } of bodies) memberOf(world, queue.id, id);
       for (const body of bodies) changeMember(world, queue.id, body.id, body);
       const users = bodies.map(({ id }) => world.store.users.get(id));
@@ -109,12 +109,15 @@ function membersOf(context: SandboxContext, world: World, queueId: string): Memb
   });
 }
 
-/** Whether all that are wanted, by id or name, are there. */
+/** Whether all wanted entities are present, by id or name. */
 function hasAll(wanted: readonly string[], own: readonly { id?: string; name?: string }[]): boolean {
   return wanted.every((word) => own.some(({ id, name }) => id === word || name?.toLowerCase() === word.toLowerCase()));
 }
 
-/** Who comes by a group goes by it: the next look at the group would bring them back. @throws the 400 that says so. */
+/**
+ * A member of a group leaves the queue by leaving the group; otherwise the group would add the user again. @throws the
+ * platform's 400.
+ */
 function refuseOfGroup(world: World, queueId: string, userId: string): void {
   if (world.store.members.get(queueId, userId)?.memberBy !== 'group') return;
   throw badRequest('The user is a member of the queue by a group', [

@@ -6,7 +6,7 @@ import { filtered, listing, sorted } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
-/** Which wrap-up codes a queue offers its agents. */
+/** The wrap-up codes that a queue offers to its agents. */
 export function queueWrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const collection = '/api/v2/routing/queues/:queueId/wrapupcodes';
 

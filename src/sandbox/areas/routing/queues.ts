@@ -9,7 +9,7 @@ import { followGroups, groupsOfQueue, refuseUnknownGroups } from './member-group
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
-/** What whoever creates or replaces a queue decides; the rest is the platform's. */
+/** Fields that callers set; the platform sets the others. */
 const settable = [
   ...(['name', 'description', 'mediaSettings', 'routingRules', 'bullseye', 'acwSettings', 'skillEvaluationMethod'] as const),
   ...(['memberGroups', 'queueFlow', 'emailInQueueFlow', 'messageInQueueFlow', 'whisperPrompt', 'onHoldPrompt'] as const),
@@ -20,7 +20,7 @@ const settable = [
   'suppressInQueueCallRecording' as const,
 ];
 
-/** Queues themselves; members and wrap-up codes have their own files. */
+/** Queues. Members and wrap-up codes have separate files. */
 export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/queues', (context) => {
     const [divisions, peers] = ['divisionId', 'peerId'].map((name) => new Set(queryList(context, name))) as [
@@ -93,7 +93,7 @@ export function queueRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Libraries count where the queue has some of them alone: what is not said, or all, ties it to none. */
+/** A queue is tied to a library only in the mode for selected libraries. */
 function isTied({ mode, libraryIds = [] }: CannedResponseLibraries = {}, libraryId: string): boolean {
   return mode === 'SelectedOnly' && libraryIds.includes(libraryId);
 }

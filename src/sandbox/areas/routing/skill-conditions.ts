@@ -2,7 +2,7 @@ import type { SkillGroupCondition, SkillGroupRoutingCondition } from '../../../m
 import type { World } from '../../store/world.js';
 import { userLanguages } from './language-model.js';
 
-/** Whether a user has the skills and languages that all conditions ask for. */
+/** Whether a user has the skills and languages that all conditions require. */
 export function meets(world: World, userId: string, conditions: readonly SkillGroupCondition[]): boolean {
   const proficiencies = {
     routingSkill: byName(
@@ -13,7 +13,7 @@ export function meets(world: World, userId: string, conditions: readonly SkillGr
   return conditions.every((condition) => holds(condition, proficiencies));
 }
 
-/** How well somebody has which skills and languages, by their names in lower case. */
+/** A user's skill and language proficiencies, by name in lower case. */
 interface Proficiencies {
   routingSkill: ReadonlyMap<string, number>;
   languageSkill: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ function holds(condition: SkillGroupCondition, proficiencies: Proficiencies): bo
     }: Pick<SkillGroupRoutingCondition, 'comparator' | 'proficiency' | 'childConditions'>,
   ): boolean => {
     const own = known.get(name.toLowerCase());
-    // Conditions are about a skill that somebody has.
+    // A user without the skill meets no condition on it.
     if (own === undefined || compare[comparator]?.(own, proficiency) !== true) return false;
     return childConditions.every((child) => holds(child, proficiencies));
   };

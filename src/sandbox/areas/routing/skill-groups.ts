@@ -11,10 +11,10 @@ import { meets } from './skill-conditions.js';
 
 export const SKILL_GROUPS = '/api/v2/routing/skillgroups';
 
-/** Divisions that the members of a skill group come from, by the group's id. */
+/** Divisions that the members of a skill group come from, by the id of the group. */
 const divisionsAt = (world: World): Map<string, string[]> => world.collection<string[]>('routing.skillgroups.divisions');
 
-/** Groups of whoever has certain skills: their members are found by their conditions, whenever somebody looks. */
+/** Groups of users with certain skills. Members are computed from the conditions on each read. */
 export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const groups = new Kept(world, SKILL_GROUPS);
   const found = (context: SandboxContext): Entity => groups.get(context.req.param('skillGroupId'));
@@ -66,7 +66,7 @@ export function skillGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Whoever fits the conditions of a group at this moment. */
+/** The users who currently meet the conditions of a group. */
 export function membersOf(world: World, group: Entity): StoredUser[] {
   return world.store.users.all().filter((user) => user.state === 'active' && isMember(world, group, user));
 }

@@ -5,7 +5,7 @@ import { filtered, listing, sorted } from '../../http/listing.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
-/** The ACD skills that the organisation has. */
+/** The ACD skills of the organisation. */
 export function skillRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/skills', (context) => {
     const found = filtered(context, world.store.skills.all());

@@ -9,7 +9,7 @@ import type { Json } from '../kept.js';
 
 const NUMBERS = '/api/v2/routing/sms/phonenumbers';
 
-/** Senders of SMS that are not bought: those that come with an integration, and names that stand in place of a number. */
+/** SMS senders that are not bought: numbers of an integration, and alphanumeric names. */
 export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
   const numbers = (): Kept => new Kept(world, NUMBERS);
   const refuseTaken = (phoneNumber: string): void => {
@@ -20,12 +20,12 @@ export function smsNumberRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const added = (context: SandboxContext, phoneNumber: string, body: object, more: Json): Response => {
     refuseTaken(phoneNumber);
-    // They are there at once: nobody has to be asked for them.
+    // They are active at once, because they need no approval.
     const known = { phoneNumberStatus: 'ACTIVE', provisionedThroughPureCloud: false, capabilities: ['sms'], ...more };
     return context.json(numbers().view(numbers().create(context, body, known)));
   };
 
-  // Those that are bought are kept as they come, but once.
+  // The engine stores bought numbers; each number can exist only once.
   app.post(NUMBERS, async (context, next) => {
     refuseTaken(readObject<SmsPhoneNumberProvision>(context).phoneNumber);
     await next();

@@ -7,7 +7,7 @@ import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 import { activeUser } from '../users/users.js';
 
-/** Something that an agent has in hand; what did not come by a queue is their own affair. */
+/** An interaction that occupies an agent; interactions without a queue do not count. */
 export interface Load {
   media: string;
   isAcd: boolean;
@@ -17,10 +17,10 @@ type ByMedia = Record<string, MediaUtilization>;
 
 type ByLabel = NonNullable<UtilizationRequest['labelUtilizations']>;
 
-/** What is kept beside the kinds of interaction, and limits nobody here. */
+/** Stored settings that limit nothing in the sandbox. */
 type Beside = Pick<UtilizationRequest, 'labelUtilizations' | 'maxInboundCalls'>;
 
-/** More of one kind at the same time is refused. */
+/** Most interactions of one kind at the same time. */
 const MOST = 25;
 
 const ORGANISATION = 'organisation';
@@ -32,7 +32,7 @@ const only = (maximumCapacity: number, interruptableMediaTypes: string[] = []): 
   includeNonAcd: false,
 });
 
-/** As long as nobody has said anything else: an e-mail is laid aside for whatever else comes. */
+/** Defaults: any other interaction interrupts an e-mail. */
 const usual: ByMedia = {
   call: only(1),
   callback: only(1),
@@ -41,7 +41,7 @@ const usual: ByMedia = {
   email: only(1, ['call', 'callback', 'chat', 'message']),
 };
 
-/** Agents who are played do one thing after the other. */
+/** Simulated agents handle one interaction at a time. */
 const played: ByMedia = Object.fromEntries(Object.keys(usual).map((media) => [media, only(1)]));
 
 function keptOf(world: World): Map<string, ByMedia> {
@@ -52,7 +52,7 @@ function besideOf(world: World): Map<string, Beside> {
   return world.collection<Beside>('routing.utilization.beside');
 }
 
-/** Labels that have been deleted since say nothing any more. */
+/** Settings for deleted labels have no effect. */
 function shownBeside(world: World, key: string): Beside {
   const { labelUtilizations, ...more } = besideOf(world).get(key) ?? {};
   if (!labelUtilizations) return more;
@@ -62,7 +62,7 @@ function shownBeside(world: World, key: string): Beside {
 
 const labelsOf = (world: World): Kept => new Kept(world, LABELS);
 
-/** What is said of labels, with their names. */
+/** Settings for labels, with the labels' names. */
 function named(world: World, utilizations: ByLabel): Record<string, LabelUtilizationResponse> {
   const shown = Object.entries(utilizations).map(([id, utilization]) => {
     const name = labelsOf(world).find(id)?.['name'];
@@ -75,7 +75,10 @@ function ofOrganisation(world: World): ByMedia {
   return keptOf(world).get(ORGANISATION) ?? (world.traffic ? played : usual);
 }
 
-/** Whether an agent who has these in hand has room for one more: of its kind, and beside all that may not be interrupted by it. */
+/**
+ * Whether an agent with these interactions has capacity for one more, both for its own kind and beside those that it may not
+ * interrupt.
+ */
 export function canTake(world: World, userId: string, media: string, inHand: readonly Load[]): boolean {
   if (inHand.length === 0) return true;
   const settings = keptOf(world).get(userId) ?? ofOrganisation(world);
@@ -85,7 +88,7 @@ export function canTake(world: World, userId: string, media: string, inHand: rea
   return counted.every((load) => load.media === media || settings[load.media]?.interruptableMediaTypes?.includes(media) === true);
 }
 
-/** How many interactions of which kinds agents can have at the same time. */
+/** How many interactions of each kind agents can handle at the same time. */
 export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const organisation = '/api/v2/routing/utilization';
   const agent = '/api/v2/routing/users/:userId/utilization';
@@ -133,7 +136,7 @@ export function utilizationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 for a label that there is not. */
+/** @throws the platform's 400 for an unknown label. */
 function refuseUnknownLabels(world: World, { labelUtilizations = {} }: UtilizationRequest): void {
   const labels = labelsOf(world);
   const ids = Object.entries(labelUtilizations).flatMap(([id, { interruptingLabelIds = [] }]) => [id, ...interruptingLabelIds]);
@@ -145,7 +148,7 @@ function refuseUnknownLabels(world: World, { labelUtilizations = {} }: Utilizati
   ]);
 }
 
-/** What is said of some kinds, and of the others what is usual. */
+/** The given settings, with defaults for the other kinds. */
 function checked({ utilization = {} }: UtilizationRequest): ByMedia {
   for (const [media, { maximumCapacity = 0, interruptableMediaTypes = [] }] of Object.entries(utilization)) {
     const fieldName = `utilization.${media}`;

@@ -6,7 +6,7 @@ import { divisionOf } from '../authorization/division.js';
 import type { SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
-/** The wrap-up codes that the organisation has; which queue offers which is the queue's matter. */
+/** The wrap-up codes of the organisation. Queues select from them. */
 export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/wrapupcodes', (context) => {
     const divisions = new Set(queryList(context, 'divisionId'));
@@ -62,7 +62,7 @@ export function wrapupCodeRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What a code may say beside its name. @throws the platform's 400 for a division that nobody knows. */
+/** Reads the optional fields of a wrap-up code. @throws the platform's 400 for an unknown division. */
 function given(world: World, { description, division }: WrapupCode): Partial<WrapupCode> {
   const { id } = division ?? {};
   return {

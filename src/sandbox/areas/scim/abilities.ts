@@ -8,7 +8,7 @@ import { languagesOf, spokenOf, userLanguages } from '../routing/language-model.
 import { externalIdOf, externalIdsOf, holderOf } from '../users/external-ids.js';
 import { userSkillsOf } from '../users/user.js';
 
-/** What users can do, and what other systems call them; nothing where it was not said. */
+/** A user's skills, languages and external ids; absent fields stay unchanged. */
 export interface Abilities {
   skills?: [id: string, proficiency: number][];
   languages?: [id: string, proficiency: number][];
@@ -29,7 +29,7 @@ export function abilitiesOf(world: World, userId: string): Json {
   };
 }
 
-/** @throws SCIM's 400 for what there is not, its 409 for a name that another user has in the same system. */
+/** @throws SCIM's 400 for unknown skills or languages, its 409 for an external id that another user has in the same system. */
 export function abilitiesIn(world: World, userId: string | undefined, said: Json): Abilities {
   const { routingSkills, routingLanguages, externalIds } = said;
   const skills = byName(world.store.skills.all(), routingSkills, 'routing skill');

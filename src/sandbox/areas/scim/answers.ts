@@ -1,11 +1,11 @@
 import type { Json } from '../../values/json.js';
 import type { SandboxContext } from '../../http/context.js';
 
-/** SCIM's own media type. */
+/** Responds with the media type of SCIM. */
 export const answer = (context: SandboxContext, body: Json): Response =>
   context.body(JSON.stringify(body), { headers: { 'Content-Type': 'application/scim+json' } });
 
-/** Whether a list of ETags names a version; a weak one is the same as a strong one here. */
+/** Whether a list of ETags contains a version; weak and strong ETags compare as equal here. */
 export function isNamed(header: string | undefined, version: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(version.replace(/^W\//, ''));

@@ -14,9 +14,9 @@ import type { World } from '../../store/world.js';
 import { answer, isNamed } from './answers.js';
 import { CORE, ENTERPRISE, GENESYS } from './resource.js';
 
-/** What SCIM's kinds of resources are, and the types that say what each holds. */
+/** The resource types of SCIM, with the contract types that describe them. */
 const kinds = [
-  { name: 'User', word: 'users', type: 'ScimV2User', description: 'Somebody of the organisation' },
+  { name: 'User', word: 'users', type: 'ScimV2User', description: 'A user of the organisation' },
   {
     name: 'Group',
     word: 'groups',
@@ -44,7 +44,7 @@ const extensions = [
   },
 ];
 
-/** What a client of SCIM asks first (RFC 7644, 4): which resources there are, what they hold, and what can be done with them. */
+/** Discovery (RFC 7644, 4): the resources, their schemas, and the supported features. */
 export function discoveryRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const root of ['/api/v2/scim', '/api/v2/scim/v2']) {
     listed(app, `${root}/resourcetypes`, (id) => id, resourceTypes(root));
@@ -58,7 +58,7 @@ export function discoveryRoutes(app: Hono<SandboxEnv>, world: World): void {
   }
 }
 
-/** All at once: these lists have no pages. */
+/** A list without pagination. */
 function listed(
   app: Hono<SandboxEnv>,
   path: string,
@@ -78,7 +78,7 @@ function listed(
   });
 }
 
-/** RFC 7644, 4: whoever filters might take what is left out for what there is not. */
+/** RFC 7644, 4: clients could mistake a filtered list for the whole schema, so a filter is refused. */
 function refuseFilter(context: SandboxContext): void {
   if (queryValue(context, 'filter') !== undefined) throw new Problem(403, 'What SCIM says of itself cannot be filtered');
 }
@@ -107,10 +107,10 @@ function schemas(root: string): ScimV2SchemaDefinition[] {
   }));
 }
 
-/** Of every resource, and of no schema in particular (RFC 7643, 3.1). */
+/** Attributes of all resources, outside of any schema (RFC 7643, 3.1). */
 const common = new Set(['id', 'schemas', 'meta', 'externalId']);
 
-/** Attributes as the contract's types have them; what must be sent is said by the type that is `written`. */
+/** The attributes of a contract type. `written` is the type of the request body, which determines required attributes. */
 function attributesOf(type: string, written: string, around: readonly string[] = []): ScimV2SchemaAttribute[] {
   return [...shapeOf(type).values()]
     .filter(({ name }) => !name.startsWith('urn:') && !(around.length === 0 && common.has(name)))
@@ -126,13 +126,18 @@ function attributesOf(type: string, written: string, around: readonly string[] =
         required,
         caseExact: false,
         ...(values.length > 0 && { canonicalValues: [...values] }),
-        mutability: name === 'password' ? 'writeOnly' : name === 'groups' ? 'readOnly' : 'readWrite',
+        mutability: mutabilityOf(name),
         returned: name === 'password' ? 'never' : 'default',
         uniqueness: name === 'userName' ? 'server' : 'none',
         ...(kind === 'reference' && { referenceTypes: ['User', 'Group'] }),
         ...(isDeeper && { subAttributes: attributesOf(field.kind, field.kind, [...around, type, field.kind]) }),
       };
     });
+}
+
+function mutabilityOf(name: string): NonNullable<ScimV2SchemaAttribute['mutability']> {
+  if (name === 'password') return 'writeOnly';
+  return name === 'groups' ? 'readOnly' : 'readWrite';
 }
 
 function kindOf({ name, kind, type }: Field): NonNullable<ScimV2SchemaAttribute['type']> {

@@ -10,16 +10,16 @@ type Value = string | number | boolean | null;
 /** A path such as `emails[type eq "work"].value`. */
 export interface ScimPath {
   names: readonly string[];
-  /** Which of the values of the first attribute are meant; all where it is missing. */
+  /** Selects values of the first attribute; all if undefined. */
   among: ScimTest | undefined;
 }
 
-/** How deep parentheses may stand in each other. */
+/** Maximum nesting of parentheses. */
 const DEPTH = 50;
 
 const words = /\s+|"(?:[^"\\]|\\[^])*"|[()[\]]|[^\s()[\]"]+/gy;
 
-/** A filter as RFC 7644, 3.4.2.2, has it. @throws the 400 `invalidFilter`. */
+/** Parses a filter (RFC 7644, 3.4.2.2). @throws the 400 `invalidFilter`. */
 export function scimFilter(filter: string | undefined): ScimTest {
   if (filter === undefined || filter === '') return () => true;
   const reader = new Reader(filter, 'invalidFilter');
@@ -28,7 +28,7 @@ export function scimFilter(filter: string | undefined): ScimTest {
   return test;
 }
 
-/** A path as RFC 7644, 3.5.2, has it. @throws the 400 `invalidPath`. */
+/** Parses a path (RFC 7644, 3.5.2). @throws the 400 `invalidPath`. */
 export function scimPath(path: string): ScimPath {
   const reader = new Reader(path, 'invalidPath');
   const found = reader.path();
@@ -36,7 +36,7 @@ export function scimPath(path: string): ScimPath {
   return found;
 }
 
-/** All values at the end of a path; those of a complex attribute are its `value`s. */
+/** All values at a path; for a complex attribute, its `value`s. */
 export function valuesAt(value: unknown, names: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, names));
   const [name, ...rest] = names;
@@ -45,7 +45,7 @@ export function valuesAt(value: unknown, names: readonly string[]): unknown[] {
   return isObject(value) ? valuesAt(value[keyOf(value, name)], rest) : [];
 }
 
-/** Names of attributes are the same in any case. */
+/** Attribute names are case-insensitive. */
 export function keyOf(value: Json, name: string): string {
   const wanted = name.toLowerCase();
   return Object.keys(value).find((key) => key.toLowerCase() === wanted) ?? name;
@@ -125,7 +125,7 @@ class Reader {
     return (resource) => valuesAt(resource, names).some((value) => compare(value, wanted));
   }
 
-  /** The attribute's schema may stand before its name: what an extension has stands below it. */
+  /** An attribute may have its schema as prefix: attributes of an extension are nested below it. */
   #names(): string[] {
     const word = this.#words[this.#at++] ?? '';
     const [, extension, own] = /^(urn:.+:extension:.+:\d+\.\d+:\w+)(?::(.+))?$/i.exec(word) ?? [];
@@ -140,7 +140,7 @@ class Reader {
       const value: unknown = JSON.parse(this.#words[this.#at++] ?? '');
       if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return value as Value;
     } catch {
-      // Falls through: what is no JSON is no value.
+      // Text that is not JSON is not a value.
     }
     throw this.#wrong();
   }
@@ -171,7 +171,7 @@ const isSame = (value: unknown, wanted: Value): boolean => text(value) === text(
 
 const date = /^\d{4}-\d\d-\d\dT/;
 
-/** Numbers by their size, times by which is earlier, texts by the alphabet; what is of another kind is neither before nor after. */
+/** Compares numbers by value, times by date, and texts alphabetically; `NaN` for values of different types. */
 function order(value: unknown, wanted: Value): number {
   if (typeof value !== typeof wanted) return Number.NaN;
   if (typeof value === 'number') return value - Number(wanted);

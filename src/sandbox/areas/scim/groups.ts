@@ -6,7 +6,7 @@ import { CORE } from './resource.js';
 import type { Kind } from './resource.js';
 import { withText } from '../../store/changes.js';
 
-/** Groups as SCIM has them: whoever is a member here is one there. */
+/** Groups as SCIM resources, with the same members. */
 export const groups: Kind = {
   name: 'Group',
   word: 'groups',

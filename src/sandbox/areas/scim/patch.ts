@@ -5,10 +5,12 @@ import { keyOf, scimPath } from './filter.js';
 import type { ScimPath } from './filter.js';
 import { textOf } from '../../engine/values.js';
 
-/** What nobody may write. */
+/** Attributes that clients cannot write. */
 const readOnly = new Set(['id', 'meta', 'schemas', 'groups']);
 
-/** A resource after the operations of a PATCH, RFC 7644, 3.5.2. @throws the 400s of 3.12, also for an attribute that none has. */
+/**
+ * Applies the operations of a PATCH (RFC 7644, 3.5.2) to a resource. @throws the 400s of 3.12, also for an unknown attribute.
+ */
 export function patched(resource: Json, body: unknown, attributes: ReadonlySet<string>): Json {
   const operations = isObject(body) && Array.isArray(body['Operations']) ? body['Operations'].filter(isObject) : [];
   const after = JSON.parse(JSON.stringify(resource)) as Json;
@@ -26,7 +28,7 @@ export function patched(resource: Json, body: unknown, attributes: ReadonlySet<s
       if (kind === 'remove') throw scimProblem(400, 'What is removed must be named by a path', 'noTarget');
       if (!isObject(value)) throw scimProblem(400, 'Without a path the value must be an object', 'invalidValue');
       for (const [name, part] of Object.entries(value)) {
-        // The attributes of an extension stand under its schema.
+        // Attributes of an extension are nested below its schema.
         if (name.includes(':')) change(kind, { names: [name], among: undefined }, merged(after[keyOf(after, name)], part));
         else change(kind, scimPath(name), part);
       }

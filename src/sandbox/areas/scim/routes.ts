@@ -17,7 +17,10 @@ import { resourceOf, selected, writtenKey, writtenOf } from './resource.js';
 import type { Kind, Versioned } from './resource.js';
 import { users } from './users.js';
 
-/** Users and groups as SCIM 2.0 (RFC 7643, 7644) has them: the same entities as elsewhere, with a version that stands in the ETag. */
+/**
+ * Users and groups as SCIM 2.0 resources (RFC 7643, 7644). They are the same entities as in other areas, with their version as
+ * ETag.
+ */
 export function scimRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const root of ['/api/v2/scim', '/api/v2/scim/v2']) for (const kind of [users, groups]) kindRoutes(app, world, root, kind);
   discoveryRoutes(app, world);
@@ -68,7 +71,7 @@ function kindRoutes(app: Hono<SandboxEnv>, world: World, root: string, kind: Kin
     return written(context, textId(before['id']), patched(before, context.get('body'), attributes));
   });
 
-  /** What a change is made of. @throws the 412 where it is for another version. */
+  /** The resource before a change. @throws the 412 if the request is for another version. */
   function current(context: SandboxContext): Json {
     const found = resource(own(context));
     const expected = context.req.header('if-match');

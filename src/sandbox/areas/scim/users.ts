@@ -11,10 +11,10 @@ import { abilitiesIn, abilitiesOf, setAbilities } from './abilities.js';
 import { ENTERPRISE, GENESYS } from './resource.js';
 import type { Kind, Versioned, Written } from './resource.js';
 
-/** Kinds of numbers that users have as well; what is of another kind is `OTHER` there. */
+/** Types of phone number that users and SCIM share; SCIM shows others as `OTHER`. */
 const numberTypes = new Set(['work', 'work2', 'work3', 'work4', 'home', 'mobile']);
 
-/** Users as SCIM has them. */
+/** Users as SCIM resources. */
 export const users: Kind = {
   name: 'User',
   word: 'users',
@@ -32,7 +32,8 @@ export const users: Kind = {
     const user = before ?? newUser(world, { name: name ?? '', email: email ?? '' });
     const { title: _, department: __, manager: ___, employerInfo: ____, ...rest } = user;
     const addresses = [...(user.addresses ?? []).filter(({ mediaType }) => mediaType !== 'PHONE'), ...numbersIn(resource)];
-    const state = active === undefined ? user.state : active === false ? 'inactive' : 'active';
+    const requestedState = active === false ? 'inactive' : 'active';
+    const state = active === undefined ? user.state : requestedState;
     const after = world.store.users.put({
       ...rest,
       ...(resource['title'] !== undefined && { title: textOf(resource['title']) }),
@@ -68,7 +69,7 @@ function viewOf(world: World, user: StoredUser, written: Written): Json {
     active: state === 'active',
     ...(title !== undefined && { title }),
     ...(externalId !== undefined && { externalId }),
-    // An address that was the user's own goes along when that changes elsewhere.
+    // If the account's address changes elsewhere, the same address in `emails` changes too.
     emails: emails.map((each) => (each['value'] === emailWas ? { ...each, value: email } : each)),
     ...(phoneNumbers.length > 0 && { phoneNumbers }),
     ...(roles !== undefined && { roles }),
@@ -88,7 +89,7 @@ function refuseTaken(world: World, email: string, except?: string): void {
   if (isTaken) throw scimProblem(409, 'Another user has this userName', 'uniqueness');
 }
 
-/** Users are reached first by the address of their account. */
+/** The address of the account is the primary contact. */
 function moved(contacts: readonly Contact[] = [], address: string): Contact[] {
   return contacts.map((contact) =>
     contact.mediaType === 'EMAIL' && contact.type === 'PRIMARY' ? { ...contact, address } : contact,
@@ -104,7 +105,7 @@ function numbersIn({ phoneNumbers }: Json): Contact[] {
   }));
 }
 
-/** A user's numbers; which is the primary one, and what is `OTHER` to users, is known of those that SCIM wrote. */
+/** The phone numbers of a user. For numbers written by SCIM, the stored attributes have the primary flag and other types. */
 function numbersOf({ addresses = [] }: StoredUser, written: Written): Json[] {
   const known = Array.isArray(written['phoneNumbers']) ? written['phoneNumbers'].filter(isObject) : [];
   return addresses

@@ -7,7 +7,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { conversationOf, partyOf } from '../conversations/model.js';
 
-/** What a session is about. */
+/** The subject of a session. */
 type Subject = Pick<ScreenMonitoringSession, 'targetUser' | 'conversation' | 'participantId' | 'monitoringType'>;
 
 const sessionsOf = (world: World): Map<string, ScreenMonitoringSession> =>
@@ -15,7 +15,7 @@ const sessionsOf = (world: World): Map<string, ScreenMonitoringSession> =>
 
 const userRef = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/users/${id}` });
 
-/** Who watches whose screen. */
+/** Sessions in which supervisors watch agents' screens. */
 export function screenMonitoringRoutes(app: Hono<SandboxEnv>, world: World): void {
   const sessions = sessionsOf(world);
   const watched = (userId: string): ScreenMonitoringSession[] =>

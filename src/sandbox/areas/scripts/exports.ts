@@ -7,20 +7,20 @@ import type { World } from '../../store/world.js';
 import { offered } from '../files.js';
 import { Kept } from '../kept.js';
 
-/** Scripts as files. How the platform writes one no source says: here it is JSON, in the fields of the script. */
+/** Exports scripts to files. The platform's format is not documented: the sandbox writes the script's fields as JSON. */
 export function scriptRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/scripts/:scriptId/export', (context) => {
     const scripts = new Kept(world, '/api/v2/scripts');
     const script = scripts.get(context.req.param('scriptId'));
     const { fileName = `${script.id}.script`, versionId } = readObject<ExportScriptRequest>(context);
-    // Only the version that is there is kept.
+    // Only the current version is stored.
     if (versionId !== undefined && versionId !== script['versionId']) throw notFound('version', versionId);
     const file = { contentType: 'application/json', fileName: fileName.replace(/[^ -~]|"/g, '_') };
     const url = offered(world, context, JSON.stringify(scripts.view(script)), file);
     return context.json({ url } satisfies ExportScriptResponse);
   });
 
-  // No operation uploads a script, so that there is no such upload.
+  // The sandbox offers no upload of scripts, so no upload id exists.
   app.get('/api/v2/scripts/uploads/:uploadId/status', (context) => {
     throw notFound('upload', context.req.param('uploadId'));
   });

@@ -4,7 +4,7 @@ import type { Json } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
 import { sortDirection } from '../../http/listing.js';
 
-/** What searches take, of one kind or of several. */
+/** Common fields of search requests. */
 export interface Request {
   query?: Criterion[];
   types?: string[];
@@ -14,12 +14,12 @@ export interface Request {
   pageSize?: number;
   pageNumber?: number;
   expand?: string[];
-  /** Fields that the results have; all where absent. */
+  /** Fields of the results; all by default. */
   returnFields?: string[];
   aggregations?: object[];
 }
 
-/** By each of `sort` in turn, or by `sortBy`; as they came where nothing is said. */
+/** Sorts by each entry of `sort` in turn, or by `sortBy`; by default the order stays. */
 export function ordered<T extends object>(
   found: T[],
   { sort = [], sortBy, sortOrder }: Pick<Request, 'sort' | 'sortBy' | 'sortOrder'>,
@@ -28,7 +28,7 @@ export function ordered<T extends object>(
   const keys = sort.length > 0 ? sort : [{ sortBy: sortBy ?? 'name', ...(sortOrder !== undefined && { sortOrder }) }];
   const rules = keys.map((key) => ({
     field: key.sortBy ?? 'name',
-    // What is found is all equally near to what was asked for.
+    // All matches have the same score.
     direction: sortDirection(key.sortOrder === 'SCORE' ? undefined : key.sortOrder),
   }));
   return found.sort((one, other) => {

@@ -10,13 +10,16 @@ import type { World } from '../../store/world.js';
 
 const RESPONSES = '/api/v2/responsemanagement/responses';
 
-/** Where a query lies, and as what it shows what it finds. */
+/** Paths of the queries, and the type of their results. */
 const queries = [
   { path: `${RESPONSES}/query`, list: 'ResponseEntityList', entry: 'Response' },
   { path: `${RESPONSES}/divisionviews/query`, list: 'DomainEntityListingResponseDivisionView', entry: 'ResponseDivisionView' },
 ];
 
-/** Canned responses by a phrase in their name or their texts and by fields such as `libraryId`; its answer is a page within another object. */
+/**
+ * Queries canned responses by a phrase in name or texts and by fields such as `libraryId`. The page is nested in another
+ * object.
+ */
 export function responseQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const { path, list, entry } of queries) {
     app.post(path, (context) => {

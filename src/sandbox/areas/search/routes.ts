@@ -18,7 +18,7 @@ import { ordered } from './ordered.js';
 import type { Request } from './ordered.js';
 import { responseQueryRoutes } from './responses.js';
 
-/** What can be looked for: where it is kept, and as what it is shown. */
+/** Searchable kinds: their path and type. */
 const kinds: Readonly<Record<string, { path: string; type: string }>> = {
   users: { path: '/api/v2/users', type: 'User' },
   groups: { path: '/api/v2/groups', type: 'Group' },
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, { path: string; type: string }>> = {
   teams: { path: '/api/v2/teams', type: 'Team' },
 };
 
-/** Where a search lies, what it takes, and what it looks for; of several kinds the body says which. */
+/** Paths of the searches, their parameters and kinds. If a search covers several kinds, the body selects them. */
 const searches = [
   { path: '/api/v2/groups/search', request: 'GroupSearchRequest', types: ['groups'], byLink: true },
   { path: '/api/v2/locations/search', request: 'LocationSearchRequest', types: ['locations'], byLink: true },
@@ -35,7 +35,7 @@ const searches = [
   { path: '/api/v2/search/suggest', request: 'SuggestSearchRequest', types: undefined, byLink: true },
 ] as const;
 
-/** Searches over groups, locations, teams and all kinds together, and the links to further pages that their answers hold. */
+/** Searches over groups, locations, teams and all kinds together, with links to further pages in their responses. */
 export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
   responseQueryRoutes(app, world);
   for (const { path, request, types, byLink } of searches) {
@@ -51,7 +51,7 @@ export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
   }
 }
 
-/** @throws the platform's 400 for a kind that cannot be looked for. */
+/** @throws the platform's 400 for a kind that is not searchable. */
 function readTypes(types: readonly string[] = []): readonly string[] {
   const unknown = types.find((type) => !Object.hasOwn(kinds, type));
   if (unknown !== undefined) throw invalidValue('types', unknown, 'types', Object.keys(kinds));
@@ -67,7 +67,7 @@ function search(world: World, path: string, request: Request, types: readonly st
     const kind = kinds[name];
     if (!kind) return [];
     const entities = world.store.all(kind.path).filter((entity) => entity['state'] !== 'deleted' && fits(entity));
-    // Users are told as their own search tells them.
+    // Users appear as in the user search.
     const view = (entity: Json): User | Json =>
       name === 'users' ? expandUser(world, entity as unknown as StoredUser, expand) : shaped(world, kind.type, entity);
     return entities.map((entity) => ({ ...view(entity), ...(types.length > 1 && { _type: name }) }));
@@ -77,7 +77,7 @@ function search(world: World, path: string, request: Request, types: readonly st
   return { ...page, results: page.results.map((result) => chosen(result, [...returnFields, '_type'])) };
 }
 
-/** What was found, as searches tell it: a page, in the order asked for, with links to those beside it. */
+/** The matches as a page in the requested order, with links to the previous and next page. */
 export function pageFound(
   world: World,
   { path, request, types, found }: { path: string; request: Request; types: readonly string[]; found: Json[] },

@@ -12,10 +12,10 @@ import type { Entity, Json } from '../kept.js';
 
 const TOPICS = '/api/v2/socialmedia/topics';
 
-/** Where posts are gathered from; rules of each have calls of their own. */
+/** Sources of posts; each has separate operations for its rules. */
 const platforms = ['facebook', 'googlebusinessprofile', 'instagram', 'open', 'twitter'] as const;
 
-/** Topics of social media, and the rules by which posts are gathered under them. What is deleted is only marked, unless for good. */
+/** Social media topics, and the rules that gather posts for them. Deleting only marks an entity, except for a hard delete. */
 export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   const topics = new Kept(world, TOPICS);
   const ownTopic = (context: SandboxContext): Entity => found(context, topics, context.req.param('topicId'));
@@ -47,7 +47,7 @@ export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${TOPICS}/:topicId`, (context) => context.json(topicView(ownTopic(context))));
   app.delete(`${TOPICS}/:topicId`, (context) => {
     const topic = ownTopic(context);
-    // Its rules go with it.
+    // Deletes its rules too.
     if (queryFlag(context, 'hardDelete') === true)
       for (const platform of platforms)
         for (const { id } of rulesOf(topic.id, platform).all()) removeRule(topic.id, platform, id);
@@ -119,11 +119,11 @@ export function socialMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 const isDeleted = ({ status }: Entity): boolean => status === 'Deleted';
 
-/** Those that a list shows: deleted ones where they are asked for. */
+/** Entities of a list; deleted ones only if the query requests them. */
 const shownOf = (context: SandboxContext, kept: Kept): Entity[] =>
   queryFlag(context, 'includeDeleted') === true ? kept.all() : kept.all().filter((each) => !isDeleted(each));
 
-/** @throws the platform's 404, also for what is marked as deleted, unless it is asked for or is to go for good. */
+/** @throws the platform's 404, also for a deleted entity, unless the request includes deleted ones or is a hard delete. */
 function found(context: SandboxContext, kept: Kept, id: string | undefined): Entity {
   const entity = kept.get(id);
   const isMeant = queryFlag(context, 'includeDeleted') === true || queryFlag(context, 'hardDelete') === true;
@@ -131,7 +131,7 @@ function found(context: SandboxContext, kept: Kept, id: string | undefined): Ent
   return entity;
 }
 
-/** Marks what is deleted, or takes it away where it goes for good. */
+/** Marks an entity as deleted; a hard delete removes it. */
 function gone(context: SandboxContext, kept: Kept, entity: Entity): Response {
   if (queryFlag(context, 'hardDelete') === true) kept.remove(entity.id);
   else kept.change(context, entity, { status: 'Deleted' });

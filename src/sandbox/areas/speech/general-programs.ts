@@ -18,10 +18,10 @@ interface GeneralJob extends Job {
   createdBy?: { id: string; selfUri: string };
 }
 
-/** What most organisations listen for. */
+/** Common topics. */
 const topics = ['Complaint', 'Cancellation', 'Escalation'];
 
-/** A program that there is for every language, with topics of its own. */
+/** Creates a general program for a language, with its own topics. */
 export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<GeneralJob> = new JobKind<GeneralJob>(world, {
     name: 'speech.general',
@@ -53,7 +53,7 @@ export function generalProgramRoutes(app: Hono<SandboxEnv>, world: World): void 
   app.get(`${JOBS}/:jobId`, (context) => context.json(view(jobs.get(context.req.param('jobId')))));
 }
 
-/** Makes what is not there yet; the program takes the topics in that were there under these names, unless they are to be passed over. */
+/** Creates missing topics. The program includes existing topics with the same names, unless the mode ignores them. */
 function found(world: World, { dialect, mode = 'Merge' }: GeneralProgramJobRequest): void {
   const programs = new Kept(world, `${SPEECH}/programs`);
   const known = new Kept(world, `${SPEECH}/topics`);

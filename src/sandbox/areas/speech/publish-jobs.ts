@@ -11,14 +11,16 @@ import { callerOf, Kept } from '../kept.js';
 
 const SPEECH = '/api/v2/speechandtextanalytics';
 
+const stateWords: Readonly<Record<string, 'Completed' | 'Failed'>> = { done: 'Completed', failed: 'Failed' };
+
 interface PublishJob extends Job {
   ids: string[];
   createdBy?: { id: string; selfUri: string };
-  /** Whether its end has been told, and what it is about is published. */
+  /** Whether the job has published its entities and its end was announced. */
   settled?: boolean;
 }
 
-/** Programs and topics that are to be used as they now are: each job publishes all that it names, when its time has come. */
+/** Publishes the current state of programs and topics. A job publishes all its entities when it ends. */
 export function publishJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const settlers = [publishing(app, world, 'programs', 'program'), publishing(app, world, 'topics', 'topic')];
   world.clock.onJump(() => {
@@ -49,15 +51,14 @@ function publishing(app: Hono<SandboxEnv>, world: World, word: 'programs' | 'top
   };
 
   const view = (job: PublishJob): object => {
-    const state = jobState(world, job);
-    const ended = state === 'done' || state === 'failed';
+    const state = stateWords[jobState(world, job)] ?? 'Running';
     return {
       id: job.id,
-      state: state === 'done' ? 'Completed' : state === 'failed' ? 'Failed' : 'Running',
+      state,
       [word]: job.ids.map((id) => ({ id, selfUri: `${SPEECH}/${word}/${id}` })),
       ...(job.createdBy && { createdBy: job.createdBy }),
       dateCreated: iso(job.submitted),
-      dateModified: iso(ended ? endOf(job) : job.submitted),
+      dateModified: iso(state === 'Running' ? job.submitted : endOf(job)),
       selfUri: `${path}/${job.id}`,
     } satisfies ProgramJob & Record<string, unknown>;
   };

@@ -26,13 +26,13 @@ import type { Transcript } from './transcripts.js';
 const CONVERSATION = '/api/v2/speechandtextanalytics/conversations/:conversationId';
 const COMMUNICATION = `${CONVERSATION}/communications/:communicationId`;
 
-/** Where a condition looks that names no field. */
+/** Default field of a condition. */
 const SAID = 'transcripts.phrases.text';
 
-/** What transcripts can be found, sorted and told by. */
+/** Fields of transcripts for search, sorting and results. */
 const fields = ['conversationId', 'communicationId', 'mediaType', 'conversationStartTime', 'startTime'] as const;
 
-/** What was written in conversations, as files, in figures, and by searches. */
+/** Transcripts of written conversations: files, statistics and searches. */
 export function transcriptRoutes(app: Hono<SandboxEnv>, world: World): void {
   const conversationIn = (context: SandboxContext): StoredConversation =>
     conversationOf(world, context.req.param('conversationId') ?? '');
@@ -46,7 +46,7 @@ export function transcriptRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.get(`${COMMUNICATION}/transcripturls`, (context) => {
     const { conversationId, communicationId } = context.req.param();
-    // What is written is not recorded: there is no recording that an address would be of.
+    // Written conversations have no recording, so the response has no address of one.
     const answer: TranscriptUrls = {
       conversation: reference(conversationId),
       communicationId,
@@ -58,7 +58,7 @@ export function transcriptRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(CONVERSATION, (context) => {
     const conversation = conversationIn(context);
     if (transcriptsOf(world, conversation).length === 0) throw notFound('transcript', conversation.id);
-    // Nobody judges the mood here, and nobody hears who speaks when.
+    // The sandbox analyses neither sentiment nor speech.
     const answer: ConversationMetrics = { conversation: reference(conversation.id), sentimentTrendClass: 'NotCalculated' };
     return context.json(answer);
   });
@@ -106,7 +106,7 @@ function searched(context: SandboxContext, world: World, { types, query = [], ..
 const fieldsIn = (query: readonly Criterion[]): string[] =>
   query.flatMap(({ fields: named = [], group = [] }) => [...named, ...fieldsIn(group)]);
 
-/** @throws 501: the platform knows more fields than a transcript here has. */
+/** @throws 501 for a field of the platform that the sandbox's transcripts do not have. */
 function checkField(context: SandboxContext, name: string): void {
   if (!(fields as readonly string[]).includes(name)) throw notBuilt(`POST ${context.req.path}`, `${name} in its transcripts`);
 }

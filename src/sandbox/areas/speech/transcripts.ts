@@ -3,7 +3,7 @@ import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, present } from '../conversations/model.js';
 import type { ConversationMessage, Party, StoredConversation } from '../conversations/model.js';
 
-/** Something that was written, and by which side. All times are ms since the epoch. */
+/** A message and its side. All times are ms since the epoch. */
 interface Phrase {
   phraseIndex: number;
   participantPurpose: 'external' | 'internal';
@@ -11,7 +11,7 @@ interface Phrase {
   startTimeMs: number;
 }
 
-/** What was written in a communication, as the file has it that the platform describes as the schema of a transcript. */
+/** The transcript of a communication, in the file format that the platform documents as transcript schema. */
 export interface Transcript {
   organizationId: string;
   conversationId: string;
@@ -24,10 +24,10 @@ export interface Transcript {
 }
 
 /**
- * What was written between a communication's beginning and its end. What is spoken nobody takes down here, so calls have no transcript, as
- * in an organisation that does not transcribe them.
+ * The messages of a communication between its beginning and its end. The sandbox transcribes no speech, so calls have no
+ * transcript, as in an organisation without transcription.
  *
- * @throws the platform's 404 where there is none.
+ * @throws the platform's 404 for a communication without a transcript.
  */
 export function transcriptOf(world: World, conversation: StoredConversation, communicationId: string): Transcript {
   const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);
@@ -37,13 +37,13 @@ export function transcriptOf(world: World, conversation: StoredConversation, com
   return transcript;
 }
 
-/** Every transcript of a conversation: one for each communication in which somebody could read what was written. */
+/** All transcripts of a conversation: one for each communication that could read messages. */
 export function transcriptsOf(world: World, conversation: StoredConversation): Transcript[] {
   if (conversation.messages.length === 0) return [];
   return conversation.parties.flatMap((party) => transcribed(world, conversation, party) ?? []);
 }
 
-/** The same of all conversations. */
+/** All transcripts of all conversations. */
 export function allTranscripts(world: World): Transcript[] {
   return [...conversationsOf(world).values()].flatMap((conversation) => transcriptsOf(world, conversation));
 }
@@ -82,13 +82,13 @@ function transcribed(world: World, conversation: StoredConversation, party: Part
   };
 }
 
-/** Chats have a `body`, messages and e-mails a `textBody`. */
+/** Chats have a `body`; messages and e-mails have a `textBody`. */
 function textOf({ body, textBody }: ConversationMessage['content']): string {
   const text = body ?? textBody;
   return typeof text === 'string' ? text : '';
 }
 
-/** What nobody signed is the customer's where it came in, or began what came in. */
+/** A message without sender is the customer's if it is inbound, or the first of an inbound conversation. */
 function isFromOutside({ parties, direction, messages }: StoredConversation, message: ConversationMessage): boolean {
   const author = parties.find(({ id }) => id === message.partyId);
   if (author) return author.purpose === 'customer' || author.purpose === 'external';

@@ -5,17 +5,17 @@ import type { World } from '../../store/world.js';
 
 export type StoredStation = Station & { name: string };
 
-/** Which stations a user has to do with. */
+/** The stations of a user. */
 interface Places {
   associated?: { id: string; date: string };
   default?: string;
   last?: string;
 }
 
-/** Eight desks, and browsers of the first four users. */
+/** Initially eight desks, and WebRTC stations for the first four users. */
 export function stationsOf(world: World): Map<string, StoredStation> {
   return world.collection<StoredStation>('/api/v2/stations', (stations) => {
-    // A stream of their own: the ids of all else stay as they are.
+    // Uses a separate random stream, so that other generated ids stay the same.
     const random = new Random(world.seed ^ 0x3c6ef372);
     const desks = Array.from({ length: 8 }, (_, index) => ({ name: `Desk ${index + 1}`, type: 'inin_standalone_phone' }));
     const browsers = world.store.users
@@ -41,7 +41,7 @@ export function stationOf(world: World, id: string): StoredStation {
   return station;
 }
 
-/** What a user's stations are: the one that they took goes before their default. */
+/** A user's stations: an associated station takes precedence over the default one. */
 export function userStations(world: World, userId: string): UserStations {
   const { associated, default: usual, last } = placesOf(world).get(userId) ?? {};
   const taken = viewOf(world, associated?.id);
@@ -82,9 +82,9 @@ function defaultUserOf(world: World, stationId: string): string | undefined {
 }
 
 /**
- * A user sits down at a station, and leaves the one that they had.
+ * Associates a user with a station, and ends the user's previous association.
  *
- * @throws the platform's 409 where somebody else sits there.
+ * @throws the platform's 409 if another user is associated with it.
  */
 export function associate(world: World, userId: string, stationId: string): void {
   const station = stationOf(world, stationId);
@@ -97,14 +97,14 @@ export function associate(world: World, userId: string, stationId: string): void
   announceStation(world, userId);
 }
 
-/** A user gets up from their station. @returns whether they had one. */
+/** Ends a user's association. @returns whether there was one. */
 export function disassociate(world: World, userId: string): boolean {
   if (!vacate(world, userId)) return false;
   announceStation(world, userId);
   return true;
 }
 
-/** @throws the platform's 409 where it is somebody else's default. */
+/** @throws the platform's 409 if it is the default of another user. */
 export function setDefault(world: World, userId: string, stationId: string): void {
   const station = stationOf(world, stationId);
   checkOwner(station, userId);
@@ -118,7 +118,7 @@ export function clearDefault(world: World, userId: string): void {
   placesOf(world).set(userId, rest);
 }
 
-/** Nothing is left of a user who is gone. */
+/** Removes a deleted user from all stations. */
 export function forgetStations(world: World, userId: string): void {
   disassociate(world, userId);
   placesOf(world).delete(userId);
@@ -133,7 +133,7 @@ function vacate(world: World, userId: string): boolean {
   return true;
 }
 
-/** The phone in a user's browser is nobody else's. */
+/** A WebRTC station belongs to one user. */
 function checkOwner(station: StoredStation, userId: string): void {
   if (station.webRtcUserId === undefined || station.webRtcUserId === userId) return;
   throw inUse("The station is the phone in another user's browser", station);
@@ -156,7 +156,7 @@ function announceStation(world: World, userId: string): void {
   });
 }
 
-/** A line of a phone is a station, under the line's own id. */
+/** Creates a station for a line of a phone, with the id of the line. */
 export function placeStation(world: World, id: string, name: string, webRtcUserId?: string): void {
   const { status = 'AVAILABLE', userId } = stationsOf(world).get(id) ?? {};
   const type = webRtcUserId === undefined ? 'inin_standalone_phone' : 'inin_webrtc_softphone';
@@ -172,7 +172,7 @@ export function placeStation(world: World, id: string, name: string, webRtcUserI
   });
 }
 
-/** Whoever sits there gets up, and nobody has it for a default any more. */
+/** Removes a station with its association and defaults. */
 export function removeStation(world: World, id: string): void {
   const { userId } = stationsOf(world).get(id) ?? {};
   if (userId !== undefined) disassociate(world, userId);

@@ -9,7 +9,7 @@ import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { associate, clearDefault, disassociate, setDefault, stationOf, stationsOf, userStations } from './model.js';
 
-/** Phones, who sits at them, and which is whose. */
+/** Stations, their associated users, and users' default stations. */
 export function stationRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter('/api/v2/stations');
   const userOf = (context: SandboxContext): string => activeUser(world, context.req.param('userId') ?? '').id;
@@ -26,7 +26,7 @@ export function stationRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter((station) => contains(station.name.toLowerCase(), name))
       .filter(({ webRtcUserId }) => owner === undefined || webRtcUserId === owner)
       .filter(({ lineAppearanceId }) => line === undefined || lineAppearanceId === line)
-      // The phone in somebody else's browser is not one to choose.
+      // The WebRTC station of another user is not selectable.
       .filter(({ webRtcUserId = userId }) => selectable === undefined || (webRtcUserId === userId) === selectable);
     return context.json(listing(context, world, sorted(context, found, ['name', 'id', 'status', 'type']), (station) => station));
   });

@@ -27,11 +27,11 @@ interface BulkJob extends Job {
   action: 'AddWorkitems' | 'TerminateWorkitems';
   entries: Json[];
   userId?: string;
-  /** What became of each, once it is over. */
+  /** The result for each work item, once the job has ended. */
   results?: Json[];
 }
 
-/** Queries whose results are fetched later, and work items that are added or ended many at once. */
+/** Queries with results that are fetched later, and bulk jobs that add or terminate work items. */
 export function taskJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   queryJobs(app, world, WORKITEMS);
   queryJobs(app, world, '/api/v2/casemanagement/cases');
@@ -54,7 +54,7 @@ function queryJobs(app: Hono<SandboxEnv>, world: World, collection: string): voi
 
   app.post(path, (context) => {
     const asked = readObject<Json>(context, ['filters']);
-    // Fields that an organisation adds to its work items are not searched.
+    // Custom fields of work items are not searchable here.
     if (Array.isArray(asked['queryFilters']) && asked['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
     searched([], asked, new Kept(world, collection).type);
@@ -154,7 +154,7 @@ function bulkJobs(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What becomes of one work item: one that fails stops no other. */
+/** The result for one work item; a failure does not affect the others. */
 function outcome(world: World, { action, userId }: BulkJob, entry: Json): Json {
   const workitems = workitemsOf(world);
   try {

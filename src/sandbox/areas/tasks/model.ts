@@ -16,7 +16,7 @@ export const workitemsOf = (world: World): Kept => new Kept(world, WORKITEMS);
 export const statusesOf = (world: World, worktypeId: string): Kept =>
   new Kept(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
 
-/** What work items and their types name, by field, and where it lies. */
+/** Fields of work items and work types that refer to other entities, with the entities' paths. */
 const named: Readonly<Record<string, string>> = {
   workbin: `${TASKS}/workbins`,
   defaultWorkbin: `${TASKS}/workbins`,
@@ -35,7 +35,7 @@ const named: Readonly<Record<string, string>> = {
   utilizationLabel: '/api/v2/routing/utilization/labels',
 };
 
-/** What a body means, with names beside the ids. @throws the platform's 400 where it names what is not there. */
+/** Resolves the ids of a body to references with names. @throws the platform's 400 for an unknown id. */
 export function meantBy(world: World, type: string, body: object): Json {
   const meant = referring(shapeOf(type), body as Json);
   const { scoredAgents } = meant;
@@ -59,19 +59,20 @@ export function meantBy(world: World, type: string, body: object): Json {
 
 export const referenceTo = ({ id, name }: Entity, selfUri: string): Json => ({ id, name, selfUri });
 
-/** An entity with ids in the places of references, as events and changes tell of it. */
+/** An entity with ids instead of references, as in events and change logs. */
 export function withIds(entity: Json): Json {
   return Object.fromEntries(
     Object.entries(entity).map(([name, value]): [string, unknown] => {
       if (Array.isArray(value) && value.some(isObject))
         return [`${name.replace(/s$/, '')}Ids`, value.flatMap((one) => idIn(one) ?? [])];
       const id = idIn(value);
-      return name === 'modifiedBy' ? [name, id] : id === undefined ? [name, value] : [`${name}Id`, id];
+      if (name === 'modifiedBy') return [name, id];
+      return id === undefined ? [name, value] : [`${name}Id`, id];
     }),
   );
 }
 
-/** What a work item says where it is in a status. @throws the platform's 400 for one that its type has not. */
+/** The fields of a work item in a status. @throws the platform's 400 for a status that its type does not have. */
 export function inStatus(world: World, worktypeId: string, statusId: string): Json {
   const status = statusesOf(world, worktypeId).find(statusId);
   if (!status) throw nameless('statusId', statusId, 'status');

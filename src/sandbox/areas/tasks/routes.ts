@@ -6,7 +6,7 @@ import { versionRoutes } from './versions.js';
 import { workitemRoutes } from './workitems.js';
 import { worktypeRoutes } from './worktypes.js';
 
-/** Task management. What is changed is noted before all else that there is to do. */
+/** Task management. Versions are recorded before any other handling. */
 export function taskRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [versionRoutes, taskJobRoutes, worktypeRoutes, workitemRoutes]) addRoutes(app, world);
 }

@@ -7,7 +7,7 @@ import type { Entity, Json } from '../kept.js';
 import { inStatus, meantBy, statusesOf, workbinsOf, worktypesOf } from './model.js';
 import { transitionOf } from './transitions.js';
 
-/** A new work item as its type has it by default, and as the body wants it otherwise. @throws the platform's 400. */
+/** Creates a work item from its type's defaults and the body. @throws the platform's 400. */
 export function workitemOf(world: World, body: Json, userId: string | undefined): Json {
   const typeId = textOf(body['typeId']);
   const type = worktypesOf(world).find(typeId);
@@ -52,7 +52,10 @@ export const ended = (world: World, assignmentState: string): Json => ({
   dateAssignmentStateChanged: world.timestamp(),
 });
 
-/** What a work item says that is ended, in the status given or the first one that closes. @throws the platform's 400 for one that its type has not. */
+/**
+ * The fields of a terminated work item, in the given status or the first one that closes. @throws the platform's 400 for a
+ * status that its type does not have.
+ */
 export function terminated(world: World, before: Entity, statusId = closedStatus(world, before)): Json {
   const status = statusId === undefined ? {} : inStatus(world, idIn(before['type']) ?? '', statusId);
   const over = { autoStatusTransitionDetail: undefined };

@@ -8,7 +8,7 @@ import type { Entity, Json } from '../kept.js';
 import { inStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
 import { noteVersion } from './versions.js';
 
-/** @throws the platform's 400 for statuses of other types, and where nothing says when to go to the one that follows by itself. */
+/** @throws the platform's 400 for statuses of other types, and for an automatic transition without a time. */
 export function checkTransition(world: World, typeId: string, status: Json): void {
   const { destinationStatusIds, defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
   const statuses = statusesOf(world, typeId);
@@ -24,15 +24,15 @@ export function checkTransition(world: World, typeId: string, status: Json): voi
 const refused = (fieldName: string, problem: string): Error =>
   badRequest(`${fieldName} ${problem}`, [{ errorCode: 'invalid.value', fieldName }]);
 
-/** In ms since midnight. */
+/** ms since midnight */
 function timeOfDay(text: string): number | undefined {
   const [, hour, minute, second = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/.exec(text) ?? [];
   return hour === undefined ? undefined : ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
 }
 
 /**
- * The move that a work item will make by itself, where it makes one. It is counted from when it came into its status; the platform does not say in
- * which zone a time of day is, here it is UTC.
+ * The next automatic transition of a work item, if any, counted from its last status change. The zone of a time of day is not
+ * documented; the sandbox uses UTC.
  */
 export function transitionOf(world: World, workitem: Json): Json | undefined {
   if (workitem['autoStatusTransition'] === false || workitem['assignmentState'] === 'Terminated') return undefined;
@@ -52,7 +52,7 @@ export function transitionOf(world: World, workitem: Json): Json | undefined {
   return { nextStatus, dateOfTransition: new Date(earliest + wait).toISOString() };
 }
 
-/** Moves on whatever has been in its status for as long as that lasts, each at its time, one status after another. */
+/** Applies all due transitions, each at its time, one status after another. */
 export function moveOn(world: World): void {
   const workitems = workitemsOf(world);
   for (let due = nextDue(world); due; due = nextDue(world)) {
@@ -68,7 +68,7 @@ function movedOn(world: World, workitem: Entity): Json {
   const detail = workitem['autoStatusTransitionDetail'] as Json;
   const typeId = idIn(workitem['type']) ?? '';
   const next = statusesOf(world, typeId).find(idIn(detail['nextStatus']));
-  // The status that it was to go to may have been deleted meanwhile.
+  // The next status may have been deleted since.
   const moved = next ? { ...workitem, ...inStatus(world, typeId, next.id) } : undefined;
   return { ...moved, autoStatusTransitionDetail: moved && transitionOf(world, moved) };
 }

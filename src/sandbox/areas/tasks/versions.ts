@@ -7,7 +7,7 @@ import { callerOf, Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { TASKS, withIds } from './model.js';
 
-/** An entity as it was from some time on. */
+/** An entity from a point in time on. */
 interface Version {
   entity: Json;
   modifiedBy?: string;
@@ -15,7 +15,7 @@ interface Version {
 
 const keptVersions = (world: World): Map<string, Version[]> => world.collection<Version[]>('tasks.versions');
 
-/** What a work item was from its beginning to now. */
+/** All versions of a work item, the first one first. */
 export function workitemVersions(world: World, workitem: Entity): Json[] {
   return (
     keptVersions(world)
@@ -24,7 +24,7 @@ export function workitemVersions(world: World, workitem: Entity): Json[] {
   );
 }
 
-/** Keeps what an entity has become, by whom; what came of no change is no version. */
+/** Records a new version of an entity and the user who made it; an unchanged entity has no new version. */
 export function noteVersion(world: World, word: string, entity: Entity, modifiedBy?: string): void {
   const all = keptVersions(world);
   const known = all.get(`${word}/${entity.id}`) ?? [];
@@ -34,14 +34,14 @@ export function noteVersion(world: World, word: string, entity: Entity, modified
 
 const kinds = { workbins: 'WorkbinDelta', workitems: 'WorkitemDelta', worktypes: 'WorktypeDelta' } as const;
 
-/** What workbins, work items and their types were before each change, and what each changed. */
+/** Earlier versions of workbins, work items and their types, with the changes. */
 export function versionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const all = keptVersions(world);
   for (const [word, delta] of Object.entries(kinds)) {
     const path = `${TASKS}/${word}`;
     const kept = new Kept(world, path);
     const own = (context: SandboxContext): Entity => kept.get(context.req.param('entityId'));
-    /** Those of what came otherwise, such as from a seed file, begin with what it is. */
+    /** Entities that were not created by an operation, such as those of a seed file, begin with their current version. */
     const versionsOf = (entity: Entity): Version[] => all.get(`${word}/${entity.id}`) ?? [{ entity }];
     app.use(`${path}/*`, async (context: SandboxContext, next) => {
       const [id = ''] = context.req.path.slice(path.length + 1).split('/');

@@ -15,7 +15,7 @@ import { moveOn, transitionOf } from './transitions.js';
 
 const ITEM = `${WORKITEMS}/:workitemId`;
 
-/** Work items: added as their type says, moved from status to status, given to people, ended. */
+/** Work items: created with the defaults of their type, moved between statuses, assigned, terminated. */
 export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
   const workitems = workitemsOf(world);
   const own = (context: SandboxContext): Entity => workitems.get(context.req.param('workitemId'));
@@ -74,7 +74,7 @@ export function workitemRoutes(app: Hono<SandboxEnv>, world: World): void {
   wrapupRoutes(app, world, own);
 }
 
-/** @throws the platform's 400 where the status that a work item is in does not lead to the other. */
+/** @throws the platform's 400 if the current status does not lead to the other one. */
 function movedTo(world: World, before: Entity, statusId: string): Json {
   const typeId = idIn(before['type']) ?? '';
   const after = inStatus(world, typeId, statusId);

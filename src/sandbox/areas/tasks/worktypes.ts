@@ -12,7 +12,7 @@ import { meantBy, referenceTo, statusesOf, TASKS, workbinsOf, workitemsOf, workt
 const TYPES = `${TASKS}/worktypes`;
 const TYPE = `${TYPES}/:worktypeId`;
 
-/** Types of work items, each with the statuses that these go through, and workbins: all of them stay as long as a work item is of them. */
+/** Work types with their statuses, and workbins. None can be deleted while a work item refers to it. */
 export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const types = worktypesOf(world);
   const own = (context: SandboxContext): Entity => types.get(context.req.param('worktypeId'));
@@ -85,7 +85,7 @@ export function worktypeRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 409 where a work item names it in the field that is called like it. */
+/** @throws the platform's 409 if a work item refers to it in this field. */
 function refuseUsed(world: World, field: 'status' | 'type' | 'workbin', entityId: string): void {
   const user = workitemsOf(world)
     .all()

@@ -5,15 +5,15 @@ export const TEAMS = '/api/v2/teams';
 
 export const teamsOf = (world: World): Kept => new Kept(world, TEAMS);
 
-/** The ids of a team's members, by the team's. */
+/** Ids of the members, by team. */
 export const membersAt = (world: World): Map<string, string[]> => world.collection<string[]>('teams.members');
 
-/** Who is in a team: whoever was put there, and has not been deleted since. */
+/** The members of a team, without users deleted since. */
 export function memberIds(world: World, teamId: string): string[] {
   return (membersAt(world).get(teamId) ?? []).filter((id) => world.store.users.find(id)?.state === 'active');
 }
 
-/** The team that a user is in. */
+/** The team of a user. */
 export function teamOf(world: World, userId: string): string | undefined {
   return teamsOf(world)
     .all()

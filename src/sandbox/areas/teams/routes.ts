@@ -9,7 +9,7 @@ import { listed, referenceOf } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { memberIds, membersAt, TEAMS, teamOf, teamsOf } from './model.js';
 
-/** Who is in which team: a user is in one at most. */
+/** Members of teams. A user can be in one team at most. */
 export function teamRoutes(app: Hono<SandboxEnv>, world: World): void {
   const teams = teamsOf(world);
   const found = (context: SandboxContext): Entity => teams.get(context.req.param('teamId'));

@@ -10,7 +10,7 @@ import { activeUser } from '../users/users.js';
 
 const AGENTS = '/api/v2/telephony/agents';
 
-/** The prompts that are played when an agent comes into a call: one's own, and any agent's. */
+/** The prompts that are played when an agent joins a call: settings of the caller, and of any agent. */
 export function agentGreetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
   const prompts = new Kept(world, '/api/v2/architect/prompts');

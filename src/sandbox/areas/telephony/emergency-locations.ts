@@ -9,7 +9,7 @@ import type { World } from '../../store/world.js';
 
 const OWN = '/api/v2/carrierservices/integrations/emergencylocations/me';
 
-/** Where people say that they are, by the number that they call from. */
+/** The locations that users have entered, by the number that they call from. */
 export function emergencyLocationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const locations = world.collection<EmergencyLocation>('telephony.emergencyLocations');
   app.get(OWN, (context) => {

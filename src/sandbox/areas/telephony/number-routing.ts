@@ -18,17 +18,17 @@ import { poolNumbers } from './pools.js';
 
 const ROUTING = '/api/v2/telephony/numbers/routing';
 
-/** Which organisation receives the calls of a number, by the number's id; those of all others are received here. */
+/** Which linked organisation receives the calls of a number, by the number's id. Absent numbers belong to this organisation. */
 const redirectionsOf = (world: World): Map<string, string> => world.collection<string>('telephony.numbers.redirections');
 
 const statuses = ['Normal', 'Redirected', 'Pending'];
 
 /**
- * Which linked organisation receives the calls of which number. A number's id is the one that it has in its pool: what else could be meant
- * the platform's description does not say. Nothing here stays `Pending`.
+ * Redirects the calls of numbers to linked organisations. The sandbox assumes that a number's id is the one from its pool,
+ * which is not documented. No redirection stays `Pending`.
  */
 export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  // A snapshot may bring another organisation.
+  // Read on each use, because a snapshot may replace the organisation.
   const ownId = (): string => world.organisation.id;
 
   app.get(ROUTING, (context) => {
@@ -71,7 +71,7 @@ export function numberRoutingRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   app.post(`${ROUTING}/reset`, (context) => {
     const { resetOrganizationId: id } = readObject<NumberRoutingResetOrganizationRequest>(context, ['resetOrganizationId']);
-    // The numbers of others are not in the sandbox.
+    // The sandbox has only the numbers of one organisation.
     if (id !== ownId()) throw invalidValue('resetOrganizationId', id, 'organization');
     redirectionsOf(world).clear();
     return context.body(null, 202);
@@ -83,7 +83,7 @@ const asked = (context: SandboxContext): Record<string, string | undefined> =>
     ['numberId', 'activeRoutingOrganizationId', 'ownerOrganizationId'].map((name) => [name, queryValue(context, name)]),
   );
 
-/** @throws the platform's 400 for an organisation that has not agreed to take numbers over, and for another region than its own. */
+/** @throws the platform's 400 for an organisation without an approved link, and for a region outside of the link. */
 function refuseUnlinked(world: World, fieldName: string, organizationId: string, region?: string): void {
   const own = world.organisation.id;
   const links = [...world.collection<OrganizationLink>(LINKS).values()].filter(({ status }) => status === 'Approved');
@@ -95,7 +95,7 @@ function refuseUnlinked(world: World, fieldName: string, organizationId: string,
     throw badRequest('No approved link leads to the organization', [
       { errorCode: 'invalid.value', fieldName, entityId: organizationId, entityName: 'organization' },
     ]);
-  // A link from a seed may say nothing of regions.
+  // A link from a seed may lack regions.
   const isElsewhere = region !== undefined && !regions.some((each) => !each || each === region);
   if (isElsewhere) throw invalidValue('targetRegion', region, 'region');
 }

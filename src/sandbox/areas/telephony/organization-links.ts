@@ -8,8 +8,9 @@ import type { World } from '../../store/world.js';
 export const LINKS = '/api/v2/telephony/organization/link';
 
 /**
- * Links with other organisations, each by whose is its other end. One that this organisation asks for waits for the other, which is
- * not in the sandbox; one that another asks for comes from a seed, and is approved or rejected here.
+ * Links with other organisations, by the owner of the other end. A link that this organisation requests stays pending, because
+ * the other organisation is not in the sandbox. Requests of other organisations come from the seed, and are approved or
+ * rejected here.
  */
 export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(LINKS, (context) => {
@@ -20,7 +21,7 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
     const links = world.collection<OrganizationLink>(LINKS);
     if ([...links.values()].some((link) => link.targetOrganizationId === targetOrganizationId))
       throw taken('link', 'targetOrganizationId', targetOrganizationId);
-    // The sandbox lies in no region.
+    // The sandbox is in no region.
     const link: OrganizationLink = {
       sourceOrganizationId: world.organisation.id,
       targetOrganizationId,
@@ -35,7 +36,7 @@ export function organizationLinkRoutes(app: Hono<SandboxEnv>, world: World): voi
   app.patch(`${LINKS}/approve/:requestingOrganizationId`, (context) => {
     const asking = context.req.param('requestingOrganizationId');
     const links = world.collection<OrganizationLink>(LINKS);
-    // Links of this organisation wait for others, not for itself.
+    // The other organisation, not this one, answers links that this one requested.
     const found = [...links].find(
       ([, { sourceOrganizationId }]) => sourceOrganizationId === asking && asking !== world.organisation.id,
     );

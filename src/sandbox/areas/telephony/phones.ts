@@ -13,14 +13,14 @@ import { EDGES } from './paths.js';
 const PHONES = `${EDGES}/phones`;
 const BASES = `${EDGES}/phonebasesettings`;
 
-/** What phones can be, whoever makes them. */
+/** The base types of phones, independent of manufacturers. */
 const metabases = [
   { id: 'inin_webrtc_softphone.json', name: 'WebRTC Phone' },
   { id: 'generic_sip.json', name: 'Generic SIP Phone' },
   { id: 'inin_remote.json', name: 'Remote Phone' },
 ];
 
-/** Phones, the lines that come with them, and the stations that people sit down at: each line of a phone is one. */
+/** Phones with their lines and stations: each line of a phone is a station. */
 export function phoneRoutes(app: Hono<SandboxEnv>, world: World): void {
   const phones = new Kept(world, PHONES);
   const view = (phone: Entity): Json => phones.view(phone);
@@ -80,7 +80,7 @@ function lineRoutes(app: Hono<SandboxEnv>, world: World, phones: Kept): void {
   });
 }
 
-/** What phones have in common. Their lines' settings come with it. */
+/** Base settings of phones, including the settings of their lines. */
 function baseRoutes(app: Hono<SandboxEnv>, world: World): void {
   const bases = new Kept(world, BASES);
   app.get(`${BASES}/availablemetabases`, (context) => listed(context, world, metabases));
@@ -115,7 +115,7 @@ function lineBasesOf(world: World): Json[] {
   return new Kept(world, BASES).all().flatMap(({ lines }) => lines as Json[]);
 }
 
-/** One at least, with ids that stay. */
+/** At least one line; existing lines keep their ids. */
 function lineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
   const known = (before?.['lines'] ?? []) as Json[];
   const given = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
@@ -125,7 +125,7 @@ function lineSettings(world: World, { name, lines }: Json, before?: Entity): Jso
   });
 }
 
-/** @throws the platform's 400 for a phone in the browser of nobody. */
+/** @throws the platform's 400 for a WebRTC phone without a user. */
 function read(world: World, context: SandboxContext): Phone & Json {
   const body = readObject<Phone & Json>(context, ['name']);
   const userId = idIn(body.webRtcUser);
@@ -133,7 +133,7 @@ function read(world: World, context: SandboxContext): Phone & Json {
   return body;
 }
 
-/** Lines keep their ids; a phone without any has one that is called as it is. */
+/** Lines keep their ids; a phone without lines gets one with the phone's name. */
 function linesOf(world: World, body: Phone, before: readonly Line[]): Line[] {
   const { lines = [] } = body as Partial<Phone>;
   const given: readonly Partial<Line>[] = lines.length > 0 ? lines : [{}];

@@ -12,22 +12,22 @@ import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { EDGES } from './paths.js';
 
-/** Numbers that a pool may hold here: a list of them is made whole before a page is taken. */
+/** Most numbers in a pool: the sandbox builds the list of all numbers before it takes a page. */
 const POOL_LIMIT = 100_000;
 
-/** Pools of one kind of number, and the numbers of them that somebody has. */
+/** A kind of number: its pools, and the assigned numbers. */
 interface Numbers {
-  /** Where the pools lie, and the numbers that are assigned. */
+  /** Paths of the pools and of the assigned numbers. */
   readonly pools: string;
   readonly assigned: string;
   readonly start: string;
   readonly end: string;
-  /** Of an assigned number: its own field, and the pool's. */
+  /** Field names of the number and of the pool. */
   readonly number: string;
   readonly pool: string;
   readonly pattern: RegExp;
   readonly type: string;
-  /** Numbers that somebody has, whatever pool they are of. */
+  /** Assigned numbers, in any pool. */
   owners(world: World): Owned[];
 }
 
@@ -61,7 +61,7 @@ const extensions: Numbers = {
   owners: (world) => ofUsers(world, 'extension'),
 };
 
-/** Pools of numbers and extensions, and who has which of them: whatever users' addresses and IVRs name. */
+/** Pools of numbers and extensions, and their owners: the users and IVRs that refer to them. */
 export function poolRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const numbers of [phoneNumbers, extensions]) {
     ownPoolRoutes(app, world, numbers);
@@ -106,7 +106,7 @@ function ownPoolRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): v
   });
 }
 
-/** What somebody has of the pools. */
+/** The assigned numbers of the pools. */
 function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): void {
   const pools = new Kept(world, numbers.pools);
   const all = (): Json[] =>
@@ -114,7 +114,7 @@ function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): 
   world.store.showAt(numbers.assigned, () => ({
     find: (key) => all().find(({ id }) => id === key),
     all,
-    // Whose a number is follows from whoever names it.
+    // The owner follows from the entities that refer to the number.
     put: () => undefined,
     remove: () => undefined,
   }));
@@ -138,13 +138,13 @@ function assignedRoutes(app: Hono<SandboxEnv>, world: World, numbers: Numbers): 
     const { owner } = readObject<Json>(context);
     const isSame = owner === undefined || (isObject(owner) && owner['id'] === (found['owner'] as Json)['id']);
     if (isSame) return context.json(found);
-    throw badRequest('A number is given to somebody by their addresses, or by the dnis of an IVR', [
+    throw badRequest('A number is assigned by the addresses of a user, or by the dnis of an IVR', [
       { errorCode: 'invalid.value', fieldName: 'owner' },
     ]);
   });
 }
 
-/** All numbers of the pools, with whoever has them. */
+/** All numbers of the pools, with their owners. */
 export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set()): Json[] {
   return new Kept(world, phoneNumbers.pools)
     .all()
@@ -167,7 +167,7 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
     });
 }
 
-/** All numbers of the pools, or those that nobody has. */
+/** All numbers of the pools, or only the unassigned ones. */
 function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${EDGES}/didpools/dids`, (context) => {
     const onlyFree = queryValue(context, 'type')?.toUpperCase() === 'UNASSIGNED';
@@ -179,7 +179,7 @@ function freeNumberRoute(app: Hono<SandboxEnv>, world: World): void {
     const found = poolNumbers(world, poolIds)
       .filter(({ number, assigned: isTaken }) => isMatch(number) && !(onlyFree && isTaken === true))
       .sort((one, other) => Number(one['number']) - Number(other['number']));
-    // In the query ids are those of pools.
+    // The ids in the query are ids of pools.
     return context.json(listing(context, world, isLastFirst ? found.reverse() : found, (each) => each));
   });
 }
@@ -189,7 +189,7 @@ interface Range {
   last: number;
 }
 
-/** @throws the platform's 400 for what is no range of numbers. */
+/** @throws the platform's 400 for an invalid range. */
 function rangeOf({ start, end, pattern }: Numbers, pool: Json): Range {
   for (const name of [start, end]) {
     const value = pool[name];
@@ -241,7 +241,7 @@ function entityOf(numbers: Numbers, pool: Entity, { number, owner, ownerType }: 
   };
 }
 
-/** The same number has the same id, as long as it is somebody's. */
+/** Derives the id from the number, so that it is the same while the number is assigned. */
 function idOf(text: string): string {
   const digest = fromBase64(new Md5().update(new TextEncoder().encode(text)).base64());
   const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -13,7 +13,7 @@ import type { World } from '../../store/world.js';
 
 const PREFIXES = '/api/v2/telephony/prefixes';
 
-/** Prefixes that may be called, or may not: each entry of a request has an outcome of its own. */
+/** Allowed and blocked prefixes. Each entry of a request has its own result. */
 export function prefixRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${PREFIXES}/bulk`, (context) => {
     const { entities } = readObject<BulkPrefixesRequest>(context, ['entities']);
@@ -31,12 +31,12 @@ function outcome(world: World, entity: Prefix): BulkResponseResultPrefixPrefixBu
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
     const { status, message } = problem;
-    // The same again comes to the same.
+    // A retry would have the same result.
     return { success: false, entity, status, error: { message, status, retryable: false, entity } };
   }
 }
 
-/** Two entries are the same prefix where country, number and list are: ids they have none. */
+/** Entries have no ids: country, number and list identify a prefix. */
 function carryOut(world: World, { action, countryCode, number = '', type = '' }: Prefix): void {
   if (!/^\d+$/.test(countryCode)) throw invalidValue('countryCode', countryCode);
   if (!/^\d*$/.test(number)) throw invalidValue('number', number);

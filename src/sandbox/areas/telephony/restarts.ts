@@ -15,13 +15,13 @@ const PHONES = `${EDGES}/phones`;
 
 interface Restart extends Job {
   of: string;
-  /** How it stood before. */
+  /** The status before the restart. */
   before: unknown;
 }
 
 /**
- * Phones and Edges that are restarted: away until the restart is over. How long that takes is the sandbox's own choice, and that a phone
- * or an Edge comes back as it was. No calls go by an Edge here, so none have to end before it.
+ * Restarts phones and Edges, which are offline until it ends. The duration is not documented; the status is the same
+ * afterwards. No calls use an Edge here, so no calls have to end first.
  */
 export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
   const phones = new Kept(world, PHONES);
@@ -42,7 +42,7 @@ export function restartRoutes(app: Hono<SandboxEnv>, world: World): void {
     words,
     ended: ({ of, before }) => {
       const edge = edges.find(of);
-      // Whoever has taken it out of service meanwhile keeps it there.
+      // An Edge that was taken out of service meanwhile stays so.
       if (edge?.['onlineStatus'] !== 'OFFLINE' || ['INACTIVE', 'UNPAIRED'].includes(String(edge['statusCode']))) return;
       const { onlineStatus: _, ...rest } = edge;
       edges.put({ ...(rest as Entity), ...(before !== undefined && { onlineStatus: before }) });

@@ -12,7 +12,7 @@ import { restartRoutes } from './restarts.js';
 import { siteRoutes } from './sites.js';
 import { trunkRoutes } from './trunks.js';
 
-/** Numbers, phones, sites and trunks. That names are not taken and references lead somewhere is looked after by `integrity-rules`. */
+/** Numbers, phones, sites and trunks. `integrity-rules` checks unique names and references. */
 export function telephonyRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [
     poolRoutes,

@@ -11,7 +11,7 @@ import { EDGES } from './paths.js';
 
 const SITES = `${EDGES}/sites`;
 
-/** How a new site takes what people dial, in this order. */
+/** The number plans of a new site, in order of precedence. */
 const defaultPlans: readonly NumberPlan[] = [
   { name: 'Emergency', classification: 'Emergency', matchType: 'numberList', numbers: [{ start: '112' }, { start: '911' }] },
   { name: 'Extension', classification: 'Extension', matchType: 'digitLength', digitLength: { start: '3', end: '5' } },
@@ -20,7 +20,7 @@ const defaultPlans: readonly NumberPlan[] = [
   { name: 'Network', classification: 'Network', matchType: 'regex', match: '^([^@:]+@[^@:]+)$', normalizedFormat: 'sip:$1' },
 ];
 
-/** How sites take what people dial, and where they send it. */
+/** Number plans and outbound routes of sites. */
 export function siteRoutes(app: Hono<SandboxEnv>, world: World): void {
   const sites = new Kept(world, SITES);
   const siteOf = (context: SandboxContext): string => sites.get(context.req.param('siteId')).id;
@@ -111,7 +111,7 @@ function refuseTakenNames(plans: readonly NumberPlan[]): void {
   }
 }
 
-/** @throws the platform's 400 for a route of calls that the site does not tell apart, or by trunks that are not there. */
+/** @throws the platform's 400 for a classification that the site does not have, and for unknown trunks. */
 function checkRoute(
   world: World,
   known: readonly string[],

@@ -13,7 +13,7 @@ import { pageFound } from '../search/routes.js';
 import type { Request } from '../search/ordered.js';
 import { EDGES } from './paths.js';
 
-/** Edges that go in and out of service, and their trunks: an edge has one for each trunk of its group. */
+/** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function trunkRoutes(app: Hono<SandboxEnv>, world: World): void {
   const edges = new Kept(world, EDGES, [], 'Edge');
   const all = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
@@ -55,7 +55,7 @@ export function trunkRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** One for each trunk of the edge's group. */
+/** One trunk for each trunk of the Edge's group. */
 export function trunksOf(world: World, edge: Entity): Json[] {
   const group = new Kept(world, `${EDGES}/edgegroups`).find(idIn(edge['edgeGroup']));
   if (!group) return [];
@@ -88,7 +88,7 @@ export function trunksOf(world: World, edge: Entity): Json[] {
   });
 }
 
-/** Properties are settings as a schema writes them: `{ value: { instance: true } }`. */
+/** Properties have the form of a schema: `{ value: { instance: true } }`. */
 function isRecording({ properties }: Json): boolean {
   const setting = isObject(properties)
     ? (properties['trunk_media_recording'] ?? properties['trunk_recording_enabled'])

@@ -7,14 +7,14 @@ import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { flowsOf } from '../architect/flows.js';
 
-/** Which kind of bot a flow is. */
+/** Bot types by type of flow. */
 const types: Readonly<Record<string, string>> = {
   BOT: 'GenesysBotFlow',
   DIGITALBOT: 'GenesysDigitalBotFlow',
   VOICESURVEY: 'GenesysVoiceSurveyFlow',
 };
 
-/** The bots that there are: flows that are published. Others' bots are known to nobody here. */
+/** The available bots: published flows. Third-party bots do not exist here. */
 export function botSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/textbots/bots/search', (context) => {
     const wanted = queryList(context, 'botType');

@@ -7,9 +7,9 @@ import { goOffline } from '../users/routing-status.js';
 import type { World } from '../../store/world.js';
 import { organisationNamed } from '../organization/named.js';
 
-/** Access tokens: what the caller's own stands for, and the end of it. */
+/** Access tokens: describes and revokes the caller's token. */
 export function tokenRoutes(app: Hono<SandboxEnv>, world: World): void {
-  // HEAD is answered by the same route.
+  // The same route handles HEAD.
   app.get('/api/v2/tokens/me', (context) => context.json(tokenInfo(world, context.get('accessToken'))));
 
   app.delete('/api/v2/tokens/me', (context) => {

@@ -9,31 +9,31 @@ import { Kept } from '../kept.js';
 import { schedulesOf } from '../workforce-management/schedules/schedule-store.js';
 import { expired, KEPT, received, stored, storeRefusal } from '../store.js';
 
-/** A place that was reserved for a file, and what was put there. */
+/** A reserved upload and its content. */
 interface Upload {
   id: string;
-  /** ms since the epoch: later the address is good for nothing. */
+  /** ms since the epoch, after which the address is invalid. */
   expires: number;
   headers: Record<string, string>;
   fileName?: string;
-  /** Bytes that it must have, as gzip. */
+  /** Expected size in bytes, as gzip. */
   gzipBytes?: number;
-  /** Bytes that came. */
+  /** Received size in bytes. */
   size?: number;
-  /** In base64, where there are not too many to be kept. */
+  /** The content in base64, unless it is too large to store. */
   content?: string;
-  /** Who is told when it has come. */
+  /** The kind of upload, whose handler is called when the file arrives. */
   kind?: string;
 }
 
 const takers = new WeakMap<World, Map<string, (key: string) => void>>();
 
-/** Tells of each file that comes to a place which was reserved for a kind. */
+/** Registers a handler for uploaded files of a kind. */
 export function onUpload(world: World, kind: string, take: (key: string) => void): void {
   takers.set(world, (takers.get(world) ?? new Map<string, (key: string) => void>()).set(kind, take));
 }
 
-/** Reserves a place for a file of a kind. */
+/** Reserves an upload of a kind. */
 export function reservePlace(
   world: World,
   context: SandboxContext,
@@ -46,10 +46,10 @@ export function reservePlace(
   return { url: uploadUri(context, id), headers: upload.headers };
 }
 
-/** Where files are put: no API call, and so without a token. */
+/** Uploads are not API calls, and need no token. */
 const STORE = '/uploads/v2';
 
-/** Operations that reserve a place for a file, all in the same way. */
+/** Operations that reserve an upload, all in the same way. */
 const reservations = [
   '/api/v2/guides/uploads',
   '/api/v2/knowledge/documentuploads',
@@ -62,7 +62,7 @@ const reservations = [
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
 
-/** Those of workforce management, which are told the size of the gzip. */
+/** The same for workforce management, whose requests contain the size of the gzip. */
 const gzipReservations = [
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/:scheduleId/update/uploadurl`,
   `${BUSINESS_UNITS}/:businessUnitId/weeks/:weekId/schedules/import/uploadurl`,
@@ -71,7 +71,7 @@ const gzipReservations = [
   `${BUSINESS_UNITS}/:businessUnitId/timeofflimits/:timeOffLimitId/values/import/uploadurl`,
 ];
 
-/** Files come in two steps: the API tells where to, and the caller puts them there with the headers that it is told. */
+/** Uploads in two steps: the API returns an address with headers, and the caller uploads the file there with these headers. */
 export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
   const uploads = world.collection<Upload>('uploads');
   const reserved = (context: SandboxContext, upload: Upload): { url: string; headers: Record<string, string> } => {
@@ -147,49 +147,49 @@ export function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
       throw new Problem(501, `The sandbox keeps files of ${KEPT} bytes at most: of this one it knows that ${upload.size} came.`);
     return stored(context, fromBase64(upload.content), {
       'Content-Type': upload.headers['content-type'] ?? 'application/octet-stream',
-      // Whoever put it there chose its type: it must not become a page of this origin.
+      // The uploader chooses the media type: browsers must not show the file as a page of this origin.
       'Content-Disposition': 'attachment',
     });
   });
 }
 
-/** What a file is to be. @throws the platform's 400 for what could not be sent back in a header. */
+/** Reads the description of an upload. @throws the platform's 400 for values that cannot be header values. */
 export function readReservation(context: SandboxContext): Record<string, unknown> {
   const body = readObject<Record<string, unknown>>(context);
   for (const fieldName of ['contentMd5', 'contentType']) {
     const value = body[fieldName];
-    // Only printable ASCII goes into a header.
+    // Header values are limited to printable ASCII.
     if (typeof value === 'string' && /[^ -~]/.test(value))
       throw badRequest(`${fieldName} is no value of a header`, [{ errorCode: 'invalid.value', fieldName }]);
   }
   return body;
 }
 
-/** Where a file that has come is read. */
+/** The address of an uploaded file. */
 export const uploadUri = (context: SandboxContext, id: string): string => new URL(`${STORE}/${id}`, context.req.url).href;
 
-/** What is known of a file that has come; `undefined` until then. */
+/** Name and size of an uploaded file; `undefined` before the upload. */
 export function arrived(world: World, id: string): { fileName?: string; size: number } | undefined {
   const { size, fileName } = world.collection<Upload>('uploads').get(id) ?? {};
   return size === undefined ? undefined : { size, ...(fileName !== undefined && { fileName }) };
 }
 
-/** What was put to an address. @throws the platform's 400 where nothing was. */
+/** The bytes of an upload. @throws the platform's 400 if there are none. */
 function uploadedBytes(world: World, uploadKey: string): Uint8Array<ArrayBuffer> {
   const content = world.collection<Upload>('uploads').get(uploadKey)?.content;
   if (content !== undefined) return fromBase64(content);
   throw badRequest('Nothing was uploaded under this key', [{ errorCode: 'invalid.value', fieldName: 'uploadKey' }]);
 }
 
-/** The same as text. */
+/** The text of an upload. */
 export function uploadedText(world: World, uploadKey: string): string {
   return new TextDecoder().decode(uploadedBytes(world, uploadKey)).replace(/^\uFEFF/, '');
 }
 
-/** Bytes that a gzip may come to; more is refused. */
+/** Maximum unpacked size in bytes. */
 const UNPACKED = 20_000_000;
 
-/** The object that was uploaded as JSON in a gzip. @throws the platform's 400 for anything else. */
+/** The object in an uploaded file of gzipped JSON. @throws the platform's 400 for any other content. */
 export async function uploadedObject(world: World, uploadKey: string): Promise<Record<string, unknown>> {
   const packed = new Blob([uploadedBytes(world, uploadKey)]).stream();
   const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();

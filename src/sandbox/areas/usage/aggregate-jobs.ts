@@ -33,7 +33,7 @@ interface UsageJob extends Job {
 const ORGANISATION = '/api/v2/usage/aggregates/query/jobs';
 const CLIENT = '/api/v2/usage/client/:clientId/aggregates/query/jobs';
 
-/** How often the platform was called, as rows that are read page by page. */
+/** API usage queries, with rows that are read page by page. */
 export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<UsageJob> = new JobKind<UsageJob>(world, {
     name: 'usage.aggregates',
@@ -79,7 +79,7 @@ export function aggregateJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${CLIENT}/:jobId`, (context) => result(context, pathOf(clientOf(context)), clientOf(context)));
 }
 
-/** Rows in the query's order. Of what platform a program is made for, calls do not tell: whoever asks for one finds nothing. */
+/** Rows in the order of the query. Calls do not reveal the platform of a program, so that filter matches none. */
 function found(world: World, { query, clientId }: UsageJob): Json[] {
   const { groupBy = [], platforms = [], organizationIds = [], sortBy = [] } = query;
   const isOthers = organizationIds.length > 0 && !organizationIds.includes(world.organisation.id);
@@ -96,7 +96,7 @@ function found(world: World, { query, clientId }: UsageJob): Json[] {
   });
 }
 
-/** `Status200` names what a row calls `status200`. */
+/** The query's `Status200` is the row's `status200`. */
 const fieldOf = (name: string): string =>
   name === 'Requests' ? 'requestCount' : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 

@@ -10,7 +10,7 @@ import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { licencesOf } from '../license/routes.js';
 
-/** What an organisation is billed for. Asking for a span of time begins the report; asking again tells how far it is. */
+/** The billing report of an organisation. The first request for a period starts the report, later ones return its progress. */
 export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/billing/reports/billableusage';
   const reports = new JobKind<Job>(world, {
@@ -40,7 +40,7 @@ export function billingRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The licences that people take up. */
+/** The licences in use. */
 function usages(world: World, until: number): BillingUsage[] {
   const users = world.store.users.all().filter(({ state }) => state === 'active');
   const taken = users.flatMap(({ id, name }) => licencesOf(world, id).map((licence) => ({ licence, name })));

@@ -4,14 +4,14 @@ import { matchOf } from '../../http/matched.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 
-/** How many rows are kept; the oldest go first. */
+/** Maximum number of stored rows; the oldest are removed first. */
 const MOST = 10_000;
 
-/** Counts what is called by whom, those calls too that are refused. */
+/** Counts calls by caller, including refused ones. */
 export function callCount(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     await next();
-    // A guest of a web chat has no OAuth client.
+    // Guests of a web chat have no OAuth client.
     const token = context.get('accessToken') as { clientId: string; userId: string | undefined } | undefined;
     const match = matchOf(context);
     if (!token || !('route' in match)) return;

@@ -7,7 +7,7 @@ import { readInterval } from '../analytics/interval.js';
 
 const EVENTS = '/api/v2/usage/events';
 
-/** What services of the platform report of their troubles: here none reports anything, and no kind of event is known. */
+/** Operational events of platform services. The sandbox has no such services, so no event or definition exists. */
 export function operationalEventRoutes(app: Hono<SandboxEnv>): void {
   app.post(`${EVENTS}/aggregates/query`, (context) => {
     const { interval } = readObject<EventAggregatesQueryRequest>(context, ['interval']);

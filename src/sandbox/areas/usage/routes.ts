@@ -15,15 +15,15 @@ import { simpleSearchRoutes } from './simple-search.js';
 
 interface UsageJob extends Job {
   query: ApiUsageQuery;
-  /** Of which OAuth client; of all where nothing is said. */
+  /** The OAuth client; all by default. */
   clientId?: string;
-  /** What was found, at the end. */
+  /** The rows, when the query has finished. */
   results?: ApiUsageRow[];
 }
 
 const CLIENT = '/api/v2/oauth/clients/:clientId/usage';
 
-/** How often the platform was called: the whole organisation, or one of its OAuth clients. */
+/** API usage of the organisation, or of one OAuth client. */
 export function usageRoutes(app: Hono<SandboxEnv>, world: World): void {
   aggregateJobRoutes(app, world);
   simpleSearchRoutes(app, world);

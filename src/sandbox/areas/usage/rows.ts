@@ -5,7 +5,7 @@ import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
 import { groupBy } from '../group.js';
 
-/** Which calls a query means; of what it does not name, all. */
+/** Filters for calls; an absent filter matches all. */
 export interface Wanted {
   interval: string;
   httpMethods?: readonly string[];
@@ -39,7 +39,7 @@ export function callsOf(world: World, wanted: Wanted, clientId?: string): Calls[
   );
 }
 
-/** How often was called what belongs together by the dimensions. */
+/** Counts calls, grouped by the dimensions. */
 export function rowsOf(
   world: World,
   found: readonly Calls[],
@@ -61,7 +61,7 @@ export function rowsOf(
   });
 }
 
-/** What tells a row from others. */
+/** The fields that identify a row. */
 function named(world: World, calls: Calls, granularity: string | undefined, dimensions: readonly string[]): ApiUsageRow {
   const { clientId, userId, httpMethod, templateUri, day } = calls;
   const clientName = world.client(clientId)?.name;
@@ -76,7 +76,7 @@ function named(world: World, calls: Calls, granularity: string | undefined, dime
   };
 }
 
-/** The first moment of the day, week or month that a day is in; weeks begin on Monday. */
+/** The first moment of the day, week or month of a day; weeks begin on Monday. */
 function startOf(day: number, granularity: string): number {
   const date = new Date(day);
   if (granularity === 'Month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);

@@ -19,14 +19,14 @@ interface SearchJob extends Job {
 
 const SEARCH = '/api/v2/usage/simplesearch';
 
-/** What a row can be about, by the word that asks for it. */
+/** Fields of a row, by name of the dimension. */
 const dimensions: Readonly<Record<string, string>> = {
   ClientName: 'OAuthClientId',
   HttpMethod: 'HttpMethod',
   TemplateUri: 'TemplateUri',
 };
 
-/** Calls by names of OAuth clients, methods and paths. */
+/** API usage by names of OAuth clients, methods and paths. */
 export function simpleSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<SearchJob> = new JobKind<SearchJob>(world, {
     name: 'usage.searches',
@@ -59,7 +59,7 @@ export function simpleSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Without any `metrics` a row has all that there is to it. */
+/** By default a row has all metrics. */
 function found(world: World, { metrics = [], oauthClientNames = [], ...wanted }: ApiUsageSimpleSearch): ApiUsageRow[] {
   const isAsked = (metric: string): boolean => metrics.length === 0 || metrics.includes(metric);
   const calls = callsOf(world, wanted).filter(

@@ -7,7 +7,7 @@ import { spokenOf } from '../routing/language-model.js';
 import { teamOf } from '../teams/model.js';
 import { businessUnitIn, unitOf } from '../workforce-management/roster.js';
 
-/** What a user can belong to or have, by the words of users' rules. */
+/** What a user can have or belong to, by the names that rules for users have for it. */
 export const belongings: Readonly<Record<string, (world: World, user: StoredUser) => readonly (string | undefined)[]>> = {
   AcdSkill: (world, { id }) => [...world.store.userSkills.of(id).keys()],
   BusinessUnit: (world, { id }) => {
@@ -27,7 +27,7 @@ export const belongings: Readonly<Record<string, (world: World, user: StoredUser
   User: (_world, { id }) => [id],
 };
 
-/** Whether a user has or belongs to one of what ids name. */
+/** Whether a user has or belongs to any of the given ids. */
 export const belongsTo = (world: World, user: StoredUser, container: string, ids: readonly string[]): boolean =>
   belongings[container]?.(world, user).some((id) => id !== undefined && ids.includes(id)) ?? false;
 

@@ -12,7 +12,7 @@ import { activeUser } from './users.js';
 
 const ATTRIBUTES = '/api/v2/users/:userId/customattributes';
 
-/** What an organisation notes of its users, by schema. */
+/** Custom attributes of users, by schema. */
 export function userAttributeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const schemas = new Kept(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
   const recordsOf = (context: SandboxContext): { userId: string; kept: Kept } => {

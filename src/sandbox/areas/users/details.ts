@@ -10,13 +10,13 @@ import { expandUser } from './user.js';
 import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 
-/** What belongs to a user beside presence, routing status and ACD skills. */
+/** Data of a user besides presence, routing status and ACD skills. */
 export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
   const userOf = (context: SandboxContext): StoredUser => activeUser(world, context.req.param('userId') ?? '');
 
   app.patch('/api/v2/users/bulk', (context) => {
     const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
-    // All users are looked up first: a bulk change with an unknown one changes nobody.
+    // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     const changed = users.map((user, index) => {
       const { acdAutoAnswer = user.acdAutoAnswer ?? false } = bodies[index] ?? {};
@@ -42,7 +42,7 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put('/api/v2/users/:userId/state', (context) => {
     const user = world.store.users.get(context.req.param('userId'));
     const { state = '', version, stateChangeReason } = readObject<UserState>(context, ['state']);
-    // A deleted user is only ever restored.
+    // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
     const changed = world.store.users.put({ ...user, state, version: user.version + 1 });
@@ -85,7 +85,7 @@ export function userDetailRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** When somebody was put in or out of action, and why, where that was said. */
+/** When and why users were activated or deactivated, if a reason was given. */
 const stateReasons = (world: World) =>
   world.collection<Pick<UserState, 'stateChangeReason' | 'stateChangeDate'>>('users.stateReasons');
 
@@ -102,7 +102,7 @@ function reportsTo(world: World, managerId: string): StoredUser[] {
   return world.store.users.all().filter(({ manager, state }) => state !== 'deleted' && manager?.id === managerId);
 }
 
-/** The nearest first; a circle of managers ends where it closes. */
+/** The direct manager first; stops at a manager who is already in the list. */
 function superiorsOf(world: World, user: StoredUser): StoredUser[] {
   const found: StoredUser[] = [];
   let next = world.store.users.find(user.manager?.id ?? '');

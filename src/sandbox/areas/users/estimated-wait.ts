@@ -11,12 +11,12 @@ import { conversationOf, conversationsOf, families, isWaiting, waitingParty } fr
 import type { Media, StoredConversation } from '../conversations/model.js';
 import { queryValue } from '../../http/query.js';
 
-/** What an interaction takes where the queue has never had one, in ms. */
+/** Handle time for a queue without past interactions, in ms. */
 const USUAL_HANDLE_TIME = 240_000;
 
 const intents = ['ALL', 'CALL', 'CALLBACK', 'CHAT', 'EMAIL', 'SOCIALEXPRESSION', 'VIDEOCOMM', 'MESSAGE'];
 
-/** How long somebody who comes now, or waits already, will probably wait. */
+/** Estimates the waiting time of a new or a waiting interaction. */
 export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/routing/queues/:queueId/estimatedwaittime', (context) => {
     const { id } = world.store.queues.get(context.req.param('queueId'));
@@ -36,12 +36,12 @@ export function estimatedWaitRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Everybody ahead takes an average handle time, shared among the agents who are on queue. */
+/** Each interaction ahead takes an average handle time, divided by the number of agents on queue. */
 function prediction(world: World, queueId: string, intent: string, own?: StoredConversation): EstimatedWaitTimePredictions {
   const isMeant = (media: Media): boolean => intent === 'ALL' || media.toUpperCase() === intent;
   const now = world.now();
   const ownParty = own && waitingParty(own);
-  // Who comes now has no priority yet.
+  // A new interaction has no priority yet.
   const ownRank = ownParty ? rankOf(ownParty) : now;
   const ahead = conversationsOf(world)
     .waitingIn(queueId)

@@ -8,7 +8,7 @@ import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
 import { activeUser } from './users.js';
 
-/** Keys by which outside systems know users: by user, in the order in which they came. */
+/** External ids of users, by user, in the order in which they were added. */
 export const externalIdsOf = (world: World): Map<string, UserExternalIdentifier[]> =>
   world.collection<UserExternalIdentifier[]>('users.externalids');
 
@@ -16,7 +16,7 @@ export function externalIdOf(userId: string, authorityName: string, externalKey:
   return { authorityName, externalKey, selfUri: `/api/v2/users/${userId}/externalid/${encodeURIComponent(authorityName)}` };
 }
 
-/** Users by the keys of outside systems. Upper and lower case count. */
+/** Finds users by external id, which is case-sensitive. */
 export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/users/:userId/externalid';
   const own = (context: SandboxContext): { id: string; keys: UserExternalIdentifier[] } => {
@@ -45,7 +45,7 @@ export function externalIdRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { authorityName, externalKey } = readObject<UserExternalIdentifier>(context, ['authorityName', 'externalKey']);
     const holder = holderOf(world, { authorityName, externalKey });
     if (holder !== undefined && holder !== id) throw taken('user', 'externalKey', externalKey);
-    // A system knows somebody by one key: another one takes its place.
+    // A user has one id per external system: a new one replaces it.
     const others = keys.filter((each) => each.authorityName !== authorityName);
     const after = [...others, externalIdOf(id, authorityName, externalKey)];
     externalIdsOf(world).set(id, after);

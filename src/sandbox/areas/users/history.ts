@@ -1,7 +1,7 @@
 import { primaryPresence, routingStatusOf } from './user.js';
 import type { World } from '../../store/world.js';
 
-/** From when somebody was something; until the next begins. */
+/** A status from a point in time on, until the next begins. */
 export interface Stretch {
   /** A routing status, or the id of a presence definition. */
   value: string;
@@ -9,24 +9,24 @@ export interface Stretch {
   start: number;
 }
 
-/** What a user has been. */
+/** The kinds of history. */
 export type Kept = 'routingStatus' | 'presence';
 
-/** The latest of each user are kept: never fewer than the half of these. */
+/** Limits the history of each user to the latest entries, at least half of this number. */
 const MOST_KEPT = 1000;
 
 const historiesOf = (world: World, kept: Kept): Map<string, Stretch[]> => world.collection<Stretch[]>(`users.history.${kept}`);
 
-/** What a user has been, oldest first, the last of which they still are. */
+/** A user's history, oldest first; the last entry is current. */
 export function historyOf(world: World, kept: Kept, userId: string): Stretch[] {
   return historiesOf(world, kept).get(userId) ?? [stretchNow(world, kept, userId)];
 }
 
-/** Keeps what a user was until now beside what `change` makes of them. */
+/** Records in the history what `change` makes of a user. */
 export function remembering(world: World, kept: Kept, userId: string, change: () => void): void {
   const now = world.now();
   const before = historyOf(world, kept, userId);
-  // None may begin after now: the clock may have been put back.
+  // No entry may begin in the future: the clock may have been set back.
   while ((before.at(-1)?.start ?? now) > now) before.pop();
   change();
   const { value } = stretchNow(world, kept, userId);
@@ -43,5 +43,5 @@ function stretchNow(world: World, kept: Kept, userId: string): Stretch {
   return { value: presenceDefinition?.id ?? '', start: timeOf(modifiedDate) };
 }
 
-/** What has no date has always been. */
+/** An entry without a date applies from the beginning. */
 const timeOf = (date: string): number => Date.parse(date) || 0;

@@ -6,7 +6,7 @@ import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
 import { organisationNamed } from '../organization/named.js';
 
-/** The caller, with what only "me" can be expanded by: the organisation and what it offers. */
+/** The caller, with the fields that only "me" can expand: the organisation and its features. */
 export function expandMe(
   world: World,
   user: StoredUser,

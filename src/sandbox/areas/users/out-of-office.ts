@@ -2,12 +2,12 @@ import type { OutOfOffice } from '../../../models/index.js';
 import { utcTime } from '../../values/utc-time.js';
 import type { World } from '../../store/world.js';
 
-/** Who has said that they are away, by their id. */
+/** Out-of-office settings, by user. */
 export function absences(world: World): Map<string, OutOfOffice> {
   return world.collection<OutOfOffice>('users.outofoffice');
 }
 
-/** Whether somebody is away at this moment. */
+/** Whether a user is out of office now. */
 export function isOutOfOffice(world: World, userId: string): boolean {
   const { active = false, indefinite = false, startDate, endDate } = absences(world).get(userId) ?? {};
   const now = world.now();

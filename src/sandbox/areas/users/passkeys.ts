@@ -16,10 +16,10 @@ import { Kept } from '../kept.js';
 
 const REGISTER = '/api/v2/users/me/verifiers/webauthn/register';
 
-/** For how long a browser has to answer, in ms: by the sandbox's choice. */
+/** Timeout of a registration in ms; the platform's is not documented. */
 const TIMEOUT = 300_000;
 
-/** What somebody's browser is to answer, by user. */
+/** The open challenge of a user. */
 interface Challenge {
   challenge: string;
   /** ms since the epoch */
@@ -27,12 +27,12 @@ interface Challenge {
 }
 
 const challengesOf = (world: World): Map<string, Challenge> => world.collection<Challenge>('users.verifiers.challenges');
-/** Ids of credentials by verifier. */
+/** Credential ids, by verifier. */
 const credentialsOf = (world: World): Map<string, string> => world.collection<string>('users.verifiers.credentials');
 
 /**
- * Security keys and passkeys as second factors, by the W3C's Web Authentication. What the browser says of a challenge is held against it; what a
- * key attests of itself is not looked into, as nobody signs in by one here.
+ * Security keys and passkeys as second factors (W3C Web Authentication). The sandbox checks the client data against the
+ * challenge, but not the attestation, because no user signs in with one here.
  */
 export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
   const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
@@ -49,7 +49,7 @@ export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
         challenge,
         rp: { id: new URL(context.req.url).hostname, name: world.organisation.name },
         user: { id: base64Url(id), name: textOf(email), displayName: name },
-        // ES256 and RS256, which the standard says every relying party should take.
+        // ES256 and RS256, which the standard recommends to all relying parties.
         pubKeyCredParams: [-7, -257].map((alg) => ({ type: 'public-key', alg })),
         timeout: TIMEOUT,
         excludeCredentials: known.map((credential) => ({ type: 'public-key', id: credential })),
@@ -69,7 +69,7 @@ export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
     const kept = verifiersOf(userId);
     if (kept.all().some(({ id }) => credentialsOf(world).get(id) === credential.id))
       throw refused('The key is registered already', 'credential.id');
-    // It is good for one key.
+    // A challenge is valid for one key.
     challengesOf(world).delete(userId);
     if (isDefault) for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
     const verifier = kept.create(context, { name, default: isDefault }, { type: 'WEBAUTHN', enabled: true });
@@ -78,7 +78,7 @@ export function passkeyRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 for what no browser answers to this challenge. */
+/** @throws the platform's 400 if the response does not belong to this challenge. */
 function checkAnswer({ id, rawId, type, response }: PublicKeyCredentialCreationResponse, challenge: string): void {
   if (type !== 'public-key') throw refused('The credential is no public key', 'credential.type');
   if (id !== rawId.replaceAll('=', '')) throw refused('id and rawId are not the same', 'credential.rawId');

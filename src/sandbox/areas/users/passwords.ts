@@ -8,13 +8,16 @@ import { Md5 } from '../../../core/values/md5.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from './users.js';
 
-/** Characters that a password has at least. */
+/** Minimum length of a password. */
 const LEAST = 8;
 
-/** Passwords by user: what can be told from them is whether another is the same. */
+/** Hashes of passwords, by user, for comparison with new passwords. */
 const passwordsOf = (world: World): Map<string, string> => world.collection<string>('users.passwords');
 
-/** Passwords that somebody sets for a user, and that users change by saying the old one. Nobody signs in with one here. */
+/**
+ * Passwords that administrators set for users, and that users change with their old one. The sandbox's sign-in does not check
+ * them.
+ */
 export function passwordRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/users/me/password', (context) => {
     const id = callerId(context);
@@ -40,7 +43,7 @@ function set(world: World, userId: string, password: string): void {
   passwordsOf(world).set(userId, digest(userId, password));
 }
 
-/** A state may lie about in a file, so what is in it is not the password itself. */
+/** Snapshots may be written to files, so they contain only a hash. */
 function digest(userId: string, password: string): string {
   return new Md5().update(new TextEncoder().encode(`${userId} ${password}`)).base64();
 }

@@ -9,7 +9,7 @@ import type { World } from '../../store/world.js';
 import { expandUser } from './user.js';
 import { activeUser } from './users.js';
 
-/** Users as their profiles tell them: who they are, and what else is asked for. */
+/** Users as profiles, with the requested expansions. */
 export function profileRoutes(app: Hono<SandboxEnv>, world: World): void {
   const profileOf = (user: StoredUser, expand: readonly string[], product?: string): UserProfile => {
     const { id, name, state, version } = user;

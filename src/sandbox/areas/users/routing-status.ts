@@ -5,7 +5,7 @@ import { announceQueue } from '../conversations/announce.js';
 import { tellChange } from '../events/tell.js';
 import { remembering } from './history.js';
 
-/** Sets what a user's interactions make of their routing status, and tells who listens. */
+/** Sets the routing status that results from a user's interactions, and notifies subscribers. */
 export function setRoutingStatus(world: World, userId: string, status: string): RoutingStatus {
   const changed = { userId, status, startTime: world.timestamp() };
   remembering(world, 'routingStatus', userId, () => {
@@ -23,7 +23,7 @@ function announceRoutingStatus(world: World, userId: string, { status, startTime
   });
 }
 
-/** Tells what has changed of a user since a moment, in ms since the epoch. */
+/** Notifies subscribers of a user's changes since a moment, in ms since the epoch. */
 export function announceUser(world: World, userId: string, since: number): void {
   const routingStatus = routingStatusOf(world, userId);
   const presence = primaryPresence(world, userId);
@@ -31,7 +31,7 @@ export function announceUser(world: World, userId: string, since: number): void 
   if (Date.parse(presence.modifiedDate ?? '') >= since) announcePresence(world, userId, presence);
 }
 
-/** Lets a user whose interactions are finished into the presence that was to come then; whether there was one. */
+/** Applies the future presence of a user whose interactions are finished. @returns whether there was one. */
 export function enterFuturePresence(world: World, userId: string): boolean {
   const { futurePresenceDefinition: future, ...before } = presencePurecloud(world, userId);
   if (!future) return false;
@@ -43,7 +43,7 @@ export function enterFuturePresence(world: World, userId: string): boolean {
   return true;
 }
 
-/** Nobody is there any more: Offline, and off queue. */
+/** Sets a user to Offline and off queue. */
 export function goOffline(world: World, userId: string): void {
   const offline = world.store.presenceDefinitions.all().find(({ primary, name }) => primary === true && name === 'Offline');
   const before = presencePurecloud(world, userId);
@@ -62,7 +62,7 @@ export function goOffline(world: World, userId: string): void {
   if (routingStatusOf(world, userId).status !== 'OFF_QUEUE') setRoutingStatus(world, userId, 'OFF_QUEUE');
 }
 
-/** Tells who listens what a user's presence has become. */
+/** Notifies subscribers of a user's presence. */
 export function announcePresence(world: World, userId: string, presence: UserPresence): void {
   const { id: _, name, presenceDefinition, futurePresenceDefinition, selfUri, ...rest } = presence;
   world.events.publish(`v2.users.${userId}.presence`, {
@@ -77,7 +77,7 @@ function named({ id, systemPresence }: Partial<PresenceDefinition> = {}): { id?:
   return { ...(id !== undefined && { id }), ...(systemPresence !== undefined && { systemPresence }) };
 }
 
-/** Tells what a user is and does now, and what that makes of their queues. */
+/** Notifies subscribers of a user's current activity, and of the resulting changes in the user's queues. */
 function announceActivity(world: World, userId: string): void {
   if (!world.events.isHeard) return;
   const available = { dataAvailabilityDate: world.timestamp() };

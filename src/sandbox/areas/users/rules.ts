@@ -8,7 +8,7 @@ import { listed } from '../kept.js';
 import { refuseUnknownUsers, userReference } from '../workforce-management/agents/placements.js';
 import { activeUsers, belongsTo } from './belongings.js';
 
-/** Whom a rule would pick. Among whom it looks where nobody is named no source says: here it is everybody. */
+/** The users that a rule selects. Its default scope is not documented; the sandbox uses all users. */
 export function userRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/users/rules/query', (context) => {
     const { criteria, userIds } = readObject<UsersRulesQueryRuleRequest>(context, ['type', 'criteria', 'userIds']);
@@ -23,7 +23,7 @@ export function userRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** All conditions of a group must hold, those with `Not` the other way round. */
+/** All conditions of a group must be met; `Not` inverts a condition. */
 function meets(world: World, user: StoredUser, { group }: UsersRulesCriteria): boolean {
   return group.every(({ operator, container, values }) => {
     const ids = values.flatMap((value) => value.ids);

@@ -2,7 +2,7 @@ import type { UserConversationSummary } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, families, isActive, isInAcw } from '../conversations/model.js';
 
-/** How many interactions a user has under way, and how many they have yet to wrap up. */
+/** How many active interactions a user has, and how many in wrap-up. */
 export function conversationSummary(world: World, userId: string): UserConversationSummary {
   const own = conversationsOf(world)
     .ofUser(userId)

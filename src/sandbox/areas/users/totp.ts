@@ -1,7 +1,7 @@
 import type { CreateVerifierRequest } from '../../../models/index.js';
 import { badRequest } from '../../store/errors.js';
 
-/** What an authenticator app and the platform share. */
+/** The secret that an authenticator app shares with the platform. */
 export interface SharedSecret {
   /** In base32. */
   secret: string;
@@ -12,12 +12,12 @@ export interface SharedSecret {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What is shared where a request says nothing: what apps assume of an address without parameters, and as many bytes as SHA-1 gives. */
+/** Creates a secret. Its defaults are those of apps for an address without parameters, and as many bytes as SHA-1 produces. */
 export function sharedSecret(
   { algorithm = 'SHA1', digits = 6, period = 30, secretSize = 20 }: CreateVerifierRequest,
   idOf: () => string,
 ): SharedSecret {
-  // Which bounds the platform has no source says: those of codes are RFC 4226's, which has 6 digits at least and 31 bits to make them of.
+  // The platform's limits are not documented. Those of digits are from RFC 4226: at least 6, and at most what 31 bits provide.
   for (const [fieldName, value, least, most] of [
     ['digits', digits, 6, 9],
     ['period', period, 1, 3600],
@@ -31,21 +31,24 @@ export function sharedSecret(
   return { secret: base32(bytes), algorithm, digits, period };
 }
 
-/** What an app reads all of it from. */
+/** The address from which an app reads the secret and its parameters. */
 export function keyUri(issuer: string, account: string, { secret, algorithm, digits, period }: SharedSecret): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const said = new URLSearchParams({ secret, issuer, algorithm, digits: String(digits), period: String(period) });
   return `otpauth://totp/${label}?${said.toString().replaceAll('+', '%20')}`;
 }
 
-/** Whether a code is that of now, or of the step before or after: RFC 6238, 5.2, has clocks and networks be late. */
+/**
+ * Whether a code is valid now: the current one, or that of the previous or next step, as RFC 6238, 5.2, recommends for delays
+ * and clock drift.
+ */
 export async function holds(shared: SharedSecret, code: string, now: number): Promise<boolean> {
   const step = Math.floor(now / 1000 / shared.period);
   const codes = await Promise.all([step - 1, step, step + 1].map(async (each) => await codeAt(shared, each)));
   return codes.includes(code);
 }
 
-/** The code of a step of time: RFC 6238, and RFC 4226, 5.3. */
+/** The code of a time step (RFC 6238; RFC 4226, 5.3). */
 async function codeAt({ secret, algorithm, digits }: SharedSecret, step: number): Promise<string> {
   const hash = algorithm.replace('SHA', 'SHA-');
   const key = await crypto.subtle.importKey('raw', fromBase32(secret), { name: 'HMAC', hash }, false, ['sign']);

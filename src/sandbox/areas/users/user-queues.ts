@@ -14,7 +14,7 @@ import { queryValue } from '../../http/query.js';
 
 type NamedUserQueue = UserQueue & { id: string; name: string };
 
-/** The queues that a user is a member of, and whether they take part in them. */
+/** The queues of a user, and whether the user is active in them. */
 export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
   const answerList = (context: SandboxContext, userId: string, joined: boolean | undefined): Response => {
     const divisions = queryList(context, 'divisionId');
@@ -34,7 +34,7 @@ export function userQueueRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch('/api/v2/users/:userId/queues', (context) => {
     const { id: userId } = activeUser(world, context.req.param('userId'));
     const bodies = readArray<UserQueue & { id: string; joined: boolean }>(context, ['id', 'joined']);
-    // All are looked up first: a change with an unknown queue changes none.
+    // Looks up all queues first: a change with an unknown one changes none.
     for (const { id } of bodies) membershipOf(world, id, userId);
     for (const { id, joined } of bodies) joinQueue(world, id, userId, joined);
     settle(world);

@@ -12,7 +12,7 @@ import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 import { linkToSearch, savedSearch } from '../../http/saved-search.js';
 
-/** Search by criteria, for those too who may see others for one purpose alone, and the links to further pages that its answers hold. */
+/** User search by criteria, also for callers who may only view users for a single purpose, with links to further pages. */
 export function userSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const path of ['', '/conversation/target', '/queuemembers/manage', '/teams/assign']) {
     app.post(`/api/v2/users/search${path}`, (context) => {

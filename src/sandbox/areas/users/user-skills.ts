@@ -32,7 +32,7 @@ export function userSkillRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.on(verb, '/api/v2/users/:userId/routingskills/bulk', (context) => {
       const { id: userId } = activeUser(world, context.req.param('userId'));
       const skills = readArray<UserRoutingSkillPost>(context, needs).map((skill) => checked(world, skill));
-      // PATCH adds to the skills that are there, PUT replaces them.
+      // PATCH adds to the existing skills, PUT replaces them.
       if (verb === 'PUT') world.store.userSkills.deleteParent(userId);
       for (const { id, proficiency } of skills) world.store.userSkills.set(userId, id, proficiency);
       return answerList(context, userId);

@@ -10,12 +10,12 @@ import { conversationSummary } from './summary.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 
-/** When users were invited, by their ids. */
+/** When users were invited, by user. */
 export const welcomedAt = (world: World): Map<string, string> => world.collection<string>('users.welcomed');
 
 type Part = (world: World, user: StoredUser) => Partial<User>;
 
-/** What `expand` can fill in, by its name there. Unknown names are passed over, as the platform does. */
+/** The expansions of a user. Unknown names are ignored, as the platform does. */
 const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['routingstatus', (world, { id }) => ({ routingStatus: routingStatusOf(world, id) })],
   ['presence', (world, { id }) => ({ presence: primaryPresence(world, id) })],
@@ -43,7 +43,7 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['team', teamPart],
 ]);
 
-/** Where the client says that they are which they have called their main one, or any that says so. */
+/** The location of the client that the user marked as primary, otherwise of any client that reports one. */
 function geolocationPart(world: World, { id }: StoredUser): Partial<User> {
   const told = world.store.all(`/api/v2/users/${id}/geolocations`) as Geolocation[];
   const geolocation = told.find(({ primary }) => primary) ?? told[0];
@@ -55,21 +55,21 @@ function teamPart(world: World, { id }: StoredUser): Partial<User> {
   return team ? { team: { id: team.id, name: textOf(team['name']), selfUri: `/api/v2/teams/${team.id}` } } : {};
 }
 
-/** What is kept with the user, but read only when it is asked for. */
+/** Stored with the user, but only returned on request. */
 const onlyExpanded = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
 
 /**
- * A user as read: what is not always there comes only when it is asked for.
+ * A user as responses show it; some fields only on request.
  *
- * @param product - The one whose presence is put into `integrationPresence`, where that is asked for.
+ * @param product - The presence source of `integrationPresence`, if that is requested.
  */
 export function expandUser(world: World, user: StoredUser, expand: readonly string[], product?: string): User {
   const read: User = { ...user };
   for (const name of onlyExpanded) Reflect.deleteProperty(read, name);
-  // Nobody has an empty list of these.
+  // The platform omits empty lists of these.
   if (read.images?.length === 0) delete read.images;
   const manager = world.store.users.find(user.manager?.id ?? '');
-  // What the manager is called now, not when they became it.
+  // The manager's current name.
   if (manager) read.manager = { id: manager.id, name: manager.name, version: manager.version };
   for (const name of expand) Object.assign(read, parts.get(name.toLowerCase())?.(world, user));
   const integration = world.store.presences.get(user.id, product?.toUpperCase() ?? '');
@@ -87,7 +87,7 @@ export function primaryPresence(world: World, userId: string): UserPresence {
   return presences.find(({ primary }) => primary) ?? presencePurecloud(world, userId);
 }
 
-/** The presence in the platform itself: Offline for one who never set any. */
+/** The presence in the platform itself; Offline by default. */
 export function presencePurecloud(world: World, userId: string): UserPresence {
   const kept = world.store.presences.get(userId, 'PURECLOUD');
   if (kept) return kept;

@@ -17,13 +17,13 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import type { World } from '../../store/world.js';
 import { queryValue } from '../../http/query.js';
 
-/** What a change of a user may touch. */
+/** Fields that an update may change. */
 const changeable = [
   ...(['name', 'chat', 'department', 'email', 'addresses', 'title', 'images', 'profileSkills', 'locations'] as const),
   ...(['state', 'acdAutoAnswer', 'certifications', 'biography', 'employerInfo', 'preferredName'] as const),
 ];
 
-/** Users themselves; what belongs to a user has its own files. */
+/** Users. Other data of a user have separate files. */
 export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/users', (context) => {
     const state = stateFilter(context);
@@ -56,7 +56,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/users/:userId', (context) => {
     const user = world.store.users.get(context.req.param('userId'));
     const wanted = queryValue(context, 'state');
-    // Without a state everybody is found but the deleted.
+    // Without `state` all users are found except deleted ones.
     if (wanted === undefined ? user.state === 'deleted' : user.state !== stateFilter(context)) throw notFound('user', user.id);
     const product = queryValue(context, 'integrationPresenceSource');
     return context.json(expandUser(world, user, queryList(context, 'expand'), product));
@@ -65,7 +65,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch('/api/v2/users/:userId', (context) => {
     const user = world.store.users.get(context.req.param('userId'));
     const body = readObject<UpdateUser>(context, ['version', 'name?', 'email?']);
-    // A deleted user is only ever restored.
+    // A deleted user can only be restored.
     if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
     if (body.version !== user.version) throw staleVersion('user', user.id);
     if (body.email !== undefined) world.store.users.refuseTaken('email', body.email, user.id);
@@ -88,7 +88,7 @@ export function userRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** A user as one begins. The password is good for nothing here, and so it is not kept. */
+/** Creates a user. The sandbox ignores the password. */
 export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> & Partial<CreateUser>): StoredUser {
   const id = world.newId();
   return {
@@ -109,17 +109,17 @@ export function newUser(world: World, body: Pick<CreateUser, 'name' | 'email'> &
   };
 }
 
-/** What others reach a user by follows from the account, and is not written. */
+/** The primary contact follows from the account, and is not writable. */
 const primaryContact = (address: string) => [{ address, mediaType: 'EMAIL', type: 'PRIMARY' }];
 
-/** @throws the platform's 404 also for a deleted user. */
+/** @throws the platform's 404, also for a deleted user. */
 export function activeUser(world: World, userId: string): StoredUser {
   const user = world.store.users.get(userId);
   if (user.state === 'deleted') throw notFound('user', userId);
   return user;
 }
 
-/** Who is not active has no sign-ins and takes nothing from queues; of who is deleted nothing is left but the name. */
+/** Inactive users lose their sign-ins and queue interactions; of deleted users only the name stays. */
 export function stateChanged(world: World, { id, state }: StoredUser): void {
   if (state === 'deleted') forget(world, id);
   if (state === 'active') return;
@@ -128,7 +128,7 @@ export function stateChanged(world: World, { id, state }: StoredUser): void {
   goOffline(world, id);
 }
 
-/** The user's sign-ins and places in queues, in groups and at stations end with the user. */
+/** Ends the user's sign-ins, memberships of queues and groups, and station associations. */
 function forget(world: World, userId: string): void {
   const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId));
   world.store.members.deleteChild(userId);

@@ -19,16 +19,18 @@ const MINE = '/api/v2/users/me/verifiers';
 
 const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<SharedSecret>('users.verifiers.secrets');
 
-/** Authenticator apps as second factors; keys have a file of their own. Nobody is asked for one at the sandbox's sign-in. */
+/**
+ * Authenticator apps as second factors. Security keys have a separate file. The sandbox's sign-in asks for no second factor.
+ */
 export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
   const verifiersOf = (userId: string): Kept => new Kept(world, '/api/v2/users/{}/verifiers', [userId]);
 
-  /** Only one of a user's factors is the default. */
+  /** A user has one default factor only. */
   const noDefault = (kept: Kept): void => {
     for (const other of kept.all()) if (other['default'] === true) kept.put({ ...other, default: false });
   };
 
-  // The caller's own are those that administrators see below the user.
+  // The caller's factors are the same ones that administrators see for the user.
   app.get(MINE, (context) => {
     const kept = verifiersOf(callerId(context));
     const own = kept.all().map((verifier) => kept.view(verifier));
@@ -58,7 +60,7 @@ export function verifierRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (isDefault) noDefault(kept);
     const { id } = kept.create(context, { name, enabled, default: isDefault }, { type: 'TOTP' });
     secretsOf(world).set(id, shared);
-    // No picture: an app takes the address as well.
+    // Without a QR code image: apps accept the address too.
     const answer: CreateVerifierResponse = {
       id,
       name,

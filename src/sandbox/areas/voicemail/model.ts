@@ -9,7 +9,7 @@ import type { Json } from '../kept.js';
 
 export type Message = Json & { id: string };
 
-/** Whose mailbox it is. */
+/** The owner of a mailbox. */
 export interface Owner {
   kind: 'user' | 'group' | 'queue';
   id: string;
@@ -19,10 +19,10 @@ export const MESSAGES = '/api/v2/voicemail/messages';
 
 const paths = { user: '/api/v2/users', group: '/api/v2/groups', queue: '/api/v2/routing/queues' } as const;
 
-/** All messages; the first two users have one each from the beginning. */
+/** All messages; initially the first two users have one each. */
 export function messagesOf(world: World): Map<string, Message> {
   return world.collection<Message>(MESSAGES, (messages) => {
-    // A stream of their own: the ids of all else stay as they are.
+    // Uses a separate random stream, so that other generated ids stay the same.
     const random = new Random(world.seed ^ 0x1f83d9ab);
     for (const { id: userId } of world.store.users.all().slice(0, 2)) {
       const created = '2024-03-04T08:00:00.000Z';
@@ -53,7 +53,7 @@ export function inMailbox(world: World, { kind, id }: Owner): Message[] {
   return [...messagesOf(world).values()].filter((message) => (message[kind] as Json | undefined)?.['id'] === id);
 }
 
-/** A message of the caller's own mailbox, of a group that they are in, or of a queue. @throws the platform's 404. */
+/** A message in the mailbox of the caller, of one of the caller's groups, or of a queue. @throws the platform's 404. */
 export function messageFor(world: World, userId: string, id = ''): Message {
   const message = messagesOf(world).get(id);
   const { user, group } = (message ?? {}) as { user?: { id: string }; group?: { id: string } };
@@ -92,14 +92,14 @@ export function organizationPolicy(world: World): VoicemailOrganizationPolicy {
   };
 }
 
-/** What a user has not said is as the organisation has it. A PIN is told to nobody. */
+/** A user's policy, with the organisation's as default. Responses never contain a PIN. */
 export function userPolicy(world: World, userId: string): VoicemailUserPolicy {
   const { enabled = true, alertTimeoutSeconds = 30, sendEmailNotifications = true } = organizationPolicy(world);
   const { pin: _, ...own } = policiesOf(world).users[userId] ?? {};
   return { enabled, alertTimeoutSeconds, sendEmailNotifications, ...own };
 }
 
-/** The one who called speaks a message to a user's mailbox, or to a queue's. @throws where nobody takes any. */
+/** The caller of a conversation leaves a message in the mailbox of a user or queue. @throws if the mailbox accepts none. */
 export function leaveMessage(world: World, conversation: StoredConversation, owner: Owner): void {
   const isOn = organizationPolicy(world).enabled !== false;
   if (!isOn || (owner.kind === 'user' && userPolicy(world, owner.id).enabled === false))

@@ -10,7 +10,7 @@ import { keepPolicies, organizationPolicy, policiesOf, userPolicy } from './mode
 
 const BASE = '/api/v2/voicemail';
 
-/** Who takes messages, and after how long: a user's policy goes before the organisation's. */
+/** Voicemail policies: a user's settings override the organisation's. */
 export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${BASE}/policy`, (context) => context.json(organizationPolicy(world)));
   app.put(`${BASE}/policy`, (context) => {
@@ -68,12 +68,12 @@ export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 for a PIN that is not of digits, or of too few or too many. */
+/** @throws the platform's 400 for a PIN with other characters than digits, or of a wrong length. */
 function refuseBadPin(world: World, pin: string | undefined): void {
   if (pin === undefined) return;
   const { minimumLength = 0, maximumLength = Infinity } = organizationPolicy(world).pinConfiguration ?? {};
   const isGood = /^\d+$/.test(pin) && pin.length >= minimumLength && pin.length <= maximumLength;
-  // What somebody wanted for a PIN is repeated nowhere.
+  // The error message does not repeat the PIN.
   if (!isGood)
     throw badRequest(`A PIN has ${minimumLength} to ${maximumLength} digits`, [{ errorCode: 'invalid.value', fieldName: 'pin' }]);
 }

@@ -18,7 +18,7 @@ import { activeUser } from '../users/users.js';
 
 const BASE = '/api/v2/voicemail';
 
-/** Mailboxes of users, groups and queues: what is in them, and who may hear it. */
+/** Mailboxes of users, groups and queues, with their messages and access checks. */
 export function voicemailRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter(MESSAGES);
   policyRoutes(app, world);
@@ -119,7 +119,7 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What the owner says of a message. Whose it is, and what was spoken, nobody changes. */
+/** Applies an owner's changes to a message. Its owner and its recording are not writable. */
 function changed(world: World, before: Message, body: VoicemailMessage): Message {
   const { read = before['read'], note = before['note'], deleted = before['deleted'] } = body;
   const { deleteRetentionPolicy = before['deleteRetentionPolicy'] } = body;

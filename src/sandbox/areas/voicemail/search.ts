@@ -13,10 +13,10 @@ import { inMailbox } from './model.js';
 
 const SEARCH = '/api/v2/voicemail/search';
 
-/** Where a condition looks that names no field. */
+/** Default fields of a condition. */
 const texts = ['callerName', 'callerAddress', 'note'];
 
-/** Finds messages in the caller's own mailbox. */
+/** Searches the messages of the caller's mailbox. */
 export function voicemailSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   const answer = (context: SandboxContext, request: Request): Response => {
     const fits = readCriteria(request.query ?? [], texts);

@@ -8,11 +8,11 @@ import { Kept } from '../kept.js';
 
 const DEVICES = '/api/v2/webmessaging/deployments/:deploymentId/pushdevices/:tokenId';
 
-/** Guests' mobile devices. Nothing is pushed to them: that is done by the makers of the devices. */
+/** Mobile devices of guests. The sandbox pushes nothing to them. */
 export function pushDeviceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const devices = world.collection<PushDeviceInsertRequest>('webmessaging.pushdevices');
   const deployments = new Kept(world, '/api/v2/webdeployments/deployments');
-  // A guest's token is any text here: whoever names one that was not used before registers another device.
+  // The sandbox accepts any text as a guest's token: an unused token registers another device.
   const keyOf = (context: SandboxContext): string =>
     `${deployments.get(context.req.param('deploymentId')).id} ${context.req.param('tokenId') ?? ''}`;
   const registered = (context: SandboxContext): { key: string; device: PushDeviceInsertRequest } => {

@@ -12,17 +12,17 @@ const BASE = '/api/v2/webdeployments';
 const CONFIGURATIONS = `${BASE}/configurations`;
 const DEPLOYMENTS = `${BASE}/deployments`;
 
-/** How long it takes until what was written is where customers load it from, in ms. */
+/** Time until a published change is active, in ms. */
 const ACTIVATION = 5000;
 
-/** A configuration: what is being worked on, and what was published of it, the newest last. */
+/** A configuration: its draft and its published versions, the newest last. */
 interface Configuration {
   id: string;
   draft: Json;
   versions: Json[];
 }
 
-/** Configurations of messengers, in versions, and the deployments that bring them to customers. */
+/** Messenger configurations with versions, and the deployments that use them. */
 export function webDeploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const settle = (): void => {
     settleConfigurations(world);
@@ -37,7 +37,7 @@ export function webDeploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
   deploymentRoutes(app, world);
 }
 
-/** What was published last is active when its time has come. */
+/** Activates the last published version when it is due. */
 function settleConfigurations(world: World): void {
   const all = configurationsOf(world);
   for (const [id, configuration] of [...all]) {
@@ -58,7 +58,7 @@ function settleDeployments(world: World): void {
 const configurationsOf = (world: World): Map<string, Configuration> =>
   world.collection<Configuration>('webdeployments.configurations');
 
-/** The version of a configuration that a deployment brings to customers. @throws the platform's 404 for a deployment that there is not. */
+/** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
 export function deployedVersion(world: World, deploymentId: string): Json {
   const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
   const known = configurationsOf(world).get(String(configuration['id']));
@@ -226,7 +226,7 @@ function deploymentRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What stays of a deployment whatever is put in its place. */
+/** Fields of a deployment that an update keeps. */
 function kept({ snippet, dateCreated, selfUri }: Entity): Json {
   return { snippet, dateCreated, selfUri };
 }

@@ -11,7 +11,7 @@ import { memberState, tellMessage } from './stream.js';
 
 const roles: Partial<Record<Party['purpose'], string>> = { customer: 'CUSTOMER', acd: 'ACD', agent: 'AGENT', user: 'AGENT' };
 
-/** Whoever takes part in a chat, as its other members see them. */
+/** A participant of a chat, as the other members see it. */
 export function memberView(party: Party): WebChatMemberInfo {
   const { id, name = '', purpose, start, end, attributes } = party;
   return present({
@@ -40,7 +40,7 @@ export function chatMessageView(conversation: StoredConversation, message: Conve
   };
 }
 
-/** Lets a member of a chat say something. */
+/** Sends a message of a member to a chat. */
 export function sayInChat(
   world: World,
   conversation: StoredConversation,
@@ -69,7 +69,7 @@ export function typingView(world: World, conversation: StoredConversation, party
   return view;
 }
 
-/** The messages of a chat, from `after` one to `before` another. */
+/** The messages of a chat between `after` and `before`. */
 export function chatMessages(context: SandboxContext, conversation: StoredConversation): WebChatMessageEntityList {
   const size = Number(queryValue(context, 'maxResults') ?? 100);
   if (!Number.isInteger(size) || size < 1 || size > 1000) {

@@ -19,7 +19,7 @@ import { notFound } from '../../store/errors.js';
 
 const GUEST = '/api/v2/webchat/guest/conversations';
 
-/** Chats from a web page: the guest gets a token of their own, which is good for this one chat. */
+/** Chats from a web page. The guest gets a token that is valid for this chat only. */
 export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(GUEST, async (context) => {
     const body = readObject<CreateWebChatConversationRequest>(context, [
@@ -50,11 +50,11 @@ export function guestChatRoutes(app: Hono<SandboxEnv>, world: World): void {
 
   const chatOf = (context: SandboxContext): StoredConversation => {
     const id = context.req.param('conversationId') ?? '';
-    // A guest's token opens their own chat, and no other.
+    // A guest's token is only valid for the guest's chat.
     if (context.get('guest')?.conversationId !== id) throw new Problem(403);
     return conversationOf(world, id, 'chat');
   };
-  /** Whoever the path names; a guest speaks for nobody else. */
+  /** The member of the path; guests may only act for themselves. */
   const ownMember = (context: SandboxContext, conversation: StoredConversation): Party => {
     const party = partyOf(conversation, context.req.param('memberId') ?? '');
     if (context.get('guest')?.memberId !== party.id) throw new Problem(403);
@@ -116,7 +116,7 @@ function queueNamed(world: World, wanted: unknown) {
   ]);
 }
 
-/** What a guest's page asks of the agent, by names. @throws the platform's 400 for a skill or language that there is not. */
+/** Resolves the names of skills and language in a routing target. @throws the platform's 400 for an unknown one. */
 function wishesNamed(world: World, { skills = [], language, priority }: WebChatRoutingTarget): Wishes | undefined {
   const idOf = (field: string, known: Iterable<{ id: string; name?: string }>, name: string): string => {
     const found = [...known].find((candidate) => candidate.name?.toLowerCase() === name.toLowerCase());

@@ -3,7 +3,7 @@ import type { World } from '../../store/world.js';
 import type { StoredChannel } from '../../store/channels/stored.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 
-/** A chat may last this long, in ms, and its stream with it. */
+/** Longest duration of a chat and its stream, in ms. */
 const LIFETIME = DAY;
 
 const channelsOf = (world: World): Map<string, StoredChannel> => world.collection<StoredChannel>('notifications.channels');
@@ -11,7 +11,7 @@ const channelsOf = (world: World): Map<string, StoredChannel> => world.collectio
 const topic = (conversationId: string, what: 'members' | 'messages'): string =>
   `v2.conversations.chats.${conversationId}.${what}`;
 
-/** Opens the stream by which a guest hears of their chat: a channel that nobody else has or subscribes to. @returns its id. */
+/** Opens the stream that notifies a guest of their chat: a separate channel without other subscriptions. @returns its id. */
 export function openStream(world: World, conversation: StoredConversation): string {
   const id = world.newId();
   const subscriptions = [topic(conversation.id, 'members'), topic(conversation.id, 'messages')];
@@ -27,13 +27,13 @@ export function openStream(world: World, conversation: StoredConversation): stri
   return id;
 }
 
-/** What the other members of a chat see of somebody. */
+/** The state of a member that other members see. */
 export function memberState({ state }: Party): string {
   if (state === 'alerting') return 'ALERTING';
   return state === 'disconnected' || state === 'terminated' ? 'DISCONNECTED' : 'CONNECTED';
 }
 
-/** Tells a guest who has come and gone, and ends the stream with the chat. */
+/** Notifies a guest when members join or leave, and closes the stream with the chat. */
 export function tellMembers(world: World, conversation: StoredConversation): void {
   const { id, stream, parties, end } = conversation;
   if (stream === undefined) return;

@@ -3,7 +3,7 @@ import { Kept } from '../kept.js';
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
 
-/** What every business unit knows an agent to do, by category. */
+/** The default activity codes of every business unit, with their categories. */
 const defaultCodes: readonly (readonly [name: string, category: string])[] = [
   ['On Queue Work', 'OnQueueWork'],
   ['Break', 'Break'],
@@ -15,13 +15,13 @@ const defaultCodes: readonly (readonly [name: string, category: string])[] = [
   ['Unavailable', 'Unavailable'],
 ];
 
-/** The code of work on queue, which every business unit has and none can delete. */
+/** The code of on-queue work, which every business unit has and no caller can delete. */
 export const ON_QUEUE = '0';
 
 const paid = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork', 'TimeOff', 'Training']);
 const worked = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
 
-/** The activities that a business unit knows. They have numbers for ids, the same ones everywhere, and are there from the beginning. */
+/** The activity codes of a business unit. Ids are numbers, and the default codes have the same ids in every business unit. */
 export function activityCodesOf(world: World, businessUnitId: string): Kept {
   const codes = new Kept(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
   if (codes.all().length === 0) plant(codes, businessUnitId);

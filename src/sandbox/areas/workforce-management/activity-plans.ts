@@ -10,7 +10,7 @@ import { businessUnitAt } from './agents/placements.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
-/** Changes of activity plans, of whose recurrence the end alone can be changed. */
+/** Updates of activity plans. Of the recurrence only the end can be changed. */
 export function activityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch(`${UNITS}/:businessUnitId/activityplans/:activityPlanId`, (context) => {
     const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
@@ -18,7 +18,7 @@ export function activityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
     const before = plans.get(context.req.param('activityPlanId'));
     const { recurrenceSettings, fixedAvailability, ...body } = readObject<UpdateActivityPlanRequest>(context);
     const recurrence = before['recurrenceSettings'];
-    // The sandbox's own choice: no source says what becomes of the end of what does not recur.
+    // A recurrence end for a plan that does not recur is not documented; the sandbox refuses it.
     if (recurrenceSettings && !isObject(recurrence))
       throw badRequest('The plan does not recur', [{ errorCode: 'invalid.value', fieldName: 'recurrenceSettings' }]);
     const more = {

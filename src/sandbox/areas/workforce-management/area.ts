@@ -33,7 +33,7 @@ import { weekTradeRoutes } from './trades/week-routes.js';
 import { userActivityRoutes } from './user-activity.js';
 import { workPlanValidationRoutes } from './work-plan-validation.js';
 
-/** What agents and planners do day by day. Routes with a word in the place of an id come first. */
+/** Routes for agents and planners. Routes with a word instead of an id come first. */
 export function workforceRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const addRoutes of [
     hrisRoutes,

@@ -13,18 +13,18 @@ import { agentIn, agentSchedulesOf, publishedOf } from './schedules/schedule-sto
 
 const CALENDAR = '/api/v2/workforcemanagement/calendar';
 
-/** The links of calendars, by the user whose schedule they show. */
+/** Calendar links, by the user whose schedule they show. */
 const linksOf = (world: World): Map<string, { id: string; calendarId: string }> =>
   world.collection<{ id: string; calendarId: string }>('wfm.calendars');
 
-/** Schedules as calendar programs read them (RFC 5545). */
+/** Schedules for calendar programs (RFC 5545). */
 export function calendarRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${CALENDAR}/url/ics`;
   const address = (calendarId: string): string => `${CALENDAR}/data/ics?calendarId=${calendarId}`;
 
   app.post(path, (context) => {
     const userId = callerId(context);
-    // Whoever asks again gets the link that they have.
+    // A second request returns the existing link.
     const { calendarId } = linksOf(world).get(userId) ?? { calendarId: world.newId() };
     linksOf(world).set(userId, { id: userId, calendarId });
     return context.json({ calendarUrl: addressed(context, address(calendarId)), selfUri: path });

@@ -25,12 +25,12 @@ import { agentsIn, agentsOf } from './roster.js';
 const WFM = '/api/v2/workforcemanagement';
 const UNIT = `${WFM}/businessunits/:businessUnitId/decisionmetrics`;
 
-/** What ranks an agent where bids have to decide who comes first. */
+/** Values that rank an agent in bids. */
 type Metrics = Omit<DecisionMetricsData, 'user'> & { id: string };
 
 const metricsOf = (world: World): Map<string, Metrics> => world.collection<Metrics>('wfm.decisionmetrics');
 
-/** An upload of such figures. */
+/** A job that imports an upload. */
 interface Taking extends Job {
   unitId: string;
   uploadKey: string;
@@ -39,7 +39,7 @@ interface Taking extends Job {
   errors?: DecisionMetricsUpdateError[];
 }
 
-/** Performance ranks and tie-breakers of agents: uploaded, taken in as the clock goes, and read by management unit. */
+/** Performance ranks and tie-breakers of agents: uploaded, imported by a job, and read by management unit. */
 export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Taking> = new JobKind<Taking>(world, {
     name: 'wfm.decisionmetrics.jobs',
@@ -92,7 +92,7 @@ export function decisionMetricsRoutes(app: Hono<SandboxEnv>, world: World): void
   });
 }
 
-/** Keeps the figures of each agent of the unit; a user whose entry is amiss keeps those from before, which the job says. */
+/** Stores the values of each agent of the unit. An invalid entry changes nothing, and the job reports an error. */
 function takenIn(world: World, { unitId, entries, userId }: Taking): DecisionMetricsUpdateError[] {
   const agents = new Set(agentsOf(world, unitId).map((agent) => agent.userId));
   const now = world.timestamp();
@@ -117,7 +117,10 @@ function takenIn(world: World, { unitId, entries, userId }: Taking): DecisionMet
   });
 }
 
-/** A field that is not there leaves a figure alone, one without a value takes it away. That a figure is a whole number from 0 on is the sandbox's own choice. */
+/**
+ * An absent field leaves a value unchanged, an empty one removes it. Values are whole numbers from 0 on, which is not
+ * documented.
+ */
 const isFigure = (field: unknown): boolean => {
   if (field === undefined) return true;
   const value = isObject(field) ? field['value'] : Number.NaN;

@@ -12,12 +12,12 @@ import { intervalText } from '../analytics/interval.js';
 import { Kept } from '../kept.js';
 import { laterDay, momentOn } from './wall-clock.js';
 
-/** Figures come by the quarter of an hour. */
+/** Forecast intervals are quarters of an hour, in ms. */
 export const QUARTER = 900_000;
 const QUARTERS_A_DAY = DAY / QUARTER;
 export const QUARTERS_A_WEEK = 7 * QUARTERS_A_DAY;
 
-/** What is expected of one week. */
+/** Expected values of one week. */
 export function ofWeek(group: ForecastPlanningGroupData, weekNumber: number): ForecastPlanningGroupData {
   const { planningGroupId, offeredPerInterval, averageHandleTimeSecondsPerInterval } = group;
   const slice = (values: readonly number[]): number[] =>
@@ -29,10 +29,10 @@ export function ofWeek(group: ForecastPlanningGroupData, weekNumber: number): Fo
   };
 }
 
-/** How many weeks are looked back upon; the latest counts most. */
+/** How many past weeks a forecast considers; later weeks have more weight. */
 const WEEKS = 6;
 
-/** What forecasts expect, by their ids. */
+/** Expected values of forecasts, by forecast id. */
 export const figuresOf = (world: World): Map<string, ForecastPlanningGroupData[]> =>
   world.collection<ForecastPlanningGroupData[]>('wfm.forecasts.figures');
 
@@ -46,12 +46,12 @@ interface Group {
   paths: Path[];
 }
 
-/** The planning groups of a business unit, each with the queues and media that it is about. */
+/** The planning groups of a business unit, each with its queues and media. */
 export function planningGroups(world: World, unitId: string): Group[] {
   const kept = new Kept(world, '/api/v2/workforcemanagement/businessunits/{}/planninggroups', [unitId]);
   return (kept.all() as unknown as PlanningGroup[]).map(({ id, routePaths = [] }) => ({
     id,
-    // Requests name a queue by its id, answers by a reference.
+    // Requests contain a queue's id, responses a reference.
     paths: routePaths.map((path: Partial<RoutePathRequest> & RoutePathResponse) => ({
       queueId: path.queueId ?? path.queue?.id ?? '',
       mediaType: path.mediaType ?? '',
@@ -59,14 +59,14 @@ export function planningGroups(world: World, unitId: string): Group[] {
   }));
 }
 
-/** A day that was: what came in, how much was handled, and how long that took, quarter by quarter. */
+/** Offered and handled interactions and handle time of a past day, by quarter of an hour. */
 interface Past {
   offered: number[];
   handled: number[];
   seconds: number[];
 }
 
-/** What a business unit may expect of a week, by what its queues were offered in the weeks before now: of each day what such days had. */
+/** Forecasts a week of a business unit from the same weekdays of past weeks. */
 export function expected(world: World, unitId: string, week: string, timeZone: string): ForecastPlanningGroupData[] {
   const groups = planningGroups(world, unitId);
   const past = pastDays(world, week, timeZone, groups);
@@ -95,7 +95,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const weightOf = (day: number): number => Math.floor(day / 7) + 1;
 
-/** What days had of something, each as often as it counts: in one quarter of an hour, or all in all. */
+/** The weighted sum of a value over days, for one quarter of an hour or the whole day. */
 function sum(which: readonly number[], days: readonly Past[], what: keyof Past, quarter?: number): number {
   return which.reduce((total, at) => {
     const values = days[at]?.[what] ?? [];
@@ -104,7 +104,7 @@ function sum(which: readonly number[], days: readonly Past[], what: keyof Past, 
   }, 0);
 }
 
-/** The days of the weeks before now, group by group; the first is of the same weekday as the first of the week that is asked about. */
+/** Past days by planning group; the first one has the same weekday as the first day of the requested week. */
 function pastDays(world: World, week: string, timeZone: string, groups: readonly Group[]): Past[][] {
   const next = Math.ceil((world.now() - momentOn(week, 0, timeZone)) / (7 * DAY));
   const first = laterDay(week, 7 * (next - WEEKS));

@@ -25,16 +25,16 @@ interface Import extends Job {
   rows: number;
 }
 
-/** Imports that are taken away together, and those that could not be. */
+/** A job that removes several imports, and the imports that it may not remove. */
 interface Removal extends Job {
   requestIds: string[];
   disallowed: HistoricalDataDisallowedDeleteEntity[];
 }
 
-/** There is one deletion at a time, without an id of its own. */
+/** There is one deletion at a time, which has no id. */
 const DELETION = 'deletion';
 
-/** Figures of the time before: files that are taken in, and all of them deleted at once. */
+/** Historical data: imports of files, and a job that deletes all of them. */
 export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void {
   const imports: JobKind<Import> = new JobKind<Import>(world, {
     name: 'wfm.historical.imports',
@@ -47,7 +47,8 @@ export function historicalDataRoutes(app: Hono<SandboxEnv>, world: World): void 
   const view = (job: Import): HistoricalImportStatus => {
     const isOver = !imports.isOn(job);
     const isEmpty = imports.isDone(job) && job.rows === 0;
-    const error = isEmpty ? 'The file has no rows' : imports.hasFailed(job) ? failureOf(job) : undefined;
+    const failure = imports.hasFailed(job) ? failureOf(job) : undefined;
+    const error = isEmpty ? 'The file has no rows' : failure;
     return {
       requestId: job.id,
       status: isEmpty ? 'Failed' : imports.word(job),

@@ -4,7 +4,10 @@ const businessUnit = '/api/v2/workforcemanagement/businessunits/{}';
 const managementUnit = '/api/v2/workforcemanagement/managementunits/{}';
 const users = '/api/v2/users';
 
-/** What business units and management units plan with: each names what lies in the same unit, or in the organisation. */
+/**
+ * Integrity rules for the planning entities of business and management units: references lead to the same unit, or to the
+ * organisation.
+ */
 export const planningRules: readonly Integrity[] = [
   {
     path: `${businessUnit}/planninggroups`,

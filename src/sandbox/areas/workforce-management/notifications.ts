@@ -14,7 +14,7 @@ interface Kept extends WfmUserNotification {
 
 const notificationsOf = (world: World): Map<string, Kept> => world.collection<Kept>('wfm.notifications');
 
-/** Tells somebody what has become of something of theirs. */
+/** Notifies an agent of a change. */
 export function notify(
   world: World,
   userId: string,
@@ -26,7 +26,7 @@ export function notify(
   tell(world, 'v2.users.{id}.workforcemanagement.notifications', [userId], () => notification);
 }
 
-/** What has become of a request for time off. */
+/** Notifies an agent of a decision on a time-off request. */
 export function notifyTimeOff(
   world: World,
   request: {
@@ -54,7 +54,7 @@ export function notifyTimeOff(
   });
 }
 
-/** What the caller was told, and whether they have read it. */
+/** The caller's notifications, and whether they were read. */
 export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (userId: string): Kept[] => [...notificationsOf(world).values()].filter((each) => each.userId === userId);
   app.get(NOTIFICATIONS, (context) =>
@@ -64,7 +64,7 @@ export function notificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${NOTIFICATIONS}/update`, (context) => {
     const userId = callerId(context);
     const { entities } = readObject<UpdateNotificationsRequest>(context, ['entities']);
-    // Of what the caller was never told nothing is said.
+    // Unknown notifications are ignored.
     const found = entities.flatMap(({ id, markedAsRead }) => {
       const notification = own(userId).find((each) => each.id === id);
       if (!notification) return [];

@@ -16,20 +16,20 @@ import { minutesOff, paidTimes, range, startsOf, stretches } from './schedules/s
 import type { Codes, Stretch } from './schedules/shift-parts.js';
 import { laterDay, momentOn, weekdayOf } from './wall-clock.js';
 
-/** What is to be planned. */
+/** The input of planning. */
 export interface Order {
   runId: string;
   unitId: string;
   week: string;
   weekCount: number;
   timeZone: string;
-  /** How many agents are needed in each quarter of an hour, where a forecast says so. */
+  /** Required agents by quarter of an hour, from a forecast. */
   need?: number[];
-  /** What to go by without one. */
+  /** Options for planning without a forecast. */
   options?: SchedulingNoForecastOptionsRequest;
 }
 
-/** What somebody is to do, as answers and events have it. */
+/** An agent's schedule, as in responses and events. */
 export interface AgentSchedule {
   userId: string;
   managementUnitId: string;
@@ -39,13 +39,13 @@ export interface AgentSchedule {
   workPlansPerWeek: object[];
 }
 
-/** What came of planning, and what could not be done. */
+/** The planned schedules, and the constraints that could not be met. */
 export interface Planned {
   agentSchedules: AgentSchedule[];
   messages: ScheduleGenerationMessage[];
 }
 
-/** A day on which somebody may work. */
+/** A day on which an agent may work. */
 interface WorkDay {
   day: string;
   shift: WorkPlanShift;
@@ -53,8 +53,8 @@ interface WorkDay {
 }
 
 /**
- * Plans weeks for the agents of a business unit: each by the work plan that holds for them, one after another, so that shifts which may
- * begin at several times begin where most is left to do.
+ * Plans weeks for the agents of a business unit, each by their current work plan, one after another. Shifts with flexible start
+ * times begin where most work is left.
  */
 export function planned(world: World, order: Order): Planned {
   const plan = new Planner(world, order);
@@ -100,7 +100,7 @@ class Planner {
     };
   }
 
-  /** The shifts of somebody, week after week, each far enough from the one before it. */
+  /** An agent's shifts, week by week, with the required time between them. */
   #shifts(userId: string, plans: readonly { first: string; plan: WorkPlan }[], isFree: Agent['isFree']): object[] {
     const shifts: object[] = [];
     let before = { day: '', end: -Infinity, inRow: 0 };
@@ -127,7 +127,7 @@ class Planner {
     return shifts;
   }
 
-  /** The days of a week that somebody works: those that must be, and as many of the others as there have to be. */
+  /** The working days of a week: the required ones, and as many optional days as necessary. */
   #days(
     first: string,
     { shifts = [], optionalDays, maximumDays = 7, minimumWorkingDaysPerWeek: least = 0 }: WorkPlan,
@@ -152,7 +152,7 @@ class Planner {
     return choices.filter((minutes) => minutes * days <= aim).at(-1) ?? least;
   }
 
-  /** When a shift begins, in minutes after midnight: where there is most to do, or as was asked for. */
+  /** The start of a shift in minutes after midnight: where most work is left, or by the given options. */
   #start(
     plan: WorkPlan,
     shift: WorkPlanShift,
@@ -196,12 +196,12 @@ class Planner {
     };
   }
 
-  /** How much of what is left to do somebody on queue would take over. */
+  /** How much of the remaining work an agent on queue would cover. */
   #use(day: string, parts: readonly Stretch[]): number {
     return this.#onQueue(day, parts).reduce((sum, quarter) => sum + Math.min(1, this.#left[quarter] ?? 0), 0);
   }
 
-  /** The quarters of an hour in which somebody is on queue. */
+  /** The quarters of an hour in which an agent is on queue. */
   #onQueue(day: string, parts: readonly Stretch[]): number[] {
     return parts
       .filter(({ activityCodeId }) => activityCodeId === ON_QUEUE)
@@ -230,7 +230,7 @@ class Planner {
   }
 }
 
-/** How long somebody may be paid for in a week, and what is aimed at. */
+/** Maximum and target of paid time in a week. */
 function weeklyPaid(plan: WorkPlan): { most: number; aim?: number | undefined } {
   if (plan.constrainWeeklyPaidTime !== true) return { most: Infinity };
   const aim = plan.flexibleWeeklyPaidTime === true ? plan.weeklyMaximumPaidMinutes : plan.weeklyExactPaidMinutes;

@@ -11,13 +11,13 @@ import { minutesOff, paidTimes, startsOf } from './schedules/shift-parts.js';
 import type { Codes } from './schedules/shift-parts.js';
 import { laterDay, weekdayOf, zoneOf } from './wall-clock.js';
 
-/** As long as the planner's: it plans by quarters of an hour. */
+/** In minutes; the planner has the same interval. */
 const INTERVAL = 15;
 
-/** The weeks that a question may be about: the sandbox's own choice. */
+/** Maximum number of weeks in a query; the platform's is not documented. */
 const MOST_WEEKS = 53;
 
-/** A way in which somebody could work on a day, in minutes after midnight. */
+/** A possible shift on a day, in minutes after midnight. */
 export interface Possibility {
   start: number;
   length: number;
@@ -25,14 +25,14 @@ export interface Possibility {
   shift: WorkPlanShift;
 }
 
-/** A day on which a work plan has somebody work. */
+/** A day with shifts of a work plan. */
 export interface PossibleDay {
   day: string;
   isRequired: boolean;
   possibilities: Possibility[];
 }
 
-/** The days of the week from `first` on for which a plan has shifts, and how each could be worked. */
+/** The days of the week from `first` on for which a work plan has shifts, with the possible shifts. */
 export function possibleDays(codes: Codes, plan: WorkPlan, first: string): PossibleDay[] {
   const days = Array.from({ length: 7 }, (_, at) => laterDay(first, at));
   return days.flatMap((day): PossibleDay[] => {
@@ -52,7 +52,7 @@ function possibilitiesOf(codes: Codes, plan: WorkPlan, shift: WorkPlanShift): Po
   });
 }
 
-/** Which shifts an agent's work plan makes possible in weeks to come. */
+/** The possible shifts of an agent's work plan in future weeks. */
 export function possibleShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/workforcemanagement/agents/me/possibleworkshifts', (context) => {
     const userId = callerId(context);
@@ -107,8 +107,8 @@ function dailyShift(plan: WorkPlan, { day, isRequired, possibilities }: Possible
 }
 
 /**
- * How likely it is that a day which need not be worked is: as many of them are as are wanting to the fewest days of a week. How likely the
- * platform takes shifts to be no source says; here each that is possible on a day is as likely as any other.
+ * The probability that an optional day is worked: the optional days necessary for the minimum of working days, divided by all
+ * optional days. The platform's probabilities are not documented; here all possible shifts of a day are equally likely.
  */
 function chanceOfOptional({ shifts = [], optionalDays, minimumWorkingDaysPerWeek: least = 0 }: WorkPlan): number {
   const worked = new Set(shifts.filter((shift) => shift.delete !== true).flatMap(({ days }) => days?.values ?? []));

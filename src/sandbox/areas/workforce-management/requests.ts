@@ -4,7 +4,7 @@ import type { Job } from '../jobs.js';
 
 const words = { queued: 'Pending', running: 'Ongoing', done: 'Success', failed: 'Failed', cancelled: 'Failed' } as const;
 
-/** How a request stands that schedulers and forecasters work on: what came of it is told elsewhere. */
+/** The status of a scheduling or forecasting request; other operations return its result. */
 export function requestView(world: World, job: Job, errorCode: string): { id: string; status: string; errorDetails?: object[] } {
   const status = words[jobState(world, job)];
   return {

@@ -4,7 +4,10 @@ import type { World } from '../../store/world.js';
 import { offered } from '../files.js';
 import type { Json } from '../kept.js';
 
-/** A result, or where it is to be fetched: the platform gives large ones as a file, and any that `forceDownloadService` asks for so. */
+/**
+ * A result, or the address of a file with it: the platform returns large results as a file, and any result for
+ * `forceDownloadService`.
+ */
 export function answerOrFile(context: SandboxContext, world: World, result: object, field?: string): Json {
   if (queryFlag(context, 'forceDownloadService') !== true) return field === undefined ? { ...result } : { [field]: result };
   const file = { contentType: 'application/json', fileName: 'result.json' };

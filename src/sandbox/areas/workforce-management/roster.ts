@@ -10,19 +10,19 @@ import { noAgent, overrideOn, placementsOf } from './agents/placements.js';
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 const WEEK = 7 * DAY;
 
-/** Somebody who works for a management unit: put there, or named by the plans that it keeps. */
+/** An agent of a management unit: placed there, or named by its work plans. */
 export interface Agent {
   userId: string;
   unit: Entity;
-  /** Whether schedules that are generated may have shifts for them. */
+  /** Whether generated schedules may contain shifts for the agent. */
   isSchedulable: boolean;
-  /** Whether they can work from one moment to another, by what they have said themselves. */
+  /** Whether the agent is available in a period, by the agent's own unavailable times. */
   isFree: (from: number, to: number) => boolean;
-  /** The plan that holds in the week from a day on. */
+  /** The work plan in the week that begins on a day. */
   planOn: (day: string) => WorkPlan | undefined;
 }
 
-/** The agents of a business unit: of all of its management units. */
+/** The agents of all management units of a business unit. */
 export function agentsOf(world: World, businessUnitId: string): Agent[] {
   return unitsOf(world, businessUnitId).flatMap((unit) => agentsIn(world, unit));
 }
@@ -31,7 +31,10 @@ export function agentsOf(world: World, businessUnitId: string): Agent[] {
 export const unitsOf = (world: World, businessUnitId: string): Entity[] =>
   new Kept(world, UNITS).all().filter(({ businessUnit }) => idIn(businessUnit) === businessUnitId);
 
-/** The agents of a management unit: who was put there, and whom its work plans and rotations name who was not put elsewhere. */
+/**
+ * The agents of a management unit: users who were placed there, and those of its work plans and rotations who were placed
+ * nowhere else.
+ */
 export function agentsIn(world: World, unit: Entity): Agent[] {
   const plans = plansOf(world, unit.id);
   const rotations = rotationsOf(world, unit.id);
@@ -58,7 +61,7 @@ export function agentsIn(world: World, unit: Entity): Agent[] {
     }));
 }
 
-/** The management unit that somebody works for. */
+/** The management unit of an agent. */
 export function unitOf(world: World, userId: string): Entity | undefined {
   const { unitId } = placementsOf(world).get(userId) ?? {};
   const units = new Kept(world, UNITS);
@@ -66,14 +69,14 @@ export function unitOf(world: World, userId: string): Entity | undefined {
   return units.all().find((unit) => isNamedIn(world, unit.id, userId));
 }
 
-/** The same for what only an agent can do. @throws the platform's 400 for whoever is none. */
+/** The same for operations of agents. @throws the platform's 400 for a user who is not an agent. */
 export function ownUnit(world: World, userId: string): Entity {
   const unit = unitOf(world, userId);
   if (!unit) throw noAgent(userId);
   return unit;
 }
 
-/** The business unit that a management unit is under. */
+/** The business unit of a management unit. */
 export const businessUnitIn = (unit: Entity): string => idIn(unit['businessUnit']) ?? '';
 
 export const plansOf = (world: World, unitId: string): (WorkPlan & { id: string })[] =>
@@ -82,7 +85,7 @@ export const plansOf = (world: World, unitId: string): (WorkPlan & { id: string 
 const rotationsOf = (world: World, unitId: string): WorkPlanRotationResponse[] =>
   new Kept(world, `${UNITS}/{}/workplanrotations`, [unitId]).all();
 
-/** The rotation that has somebody take turns. */
+/** The work plan rotation of an agent. */
 export const rotationOf = (world: World, unitId: string, userId: string): WorkPlanRotationResponse | undefined =>
   rotationsOf(world, unitId).find(({ agents = [] }) => agents.some((agent) => userIn(agent) === userId));
 
@@ -92,7 +95,7 @@ export const isOn = ({ agents = [] }: WorkPlan, userId: string): boolean =>
 const isNamedIn = (world: World, unitId: string, userId: string): boolean =>
   plansOf(world, unitId).some((plan) => isOn(plan, userId)) || rotationOf(world, unitId, userId) !== undefined;
 
-/** Plans take turns, week by week, from the one at which an agent begins. */
+/** Work plans alternate weekly, starting at the agent's position. */
 function rotated(
   rotations: readonly WorkPlanRotationResponse[],
   plans: readonly WorkPlan[],
@@ -112,6 +115,6 @@ function rotated(
   return undefined;
 }
 
-/** Requests name an agent by an id, answers by a user. */
+/** Requests contain an agent's id, responses a user. */
 const userIn = (agent: object): string | undefined =>
   idIn((agent as { user?: unknown }).user) ?? (textOf((agent as { userId?: unknown }).userId) || undefined);

@@ -14,7 +14,7 @@ import type { Entity, Json } from '../kept.js';
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 const ROTATIONS = `${UNITS}/:managementUnitId/workplanrotations`;
 
-/** Work plan rotations. A change names the agents that it adds, changes or removes; all others stay. */
+/** Work plan rotations. An update lists the agents that it adds, changes or removes; all others stay. */
 export function rotationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const rotationsOf = (context: SandboxContext): Kept => {
     const unit = new Kept(world, UNITS).get(context.req.param('managementUnitId'));

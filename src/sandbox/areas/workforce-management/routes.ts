@@ -17,7 +17,7 @@ const WFM = '/api/v2/workforcemanagement';
 const BUSINESS_UNITS = `${WFM}/businessunits`;
 const MANAGEMENT_UNITS = `${WFM}/managementunits`;
 
-/** Business units, the management units under them, and the activities that they know. */
+/** Business units with their management units and activity codes. */
 export function workforceManagementRoutes(app: Hono<SandboxEnv>, world: World): void {
   const units = new Kept(world, MANAGEMENT_UNITS);
   const businessUnits = new Kept(world, BUSINESS_UNITS);
@@ -92,7 +92,7 @@ function activityCodeRoutes(app: Hono<SandboxEnv>, world: World, businessUnits: 
     return context.json(codes.view(codes.create(context, body, { active: true, defaultCode: false }, id)));
   });
 
-  // Each entry has the version of its own code: codes are versioned one by one here, not as a list.
+  // Each entry has the version of its code, because codes have separate versions here.
   app.patch(`${path}/bulk`, (context) => {
     const codes = codesOf(context);
     const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
@@ -144,7 +144,7 @@ function businessUnitOf(businessUnits: Kept, id: string): Entity {
   ]);
 }
 
-/** Names are taken once in a business unit. */
+/** Names are unique within a business unit. */
 function refuseTaken(kept: Kept, name: string, businessUnitId?: string, own?: string): void {
   const isTaken = kept
     .named(name.trim())

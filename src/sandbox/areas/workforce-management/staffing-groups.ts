@@ -15,18 +15,18 @@ const GROUPS = `${UNITS}/:businessUnitId/staffinggroups`;
 export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
   new Kept(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
 
-/** Those that somebody is in. */
+/** The staffing groups of an agent. */
 export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
   staffingGroupsOf(world, unitId).filter((group) => namedIn(group, 'users').includes(userId));
 
-/** Which staffing groups people are in, and which serve which planning groups. */
+/** Agents of staffing groups, and the planning groups that these serve. */
 export function staffingGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const reference = ({ id, selfUri }: Entity): Json => ({ id, selfUri });
 
   app.post(`${GROUPS}/query`, (context) => {
     const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
     const { userIds } = readObject<QueryUserStaffingGroupListRequest>(context, ['userIds']);
-    // Since when somebody is in a group is not kept: no dates are told.
+    // Memberships have no stored dates, so the response has none.
     const entities = userIds.flatMap((userId) =>
       staffingGroupsWith(world, unitId, userId).map((group) => ({
         user: userReference(userId),

@@ -7,7 +7,7 @@ import { isOutOfOffice } from '../users/out-of-office.js';
 import { primaryPresence, routingStatusOf } from '../users/user.js';
 import { refuseUnknownUsers } from './agents/placements.js';
 
-/** What people are doing at this moment. */
+/** Current activities of users. */
 export function userActivityRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/workforcemanagement/users/activity', (context) => {
     const { userIds } = readObject<UsersActivityRequest>(context, ['userIds']);

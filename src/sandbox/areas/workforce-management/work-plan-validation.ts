@@ -26,9 +26,9 @@ type Argument = readonly [type: NonNullable<WorkPlanValidationMessageArgument['t
 type Say = (type: Violation, ...about: Argument[]) => void;
 
 /**
- * Whether the settings of a work plan contradict one another: shifts without days, activities that do not fit into their shift, paid time
- * that cannot come to what a week must have. Each of these is an error, which is the sandbox's own choice. What only a search for a whole
- * schedule would show is not looked for, nor are constraints of planning periods.
+ * Checks whether the settings of a work plan contradict each other: shifts without days, activities that do not fit into their
+ * shift, and paid time that cannot reach the weekly minimum. Which messages are errors is not documented; here all are. The
+ * sandbox neither searches for a complete schedule nor checks planning period constraints.
  */
 export function workPlanValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${UNITS}/:managementUnitId/workplans/:workPlanId/validate`, (context) => {
@@ -58,7 +58,7 @@ function violationsOf(codes: Codes, plan: Plan): WorkPlanConfigurationViolationM
   return messages;
 }
 
-/** A shift is called by its id, or by the one that the caller has given it for this. */
+/** A shift's id, or the validation id that the caller has given it. */
 const nameOf = ({ id, validationId }: WorkPlanShift): Argument =>
   id === undefined ? ['ShiftValidationId', validationId] : ['ShiftId', id];
 
@@ -74,7 +74,7 @@ function checkShift(codes: Codes, plan: Plan, shift: WorkPlanShift, say: Say): v
     else if (start + least + minutesOff(shift, codes) > stop)
       say('PaidTimeNotMetByShiftStartStop', name, ['ShiftPaidTimeMinutes', least]);
   }
-  // Where a shift may begin and end at several times, its activities may lie at several, too.
+  // Shifts with flexible times may have flexible activities too.
   if (shift.flexibleStartTime !== true && shift.flexiblePaidTime !== true)
     checkActivities(shift, start, start + (paidTimes(plan, shift)[0] ?? 0) + minutesOff(shift, codes), say);
 }
@@ -90,7 +90,7 @@ function checkGranularity({ paidTimeGranularityMinutes: grain = 1 }: Plan, shift
   if (isOff(shift.maximumPaidTimeMinutes)) say('MaxPaidTimeNotDivisibleByGranularity', nameOf(shift), about);
 }
 
-/** The activities of a shift whose times are exact. */
+/** Checks the activities of a shift with exact times. */
 function checkActivities(shift: WorkPlanShift, start: number, stop: number, say: Say): void {
   const placed = (shift.activities ?? [])
     .filter((activity) => activity.delete !== true && activity.flexibleStartTime !== true)
@@ -111,7 +111,7 @@ function checkActivities(shift: WorkPlanShift, start: number, stop: number, say:
   }
 }
 
-/** What the days of a week come to, against what a week must have, or may. */
+/** Compares the days of a week with the weekly minimum and maximum. */
 function checkWeek(plan: Plan, shifts: readonly WorkPlanShift[], say: Say): void {
   const days = [...new Set(shifts.flatMap(({ days: on }) => on?.values ?? []))].map((day) => {
     const paid = shifts.filter(({ days: on }) => on?.values?.includes(day) === true).flatMap((shift) => paidTimes(plan, shift));

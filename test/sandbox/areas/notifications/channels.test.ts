@@ -30,7 +30,7 @@ const create = async (caller = call): Promise<Channel> => (await caller<Channel>
 const topicsOf = async (id: string): Promise<unknown> =>
   (await call<Entities<{ id: string }>>('GET', `${channels}/${id}/subscriptions`)).body.entities.map((topic) => topic.id);
 
-/** A socket that keeps what is sent to it. */
+/** A socket that stores the messages sent to it. */
 function openSocket(id: string): {
   sent: { topicName: string; eventBody: { message?: string } }[];
   closes: number[];
@@ -46,7 +46,7 @@ function openSocket(id: string): {
 }
 
 describe('channels', () => {
-  it('are opened for 24 hours, with a socket beside the API host', async () => {
+  it('are valid for 24 hours and have a socket beside the API host', async () => {
     const channel = await create();
     expect(channel).toEqual({
       id: channel.id,
@@ -61,7 +61,7 @@ describe('channels', () => {
     expect(connectUri).toMatch(/^wss:\/\/streaming\.mypurecloud\.de\/channels\//);
   });
 
-  it('are listed by token, or for the whole OAuth client', async () => {
+  it('are listed for the token, or for the whole OAuth client', async () => {
     const one = await create();
     const again = await signIn(sandbox);
     const other = await create(again);
@@ -71,7 +71,7 @@ describe('channels', () => {
     expect(await ids('?includechannels=oauthclient')).toEqual([one.id, other.id]);
   });
 
-  it('are gone after 24 hours', async () => {
+  it('expire after 24 hours', async () => {
     const { id } = await create();
     expect(await call('HEAD', `${channels}/${id}`)).toMatchObject({ status: 200, text: '' });
     sandbox.clock.advance(day);
@@ -79,7 +79,7 @@ describe('channels', () => {
     expect((await call<Entities<Channel>>('GET', channels)).body.entities).toEqual([]);
   });
 
-  it('are 20 at most for a user in an OAuth client: the 21st ends the oldest that nobody is connected to', async () => {
+  it('are limited to 20 for a user and OAuth client: the 21st ends the oldest unconnected channel', async () => {
     const { access_token: token } = await signInUser(sandbox, sandbox.users[0]!.id);
     const user = callWith(sandbox, token);
     const foreign = await create();
@@ -95,7 +95,7 @@ describe('channels', () => {
     expect(socket.closes).toEqual([]);
   });
 
-  it('end the oldest of all where somebody is connected to each', async () => {
+  it('ends the oldest channel if all have a connection', async () => {
     const { access_token: token } = await signInUser(sandbox, sandbox.users[0]!.id);
     const user = callWith(sandbox, token);
     const sockets: ReturnType<typeof openSocket>[] = [];
@@ -104,7 +104,7 @@ describe('channels', () => {
     expect(sockets.map(({ closes }) => closes.length)).toEqual([1, ...Array.from({ length: 19 }, () => 0)]);
   });
 
-  it('belong to whom they were opened for', async () => {
+  it('are accessible only to the user or client that created them', async () => {
     const [own, other] = [0, 1].map((index) => callWith(sandbox, sandbox.issueAccessToken(sandbox.users[index]!.id)));
     const { id } = await create(own);
     expect(await own!('GET', `${channels}/${id}/subscriptions`)).toMatchObject({ status: 200 });
@@ -117,7 +117,7 @@ describe('channels', () => {
     }
   });
 
-  it('are part of the state', async () => {
+  it('are part of a snapshot', async () => {
     const { id } = await create();
     await call('POST', `${channels}/${id}/subscriptions`, [{ id: 'v2.users.u1.presence' }]);
     const state = sandbox.snapshot();
@@ -126,7 +126,7 @@ describe('channels', () => {
     expect(await topicsOf(id)).toEqual(['v2.users.u1.presence']);
   });
 
-  it('can be asked after by HEAD, not by GET', async () => {
+  it('support HEAD, but not GET', async () => {
     const { id } = await create();
     const answer = await call('GET', `${channels}/${id}`);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'HEAD']);
@@ -146,7 +146,7 @@ describe('subscriptions', () => {
     expect(await topicsOf(id)).toEqual([]);
   });
 
-  it('keep the channel going when they are replaced or added, and not when they are cleared', async () => {
+  it('extend the life of the channel when replaced or added, but not when cleared', async () => {
     const { id } = await create();
     const path = `${channels}/${id}/subscriptions`;
     for (const method of ['PUT', 'POST']) {
@@ -159,7 +159,7 @@ describe('subscriptions', () => {
     expect(await call('HEAD', `${channels}/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('are a thousand at most', async () => {
+  it('are limited to 1000', async () => {
     const { id } = await create();
     const path = `${channels}/${id}/subscriptions`;
     const topics = Array.from({ length: 1000 }, (_, index) => ({ id: `v2.users.u${index}.presence` }));
@@ -186,7 +186,7 @@ describe('subscriptions', () => {
 });
 
 describe('available topics', () => {
-  it('are those that events are typed for, told as much of as is asked', async () => {
+  it('are the topics with typed events, with the requested expansions', async () => {
     const plain = (await call<Entities<object>>('GET', '/api/v2/notifications/availabletopics')).body.entities;
     expect(plain).toHaveLength(247);
     expect(plain).toContainEqual({ id: 'v2.users.{id}.presence' });
@@ -198,7 +198,7 @@ describe('available topics', () => {
     });
   });
 
-  it('say what is in their events, where the contract has a type for them', async () => {
+  it('include a schema of their events if the contract has a type for them', async () => {
     interface Told {
       id: string;
       schema: { properties: object; definitions?: object };
@@ -211,7 +211,7 @@ describe('available topics', () => {
       primary: { type: 'boolean' },
     });
     expect(Object.keys(schema.definitions!)).not.toHaveLength(0);
-    // Whatever a schema refers to stands in it.
+    // The schema defines all types that it refers to.
     for (const topic of entities) {
       const named = Array.from(JSON.stringify(topic.schema).matchAll(/#\/definitions\/(\w+)/g), ([, name]) => name!);
       expect(Object.keys(topic.schema.definitions ?? {}), topic.id).toEqual(expect.arrayContaining(named));
@@ -230,7 +230,7 @@ describe('a socket', () => {
     return { id, ...openSocket(id) };
   };
 
-  it('hears what its channel is subscribed to, and nothing else', async () => {
+  it("receives only events of the channel's subscriptions", async () => {
     const socket = await subscribed('v2.users.u1?presence&routingStatus', 'v2.users.u2.presence');
     for (const topic of ['u1.presence', 'u1.routingStatus', 'u1.station', 'u2.presence', 'u2.routingStatus', 'u3.presence']) {
       sandbox.publish(`v2.users.${topic}`, { of: topic });
@@ -247,20 +247,20 @@ describe('a socket', () => {
     expect(socket.sent).toHaveLength(3);
   });
 
-  it('does not hear what happened before it was there', async () => {
+  it('receives no earlier events', async () => {
     const { id } = await create();
     await call('POST', `${channels}/${id}/subscriptions`, [{ id: 'v2.users.u1.presence' }]);
     sandbox.publish('v2.users.u1.presence', {});
     expect(openSocket(id).sent).toEqual([]);
   });
 
-  it('gets a pong for a ping, and nothing for anything else', async () => {
+  it('receives a pong for a ping, and no response to other messages', async () => {
     const socket = await subscribed();
     for (const text of ['{"message":"ping"}', '{"message":"pong"}', 'ping', 'null']) socket.receive(text);
     expect(socket.sent).toEqual([{ topicName: 'channel.metadata', eventBody: { message: 'pong' } }]);
   });
 
-  it('gives way to the next on its channel', async () => {
+  it('closes when another socket opens on its channel', async () => {
     const socket = await subscribed('v2.users.u1.presence');
     const next = openSocket(socket.id);
     sandbox.publish('v2.users.u1.presence', {});
@@ -271,7 +271,7 @@ describe('a socket', () => {
 
   it.each([
     [
-      'its channel is too old',
+      'its channel expires',
       () => {
         sandbox.clock.advance(day);
       },
@@ -288,14 +288,14 @@ describe('a socket', () => {
         sandbox.disconnect();
       },
     ],
-  ])('is told and closed when %s', async (_when, act) => {
+  ])('receives a message and closes when %s', async (_when, act) => {
     const socket = await subscribed('v2.users.u1.presence');
     act();
     expect(socket.sent.map(({ topicName }) => topicName)).toEqual(['v2.system.socket_closing']);
     expect(socket.closes).toEqual([1001]);
   });
 
-  it('is not opened without a channel', () => {
+  it('does not open without a channel', () => {
     expect(sandbox.connect('made-up', { send: () => undefined, close: () => undefined })).toBeUndefined();
   });
 });
@@ -309,7 +309,7 @@ describe('heartbeats', () => {
     vi.useRealTimers();
   });
 
-  it('come every 30 s while a socket is open', async () => {
+  it('are sent every 30 s while a socket is open', async () => {
     call = await signIn(sandbox);
     const { id } = await create();
     const sent: unknown[] = [];
@@ -324,7 +324,7 @@ describe('heartbeats', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('come when the clock is advanced', async () => {
+  it('are sent when the virtual clock advances', async () => {
     call = await signIn(sandbox);
     const socket = openSocket((await create()).id);
     sandbox.clock.advance(30_000);

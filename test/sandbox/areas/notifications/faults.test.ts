@@ -30,8 +30,8 @@ const expiry = async (id: string): Promise<string | undefined> =>
   (await call<{ entities: { id: string; expires: string }[] }>('GET', channels)).body.entities.find((each) => each.id === id)
     ?.expires;
 
-describe('a socket that is about to close', () => {
-  it('says so a minute before, and brings events until then', async () => {
+describe('a closing socket', () => {
+  it('announces the end a minute before, and receives events until then', async () => {
     const socket = await subscribed();
     sandbox.failChannels({ effect: 'closing' });
     sandbox.clock.advance(59_999);
@@ -43,7 +43,7 @@ describe('a socket that is about to close', () => {
     expect(socket.topics().filter((name) => name === closing)).toHaveLength(1);
   });
 
-  it('leaves its channel to the next', async () => {
+  it('does not affect the next socket of its channel', async () => {
     const socket = await subscribed();
     sandbox.failChannels({ effect: 'closing' });
     const next = openSocket(sandbox, socket.id);
@@ -54,7 +54,7 @@ describe('a socket that is about to close', () => {
     expect(next.closes).toEqual([]);
   });
 
-  it('is told a minute before its channel is too old', async () => {
+  it('announces the end a minute before its channel expires', async () => {
     const socket = await subscribed();
     sandbox.clock.advance(day - 60_001);
     expect(socket.topics()).not.toContain(closing);
@@ -67,15 +67,15 @@ describe('a socket that is about to close', () => {
   });
 });
 
-describe('faults of channels', () => {
-  it('cut the connection without a word', async () => {
+describe('channel faults', () => {
+  it('drop the connection without a message', async () => {
     const socket = await subscribed();
     sandbox.failChannels({ effect: 'cut' });
     expect([socket.sent, socket.closes]).toEqual([[], [1006]]);
     expect(openSocket(sandbox, socket.id).isOpen).toBe(true);
   });
 
-  it('leave a socket open on which nothing comes, and the next one is well', async () => {
+  it('silence an open socket, but not the next one', async () => {
     const socket = await subscribed();
     sandbox.failChannels({ effect: 'silence' });
     sandbox.publish(topic, {});
@@ -87,7 +87,7 @@ describe('faults of channels', () => {
     expect([socket.sent, next.topics()]).toEqual([[], [topic]]);
   });
 
-  it('end a channel as one too many does', async () => {
+  it('end a channel as the limit does', async () => {
     const gone = await subscribed();
     const other = await subscribed();
     sandbox.failChannels({ effect: 'evict', channelId: gone.id });
@@ -95,7 +95,7 @@ describe('faults of channels', () => {
     expect(await call('HEAD', `${channels}/${gone.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('take the subscriptions away, and say so', async () => {
+  it('remove the subscriptions and notify the socket', async () => {
     const socket = await subscribed();
     sandbox.failChannels({ effect: 'forget' });
     sandbox.publish(topic, {});
@@ -110,7 +110,7 @@ describe('faults of channels', () => {
     expect([sandbox.hasChannel(id), openSocket(sandbox, id).isOpen]).toEqual([true, true]);
   });
 
-  it('send every event twice as long as they last', async () => {
+  it('duplicate every event for their duration', async () => {
     const socket = await subscribed();
     sandbox.failChannels({ effect: 'duplicate', lastsMs: 1000 });
     sandbox.publish(topic, {});
@@ -121,7 +121,7 @@ describe('faults of channels', () => {
     expect(socket.sent).toHaveLength(3);
   });
 
-  it('let no subscription prolong the life of a channel', async () => {
+  it('prevent subscriptions from extending a channel', async () => {
     const { id } = await subscribed();
     const before = await expiry(id);
     sandbox.clock.advance(3_600_000);
@@ -133,7 +133,7 @@ describe('faults of channels', () => {
     expect(await expiry(id)).not.toBe(before);
   });
 
-  it('are gone after a reset', async () => {
+  it('end with a reset', async () => {
     sandbox.failChannels({ effect: 'refuse' });
     sandbox.reset({ keepTokens: true });
     expect(openSocket(sandbox, await create()).isOpen).toBe(true);
@@ -145,13 +145,13 @@ describe('faults of channels', () => {
     [{ effect: 'refuse', lastsMs: 0 }, 'above 0'],
     [{ effect: 'refuse', lastsMs: NaN }, 'above 0'],
     [{ effect: 'cut', channelId: 7 }, 'id'],
-  ])('are refused where they are none: %j', (fault, words) => {
+  ])('are refused if invalid: %j', (fault, words) => {
     expect(() => {
       sandbox.failChannels(fault as unknown as ChannelFault);
     }).toThrow(words);
   });
 
-  it('are set and taken back by HTTP', async () => {
+  it('are set and removed over HTTP', async () => {
     const id = await create();
     const control = async (method: string, path: string, body?: unknown): Promise<number> => {
       const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };

@@ -34,14 +34,14 @@ async function message(socket: WebSocket): Promise<unknown> {
   return JSON.parse(data.toString()) as unknown;
 }
 
-it('events arrive at the WebSocket of the connectUri', async () => {
+it('delivers events to the WebSocket of connectUri', async () => {
   const socket = await opened('v2.users.u1.presence');
   const heard = message(socket);
   served.sandbox.publish('v2.users.u1.presence', { source: 'PURECLOUD' });
   expect(await heard).toMatchObject({ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } });
 });
 
-it("a change of a user's presence is pushed", async () => {
+it("delivers a change of a user's presence", async () => {
   const { id } = served.sandbox.users[0]!;
   const { entities } = await new PresenceApi(client).getPresencedefinitions();
   const { id: presenceId = '' } = entities.find(({ systemPresence }) => systemPresence === 'Meal')!;
@@ -61,14 +61,14 @@ it("a change of a user's presence is pushed", async () => {
   });
 });
 
-it('a ping is answered', async () => {
+it('answers a ping', async () => {
   const socket = await opened();
   const heard = message(socket);
   socket.send('{"message":"ping"}');
   expect(await heard).toEqual({ topicName: 'channel.metadata', eventBody: { message: 'pong' } });
 });
 
-it('a WebSocket that ends may be opened again', async () => {
+it('reopens a WebSocket after it has ended', async () => {
   const socket = await opened('v2.users.u1.presence');
   socket.close();
   await once(socket, 'close');
@@ -79,13 +79,13 @@ it('a WebSocket that ends may be opened again', async () => {
   expect(await heard).toMatchObject({ topicName: 'v2.users.u1.presence' });
 });
 
-it.each(['/channels/made-up', '/elsewhere'])('no WebSocket is opened at %s', async (path) => {
+it.each(['/channels/made-up', '/elsewhere'])('opens no WebSocket at %s', async (path) => {
   const socket = new WebSocket(`${served.url.replace('http', 'ws')}${path}`);
   const [error] = (await once(socket, 'error')) as [Error];
   expect(error.message).toContain('404');
 });
 
-it('the end of the sandbox is announced', async () => {
+it('announces the end of the sandbox', async () => {
   const socket = await opened();
   const heard = message(socket);
   const closed = once(socket, 'close');

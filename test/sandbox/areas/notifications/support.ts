@@ -1,6 +1,6 @@
 import type { Sandbox } from 'contact-centre-client/sandbox';
 
-/** A message as a socket gets it. */
+/** A message that a socket has received. */
 export interface Sent {
   topicName?: string;
   eventBody?: { message?: string };
@@ -14,12 +14,12 @@ export interface KeptSocket {
   readonly isOpen: boolean;
   readonly sent: Sent[];
   readonly closes: number[];
-  /** The topics of what was sent, in order. */
+  /** The topics of the messages, in order. */
   readonly topics: () => (string | undefined)[];
   receive(message: unknown): void;
 }
 
-/** A socket that keeps what is sent to it. */
+/** A socket that stores the messages sent to it. */
 export function openSocket(sandbox: Sandbox, id: string): KeptSocket {
   const sent: Sent[] = [];
   const closes: number[] = [];

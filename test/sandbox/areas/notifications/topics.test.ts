@@ -17,18 +17,18 @@ beforeEach(async () => {
 
 const create = async (call: Call): Promise<string> => (await call<{ id: string }>('POST', channels)).body.id;
 
-/** Somebody who may do nothing beyond what every employee may. */
+/** A user without roles. */
 async function employee(): Promise<{ id: string; call: Call }> {
   const { id } = sandbox.users.at(-1)!;
   expect(await admin('POST', `/api/v2/authorization/subjects/${id}/bulkreplace`, { grants: [] })).toMatchObject({ status: 204 });
   return { id, call: callWith(sandbox, sandbox.issueAccessToken(id)) };
 }
 
-describe('topics that take permissions', () => {
+describe('topics with permissions', () => {
   const secret = 'v2.analytics.queues.q1.observations';
   const open = 'v2.users.u1.presence';
 
-  it('are refused to who may not read the same, and none of the others is had', async () => {
+  it('refuse the whole subscription if the caller lacks a permission', async () => {
     const { call } = await employee();
     const path = `${channels}/${await create(call)}/subscriptions`;
     expect(await call('PUT', path, [{ id: open }, { id: secret }])).toMatchObject({
@@ -41,7 +41,7 @@ describe('topics that take permissions', () => {
     expect((await call('GET', path)).body).toEqual({ entities: [] });
   });
 
-  it.each(['PUT', 'POST'])('are named one by one, and the others had, where %s ignores errors', async (method) => {
+  it.each(['PUT', 'POST'])('are rejected individually, without affecting the others, if %s ignores errors', async (method) => {
     const { call } = await employee();
     const path = `${channels}/${await create(call)}/subscriptions`;
     expect(
@@ -59,7 +59,7 @@ describe('topics that take permissions', () => {
     expect((await call('GET', path)).body).toEqual({ entities: [{ id: open }] });
   });
 
-  it('are open to whom they are about', async () => {
+  it('need no permission from the user they are about', async () => {
     const { id, call } = await employee();
     const path = `${channels}/${await create(call)}/subscriptions`;
     const own = `v2.users.${id}.conversations`;
@@ -67,13 +67,13 @@ describe('topics that take permissions', () => {
     expect(await call('PUT', path, [{ id: 'v2.users.u1.conversations' }])).toMatchObject({ status: 403 });
   });
 
-  it('are open to everybody where nothing takes permissions', async () => {
+  it('need no permission if permissions are off', async () => {
     sandbox = createSandbox({ permissions: 'off' });
     const call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users.at(-1)!.id));
     expect(await call('PUT', `${channels}/${await create(call)}/subscriptions`, [{ id: secret }])).toMatchObject({ status: 200 });
   });
 
-  it('say what they take', async () => {
+  it('list the permissions that they need', async () => {
     const path = '/api/v2/notifications/availabletopics?expand=requiresPermissions,enforced';
     const { entities } = (await admin<{ entities: object[] }>('GET', path)).body;
     expect(entities).toContainEqual({
@@ -85,8 +85,8 @@ describe('topics that take permissions', () => {
   });
 });
 
-describe('a wish to subscribe that comes over the socket', () => {
-  it('is carried out beside what is there, keeps the channel going and is answered', async () => {
+describe('a subscription over the socket', () => {
+  it('adds to the existing subscriptions, extends the channel and gets a response', async () => {
     const id = await create(admin);
     const path = `${channels}/${id}/subscriptions`;
     await admin('PUT', path, [{ id: 'v2.users.u1.presence' }]);
@@ -104,11 +104,11 @@ describe('a wish to subscribe that comes over the socket', () => {
   });
 
   it.each([
-    ['what is no topic', ['v2.users.u1.mood'], 'failure', 'There is no topic'],
-    ['too many', Array.from({ length: 1001 }, (_, index) => `v2.users.u${index}.presence`), 'failure', 'at most 1000'],
-    ['no list', 'v2.users.u1.presence', 'error', 'list'],
-    ['a list of something else', [7], 'error', 'list'],
-  ])('is refused where it asks for %s', async (_what, topics, status, words) => {
+    ['an unknown topic', ['v2.users.u1.mood'], 'failure', 'There is no topic'],
+    ['too many topics', Array.from({ length: 1001 }, (_, index) => `v2.users.u${index}.presence`), 'failure', 'at most 1000'],
+    ['a body that is not a list', 'v2.users.u1.presence', 'error', 'list'],
+    ['a list without topics', [7], 'error', 'list'],
+  ])('is refused for %s', async (_what, topics, status, words) => {
     const socket = openSocket(sandbox, await create(admin));
     socket.receive({ message: 'subscribe', topics });
     expect(socket.sent).toEqual([{ result: '400', status, message: expect.stringContaining(words) as string }]);

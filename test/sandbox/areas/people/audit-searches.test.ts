@@ -15,7 +15,7 @@ beforeEach(async () => {
 const names = ({ auditMessages = [] }: AuditSearchResult) => auditMessages.map(({ entity }) => entity?.name);
 const filter = (name: string, operator: string, ...values: string[]) => ({ name, type: 'STRING', operator, values });
 
-describe('The audits of campaigns and lists', () => {
+describe('Audits of campaigns and lists', () => {
   const path = '/api/v2/outbound/audits';
   const search = async (body: object, query = '') => (await floor.call<AuditSearchResult>('POST', `${path}${query}`, body)).body;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('The audits of campaigns and lists', () => {
     });
   });
 
-  it('are those that phrase and filters leave', async () => {
+  it('are filtered by phrase and filters', async () => {
     expect(names(await search({ queryPhrase: 'rop' }))).toStrictEqual(['Ropes']);
     expect(names(await search({ queryPhrase: 'rop', queryFields: ['action'] }))).toStrictEqual([]);
     expect(names(await search({ filters: [filter('entity.name', 'IN', 'Sails', 'Tides')] }))).toStrictEqual(['Sails', 'Tides']);
@@ -47,7 +47,7 @@ describe('The audits of campaigns and lists', () => {
     expect((await floor.call('POST', path, { filters: [filter('action', 'SOUNDS', 'like')] })).status).toBe(400);
   });
 
-  it('are counted by what they say, and counted alone where that is asked for', async () => {
+  it('are counted by facets, also without results', async () => {
     const facets = [{ name: 'action', type: 'STRING' }];
     const { facetInfo, auditMessages } = await search({ facets }, '?facetsOnly=true');
     expect(facetInfo).toStrictEqual([{ name: 'action', entries: [{ value: 'Create', count: 3 }] }]);
@@ -56,8 +56,8 @@ describe('The audits of campaigns and lists', () => {
   });
 });
 
-describe('The audits of documents', () => {
-  it('lead to the documents and workspaces that they are of', async () => {
+describe('Audits of documents', () => {
+  it('refer to their documents and workspaces', async () => {
     const made = [];
     for (const name of ['Charts', 'Logs'])
       made.push((await floor.call<Named>('POST', '/api/v2/contentmanagement/workspaces', { name })).body);
@@ -71,8 +71,8 @@ describe('The audits of documents', () => {
   });
 });
 
-describe('The audits of trusts', () => {
-  it('tell what users of a trustee have done here', async () => {
+describe('Audits of trusts', () => {
+  it('contain what users of a trustee have done here', async () => {
     const { call, agent, asAgent } = floor;
     const roles = (await call<Listing<Named>>('GET', '/api/v2/authorization/roles')).body.entities;
     const admin = roles.find(({ name }) => name === 'Admin')!.id;
@@ -90,7 +90,7 @@ describe('The audits of trusts', () => {
     expect((await query({ ...asked, trusteeOrganizationIds: [NOBODY] })).status).toBe(400);
   });
 
-  it('are none in an organisation that trusts this one, as nobody acts there', async () => {
+  it('are empty for an organisation that trusts this one', async () => {
     const entities = { [`${TRUST}/trustors`]: [{ id: '00000000-0000-4000-8000-000000000009', enabled: true }] };
     floor = await openFloor({ seed: { entities } });
     const trustors = (await floor.call<Listing<Named>>('GET', `${TRUST}/trustors`)).body.entities;

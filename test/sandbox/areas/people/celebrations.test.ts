@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('A celebration', () => {
-  it('is what a colleague has sent, for its recipient alone', async () => {
+  it('comes from a colleague, and only its recipient sees it', async () => {
     const [celebration, ...more] = await celebrations();
     expect(more).toStrictEqual([]);
     expect(celebration).toMatchObject({ type: 'Recognition', title: 'For the storm', recipient: { id: office.me.id } });
@@ -27,7 +27,7 @@ describe('A celebration', () => {
     expect((await office.other<Listing<Celebration>>('GET', CELEBRATIONS)).body.entities).toStrictEqual([]);
   });
 
-  it('that has been displayed says so of its recognition, once', async () => {
+  it('sets the display date of its recognition when it is displayed', async () => {
     const { id } = (await celebrations())[0]!;
     const displayed = async () => (await office.call<Recognition>('GET', `${RECOGNITIONS}/${recognition.id}`)).body.dateDisplayed;
     expect(await displayed()).toBeUndefined();
@@ -36,7 +36,7 @@ describe('A celebration', () => {
     expect(refusal(await office.call('PATCH', `${CELEBRATIONS}/${id}`, { state: 'Hidden' }))).toMatchObject({ status: 400 });
   });
 
-  it('is marked and put away by its recipient only', async () => {
+  it('is marked and dismissed only by its recipient', async () => {
     const { id } = (await celebrations())[0]!;
     for (const verb of ['PATCH', 'DELETE'])
       expect((await office.other(verb, `${CELEBRATIONS}/${id}`, { state: 'Displayed' })).status, verb).toBe(404);
@@ -45,7 +45,7 @@ describe('A celebration', () => {
     expect((await office.call('PATCH', `${CELEBRATIONS}/${id}`, { state: 'Displayed' })).status).toBe(404);
   });
 
-  it('is nobody else’s to mark, and none without the permission', async () => {
+  it('cannot be marked by other users, or without the permission', async () => {
     expect((await office.call('PATCH', `${CELEBRATIONS}/${NOBODY}`, { state: 'Displayed' })).status).toBe(404);
     const { asAgent } = await openFloor();
     expect((await asAgent('PATCH', `${CELEBRATIONS}/${NOBODY}`, { state: 'Displayed' })).status).toBe(403);

@@ -6,7 +6,7 @@ import { CONTESTS, contestDefinition, performanceProfile, PROFILES } from '../pe
 import { NOON, openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const DAY = 86_400_000;
 
 let floor: Floor;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const definition = (more: object = {}) => ({
-  ...contestDefinition(floor, profile, NOBODY),
+  ...contestDefinition(floor, profile, UNKNOWN_ID),
   metrics: [{ id: metric.id, weight: 100, minimumQualifier: 0 }],
   participantIds: [floor.agent.id, other.id],
   ...more,
@@ -37,7 +37,7 @@ const titles = async (query: string, call = floor.call): Promise<(string | undef
   return answer.body.entities.map(({ title }) => title);
 };
 
-it('A contest comes up, goes on and waits for its end, by its days', async () => {
+it('a contest starts, runs and awaits finalisation by its dates', async () => {
   const { id, ...made } = await contest();
   expect(made).toMatchObject({ status: 'Upcoming', participantCount: 2, profile: { id: profile.id, name: 'Pilots' } });
   expect(made.participants).toMatchObject([floor.agent, other].map(({ id: userId, selfUri }) => ({ id: userId, selfUri })));
@@ -55,13 +55,13 @@ it('A contest comes up, goes on and waits for its end, by its days', async () =>
   }
 });
 
-it('Its end names winners of its prizes among those who take part, or calls it off', async () => {
+it('finalising a contest names winners among its participants, or cancels it', async () => {
   const { id } = await contest();
   const end = async (body: object) => await floor.call<ContestsResponse>('PATCH', `${CONTESTS}/${id}`, body);
   const winners = (tier: number, userId: string) => ({ status: 'Completed', winners: [{ tier, userIds: [userId] }] });
   expect((await end(winners(2, other.id))).status).toBe(400);
-  expect((await end(winners(1, NOBODY))).status).toBe(400);
-  expect((await end({ status: 'Completed', disqualifiedAgents: [{ id: NOBODY }] })).status).toBe(400);
+  expect((await end(winners(1, UNKNOWN_ID))).status).toBe(400);
+  expect((await end({ status: 'Completed', disqualifiedAgents: [{ id: UNKNOWN_ID }] })).status).toBe(400);
   const completed = await end({ ...winners(1, other.id), disqualifiedAgents: [{ id: floor.agent.id, note: 'Late' }] });
   expect(completed.body).toMatchObject({
     status: 'Completed',
@@ -76,7 +76,7 @@ it('Its end names winners of its prizes among those who take part, or calls it o
   expect(await titles('?status=Completed')).toEqual(['Spring']);
 });
 
-it('Whoever takes part finds it, and so does who has made it', async () => {
+it('participants and the creator find the contest', async () => {
   const asMaker = callWith(floor.sandbox, (await signInUser(floor.sandbox)).access_token);
   await contest({}, asMaker);
   await contest({ title: 'Summer', participantIds: [other.id] });
@@ -86,7 +86,7 @@ it('Whoever takes part finds it, and so does who has made it', async () => {
   expect(await titles('/me?view=creator', asMaker)).toEqual(['Spring']);
 });
 
-it('The list goes by days, states and order', async () => {
+it('lists contests by date, status and order', async () => {
   const { id } = await contest();
   await contest({ title: 'Autumn', dateStart: '2026-09-01', dateEnd: '2026-09-30', participantIds: [other.id] });
   expect(await titles('')).toEqual(['Autumn', 'Spring']);
@@ -100,7 +100,7 @@ it('The list goes by days, states and order', async () => {
   expect(await titles('?status=Upcoming,Ongoing')).toEqual(['Autumn']);
 });
 
-it('Another definition takes the place of the first', async () => {
+it('replaces the definition of a contest', async () => {
   const { id } = await contest();
   const changed = definition({ title: 'Late spring', participantIds: [other.id] });
   const { body } = await floor.call('PUT', `${CONTESTS}/${id}`, changed);
@@ -108,11 +108,11 @@ it('Another definition takes the place of the first', async () => {
 });
 
 it.each([
-  ['a profile that there is not', 'profileId', { profileId: NOBODY }],
-  ['a user that there is not', 'participantIds', { participantIds: [NOBODY] }],
-  ['a metric that there is not', 'metrics', { metrics: [{ id: NOBODY, weight: 1, minimumQualifier: 0 }] }],
+  ['an unknown profile', 'profileId', { profileId: UNKNOWN_ID }],
+  ['an unknown user', 'participantIds', { participantIds: [UNKNOWN_ID] }],
+  ['an unknown metric', 'metrics', { metrics: [{ id: UNKNOWN_ID, weight: 1, minimumQualifier: 0 }] }],
   ['an end before its beginning', 'dateEnd', { dateEnd: '2026-03-10' }],
-])('It is refused with %s', async (_what, fieldName, more) => {
+])('refuses a contest with %s', async (_what, fieldName, more) => {
   const { id } = await contest();
   for (const [verb, path] of [
     ['POST', CONTESTS],

@@ -34,7 +34,7 @@ const learn = async (proficiency: number): Promise<unknown> =>
   await floor.call('POST', `${floor.agent.selfUri}/routingskills`, { id: skill.id, proficiency });
 
 describe('A dynamic group', () => {
-  it('has whoever its rule finds, as soon as they have the skill and for as long', async () => {
+  it('contains users that match its rule, from when they have the skill until they lose it', async () => {
     expect((await floor.call('PUT', `${group.selfUri}/dynamicsettings`, atLeast(3))).status).toBe(204);
     expect(await members()).toStrictEqual([]);
     await learn(4);
@@ -46,7 +46,7 @@ describe('A dynamic group', () => {
     expect(await members()).toStrictEqual([]);
   });
 
-  it('keeps those who were put into it when the rule is taken away', async () => {
+  it('keeps individually added members when its rule is deleted', async () => {
     await learn(5);
     const other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[6]!;
     await floor.call('POST', `${group.selfUri}/members`, { memberIds: [other.id], version: 1 });
@@ -57,7 +57,7 @@ describe('A dynamic group', () => {
     expect((await floor.call('GET', `${group.selfUri}/dynamicsettings`)).status).toBe(404);
   });
 
-  it('shows its rule, and the next one in its place', async () => {
+  it('returns its rule, also after a replacement', async () => {
     expect((await floor.call('GET', `${group.selfUri}/dynamicsettings`)).status).toBe(404);
     for (const proficiency of [2, 4]) {
       await floor.call('PUT', `${group.selfUri}/dynamicsettings`, atLeast(proficiency));
@@ -66,7 +66,7 @@ describe('A dynamic group', () => {
     }
   });
 
-  it('is foreseen by a preview that touches no group', async () => {
+  it('has a preview that changes no group', async () => {
     await learn(2);
     const preview = async (proficiency: number): Promise<unknown> =>
       (await floor.call('POST', '/api/v2/groups/dynamicsettings/preview', atLeast(proficiency))).body;
@@ -75,7 +75,7 @@ describe('A dynamic group', () => {
     expect(await members()).toStrictEqual([]);
   });
 
-  it('is refused where there is no such group, or no rule', async () => {
+  it('is refused for an unknown group, or without a rule', async () => {
     expect((await floor.call('PUT', `/api/v2/groups/${NOBODY}/dynamicsettings`, atLeast(1))).status).toBe(404);
     expect((await floor.call('PUT', `${group.selfUri}/dynamicsettings`, {})).status).toBe(400);
     expect((await floor.call('DELETE', `${group.selfUri}/dynamicsettings`)).status).toBe(404);

@@ -9,7 +9,7 @@ const BASE = '/api/v2/quality';
 let floor: Floor;
 let form: EvaluationForm & Named;
 let agents: Named[];
-/** Ids of the evaluations: of two agents, one without, one with points, and one that nobody has answered. */
+/** Ids of the evaluations: two for one agent, without and with points, and an unanswered one for another agent. */
 let ids: string[];
 beforeEach(async () => {
   floor = await openFloor();
@@ -66,7 +66,7 @@ const found = async (...query: object[]): Promise<number[]> => {
 };
 
 describe('A search of evaluations', () => {
-  it('finds them by what they are about and how they came out', async () => {
+  it('filters by subject and result', async () => {
     const exact = (field: string, value: string, more: object = {}) => ({ type: 'EXACT', field, value, ...more });
     expect(await found()).toStrictEqual([0, 1, 2]);
     expect(await found(exact('agentId', agents[0]!.id))).toStrictEqual([0, 1]);
@@ -88,14 +88,14 @@ describe('A search of evaluations', () => {
     ).toStrictEqual([1, 2]);
   });
 
-  it('has its order and pages', async () => {
+  it('supports order and pages', async () => {
     const page = async (pageNumber: number) =>
       (await search([], { pageSize: 2, pageNumber, sortBy: 'createdDate', sortOrder: 'DESC' })).body.results;
     expect((await page(1))?.map(({ id = '' }) => ids.indexOf(id))).toStrictEqual([2, 1]);
     expect((await page(2))?.map(({ id = '' }) => ids.indexOf(id))).toStrictEqual([0]);
   });
 
-  it('counts and averages over what it finds, not over the page', async () => {
+  it('aggregates over all matches, not over the page', async () => {
     const aggregations = [
       { name: 'scores', field: 'totalScore', type: 'STATS' },
       { name: 'mean', field: 'totalScore', type: 'AVERAGE' },
@@ -126,7 +126,7 @@ describe('A search of evaluations', () => {
     });
   });
 
-  it('refuses what it cannot understand', async () => {
+  it('refuses invalid criteria', async () => {
     expect((await search([{ type: 'EXACT', field: 'agentId' }])).status).toBe(400);
     expect((await search([{ type: 'EXACT', field: 'ferry', value: 'a' }])).status).toBe(400);
     const date = { type: 'DATE_RANGE', field: 'createdDate', startValue: 'yesterday', endValue: '2026-03-11T00:00:00Z' };

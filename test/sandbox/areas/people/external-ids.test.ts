@@ -12,8 +12,8 @@ const tie = async (user: Named, authorityName: string, externalKey: string) =>
   await floor.call('POST', `${user.selfUri}/externalid`, { authorityName, externalKey });
 const find = async (key: string) => await floor.call<Named>('GET', `/api/v2/users/externalid/${key}`);
 
-describe('Keys of outside systems', () => {
-  it('lead to their user until they are taken away', async () => {
+describe('External ids', () => {
+  it('identify their user until they are deleted', async () => {
     const { agent } = floor;
     const tied = (await tie(agent, 'Payroll', 'P-17')).body;
     expect(tied).toMatchObject([{ authorityName: 'Payroll', externalKey: 'P-17' }]);
@@ -29,7 +29,7 @@ describe('Keys of outside systems', () => {
     expect((await floor.call('GET', `${agent.selfUri}/externalid/CRM`)).body).toMatchObject({ externalKey: '0031' });
   });
 
-  it('are somebody else’s, unknown, or of another case', async () => {
+  it('may belong to another user, be unknown, or differ in case', async () => {
     const other = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[7]!;
     await tie(floor.agent, 'Payroll', 'P-17');
     expect((await tie(other, 'Payroll', 'P-17')).status).toBe(409);

@@ -25,7 +25,7 @@ const members = async ({ id }: Named): Promise<string[]> =>
   (await floor.call<{ entities: Named[] }>('GET', `${PROFILES}/${id}/members`)).body.entities.map((member) => member.id);
 
 describe('Members of a performance profile', () => {
-  it('come and go, and each is told of by the profile and by the user', async () => {
+  it('join and leave, and the profile and the user reflect that', async () => {
     const { agent } = floor;
     const answer = await assign(first, [agent.id, NOBODY]);
     expect(answer.body).toMatchObject({
@@ -48,7 +48,7 @@ describe('Members of a performance profile', () => {
     expect([await members(first), await members(second)]).toStrictEqual([[], [floor.agent.id]]);
   });
 
-  it('are looked at before they are assigned, which changes nothing', async () => {
+  it('are validated before assignment, without a change', async () => {
     const { agent } = floor;
     await assign(first, [agent.id]);
     const validate = async ({ id }: Named) =>
@@ -73,7 +73,7 @@ describe('Members of a performance profile', () => {
     expect((await floor.call('POST', `${PROFILES}/${first.id}/members`, { membersToAssign: [] })).status).toBe(400);
   });
 
-  it('are remembered day by day', async () => {
+  it('have a daily history', async () => {
     const { agent, sandbox } = floor;
     await assign(first, [agent.id]);
     sandbox.clock.advance(2 * DAY);
@@ -95,7 +95,7 @@ describe('Members of a performance profile', () => {
     expect(then.body).toMatchObject({ id: first.id });
   });
 
-  it('ask for their own profiles', async () => {
+  it('read their own profiles', async () => {
     await assign(first, [floor.agent.id]);
     const asked = { startWorkday: '2026-03-10', endWorkday: '2026-03-10' };
     const { body } = await floor.asAgent<UserProfilesInDateRange>('POST', `${PROFILES}/users/me/query`, asked);
@@ -104,7 +104,7 @@ describe('Members of a performance profile', () => {
 });
 
 describe('A metric of a performance profile', () => {
-  it('is linked into another profile, once', async () => {
+  it('can be linked to another profile once', async () => {
     const body = { name: 'Punctuality', precision: 1, objective: { zones: [], enabled: true } };
     const metric = (await floor.call<Metric>('POST', `${PROFILES}/${first.id}/metrics`, body)).body;
     const link = async (profileId: string) =>
@@ -126,7 +126,7 @@ describe('A metric of a performance profile', () => {
 });
 
 describe('Values of external metrics', () => {
-  it('are taken one by one, and add up where they are cumulative', async () => {
+  it('are set individually, and cumulative ones add up', async () => {
     const definition = { name: 'Tips', unit: 'Number', precision: 1, defaultObjectiveType: 'HigherIsBetter', enabled: true };
     const path = '/api/v2/employeeperformance/externalmetrics';
     const { id: metricId } = (await floor.call<Named>('POST', `${path}/definitions`, definition)).body;

@@ -20,7 +20,7 @@ const role = async (...permissions: string[]): Promise<string> => {
 };
 
 describe('Licences', () => {
-  it('of several users are told at once', async () => {
+  it('of several users are returned in one call', async () => {
     const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(0, 2);
     const { body } = await floor.call<Record<string, { licenses: string[] }>>(
       'POST',
@@ -33,7 +33,7 @@ describe('Licences', () => {
     expect((await floor.call('POST', '/api/v2/license/users', [NOBODY])).status).toBe(404);
   });
 
-  it('follow from roles as they will follow from holding them', async () => {
+  it('are inferred from roles before a user has them', async () => {
     const reviewer = await role('quality:evaluation:add');
     const infer = async (...ids: string[]): Promise<unknown> => (await floor.call('POST', '/api/v2/license/infer', ids)).body;
     expect(await infer(reviewer)).toStrictEqual(['collaborate', 'communicate', 'callCenter3']);
@@ -42,7 +42,7 @@ describe('Licences', () => {
     expect((await floor.call('POST', '/api/v2/license/infer', [NOBODY])).status).toBe(404);
   });
 
-  it('follow from permissions', async () => {
+  it('are inferred from permissions', async () => {
     const infer = async (...names: string[]) => await floor.call('POST', '/api/v2/license/infer/permissions', names);
     expect((await infer('quality:evaluation:add')).body).toContain('callCenter3');
     expect((await infer('routing:queue:join')).body).not.toContain('callCenter3');
@@ -53,14 +53,14 @@ describe('Licences', () => {
 describe('A licence feature', () => {
   const path = '/api/v2/license/toggles';
 
-  it('that the organisation has is switched on and off', async () => {
+  it('of the organisation can be switched on and off', async () => {
     floor = await openFloor({ seed: { entities: { [path]: [{ featureName: 'harbour', enabled: false }] } } });
     expect((await floor.call('POST', `${path}/harbour`)).body).toStrictEqual({ featureName: 'harbour', enabled: true });
     expect((await floor.call('GET', `${path}/harbour`)).body).toStrictEqual({ featureName: 'harbour', enabled: true });
     expect((await floor.call('POST', `${path}/harbour`)).body).toMatchObject({ enabled: false });
   });
 
-  it('that nobody has heard of is neither told nor switched', async () => {
+  it('cannot be read or switched if it is unknown', async () => {
     expect((await floor.call('GET', `${path}/harbour`)).status).toBe(404);
     expect((await floor.call('POST', `${path}/harbour`)).status).toBe(404);
   });

@@ -31,7 +31,7 @@ describe('A file of contacts', () => {
   const sized = async ({ selfUri }: Named): Promise<number> =>
     (await floor.call<{ size: number }>('GET', `${selfUri}?includeSize=true`)).body.size;
 
-  it('goes into its list, by the column that has the ids', async () => {
+  it('is imported into its list, by the id column', async () => {
     const list = await contactList();
     await put(
       'contactlists',
@@ -48,7 +48,7 @@ describe('A file of contacts', () => {
     expect(contact.body).toMatchObject({ data: { Mobile: '+441632960002', Port: 'Tobermory' } });
   });
 
-  it('that lacks a column brings nobody, and the list says so', async () => {
+  it('fails without a required column, which the list shows', async () => {
     const list = await contactList();
     await put('contactlists', { id: list.id }, 'Mobile\n+441632960001\n');
     floor.sandbox.clock.advance(5000);
@@ -57,15 +57,15 @@ describe('A file of contacts', () => {
     expect(await sized(list)).toBe(0);
   });
 
-  it('has no place where there is no list, or a template', async () => {
+  it('is refused for an unknown list, and not implemented for templates', async () => {
     expect((await reserve('contactlists', { id: NOBODY })).status).toBe(404);
     expect((await reserve('contactlists', { importTemplateId: NOBODY })).status).toBe(501);
     expect((await floor.call('POST', `${OUTBOUND}/contactlists/uploads`, { id: NOBODY })).status).toBe(400);
   });
 });
 
-describe('A file of numbers that nobody may call', () => {
-  it('goes into its list', async () => {
+describe('A file of do-not-contact numbers', () => {
+  it('is imported into its list', async () => {
     const list = (await floor.call<Named>('POST', `${OUTBOUND}/dnclists`, { name: 'Quiet', dncSourceType: 'rds' })).body;
     const named = { phoneColumns: 'Home,Mobile', expirationDateTimeColumn: 'Until' };
     await put(
@@ -81,7 +81,7 @@ describe('A file of numbers that nobody may call', () => {
     expect(await size()).toBe(2);
   });
 
-  it('has no place where numbers come from elsewhere', async () => {
+  it('is refused for a list with another source', async () => {
     const body = { name: 'Others', dncSourceType: 'dnc.com', loginId: 'x', dncCodes: ['B'], licenseId: 'y' };
     const list = (await floor.call<Named>('POST', `${OUTBOUND}/dnclists`, body)).body;
     expect((await reserve('dnclists', { id: list.id })).status).toBe(400);
@@ -90,7 +90,7 @@ describe('A file of numbers that nobody may call', () => {
 });
 
 describe('Several contact lists', () => {
-  it('take the same settings, each by itself', async () => {
+  it('receive the same settings, each separately', async () => {
     const one = await contactList('One');
     const other = await contactList('Other');
     const answer = await floor.call('POST', `${OUTBOUND}/contactlists/bulk/update`, {

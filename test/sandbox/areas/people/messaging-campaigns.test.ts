@@ -39,7 +39,7 @@ const status = async (): Promise<string | undefined> =>
   (await floor.call<MessagingCampaign>('GET', campaign.selfUri)).body.campaignStatus;
 
 describe('A messaging campaign', () => {
-  it('messages its contacts while it is on, and is complete in the end', async () => {
+  it('messages its contacts while it is on, until it is complete', async () => {
     await fill();
     expect((await floor.call('POST', `${campaign.selfUri}/start`)).status).toBe(204);
     expect(await status()).toBe('on');
@@ -59,7 +59,7 @@ describe('A messaging campaign', () => {
     expect((await floor.call('POST', `${campaign.selfUri}/start`)).status).toBe(400);
   });
 
-  it('stands still while it is off, and begins anew after a reset', async () => {
+  it('pauses while it is off, and restarts after a reset', async () => {
     await fill();
     await floor.call('POST', `${campaign.selfUri}/start`);
     floor.sandbox.clock.advance(30_000);
@@ -71,7 +71,7 @@ describe('A messaging campaign', () => {
     expect(await progress()).toMatchObject({ numberOfContactsMessaged: 0, percentage: 0 });
   });
 
-  it('goes with the status of its body too', async () => {
+  it('follows the status of its body too', async () => {
     await fill();
     const before = (await floor.call<object>('GET', campaign.selfUri)).body;
     const put = await floor.call('PUT', campaign.selfUri, { ...before, campaignStatus: 'on' });
@@ -80,7 +80,7 @@ describe('A messaging campaign', () => {
     expect(await progress()).toMatchObject({ numberOfContactsMessaged: 1 });
   });
 
-  it('is told of with others in one call, and on its topic', async () => {
+  it('reports its progress in events, and together with other campaigns', async () => {
     await fill();
     const told: unknown[] = [];
     floor.sandbox.subscribe(({ topicName, eventBody }) => {
@@ -95,7 +95,7 @@ describe('A messaging campaign', () => {
     expect((await floor.call('POST', `${OUTBOUND}/messagingcampaigns/progress`, [NOBODY])).status).toBe(404);
   });
 
-  it('does not start where there is nobody to be messaged', async () => {
+  it('does not start without contacts', async () => {
     expect((await floor.call('POST', `${campaign.selfUri}/start`)).status).toBe(400);
     expect((await floor.call('POST', `${OUTBOUND}/messagingcampaigns/${NOBODY}/start`)).status).toBe(404);
     expect((await floor.call('POST', `${OUTBOUND}/messagingcampaigns/${NOBODY}/stop`)).status).toBe(404);

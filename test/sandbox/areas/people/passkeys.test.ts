@@ -29,7 +29,7 @@ const finish = async (clientDataJSON: string, more: object = {}) =>
 const verifiers = async () => (await floor.asAgent<Listing<Verifier>>('GET', MINE)).body.entities;
 
 describe('A security key', () => {
-  it('is registered by what the browser answers to a challenge, and is among the factors of its user', async () => {
+  it("is registered by a browser's response to a challenge, and listed among the user's factors", async () => {
     const { challenge, user, rp, excludeCredentials } = await begin();
     expect([rp.id, user.displayName, excludeCredentials]).toStrictEqual(['sandbox.example', floor.agent.name, []]);
     const { status, body } = await finish(clientData(challenge));
@@ -41,7 +41,7 @@ describe('A security key', () => {
     expect((await begin()).excludeCredentials).toStrictEqual([]);
   });
 
-  it('is refused without a challenge, with another one, too late, or twice', async () => {
+  it('is refused without a challenge, for another one, too late, or twice', async () => {
     expect((await finish(clientData('none'))).status).toBe(400);
     const { challenge, timeout } = await begin();
     expect((await finish(clientData('another'))).status).toBe(400);
@@ -50,7 +50,7 @@ describe('A security key', () => {
     expect((await finish(clientData(challenge), { rawId: 'another' })).status).toBe(400);
     expect((await finish(clientData(challenge), { type: 'password' })).status).toBe(400);
     expect((await finish(clientData(challenge))).status).toBe(200);
-    // A challenge is good for one key.
+    // A challenge is valid for one key.
     expect((await finish(clientData(challenge), { id: 'b', rawId: 'b' })).status).toBe(400);
     expect((await finish(clientData((await begin()).challenge))).status).toBe(400);
     const late = (await begin()).challenge;

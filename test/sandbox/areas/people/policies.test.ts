@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('An access policy', () => {
-  it('is added to a target, and shown by target, subject and id', async () => {
+  it('is added to a target, and found by target, subject and id', async () => {
     const { call, agent } = floor;
     const { body } = await call<AuthorizationPolicy & Named>('POST', TARGET, policy(agent.id, { active: true }));
     expect(body).toMatchObject({ targetResource: 'harbour', effect: 'DENY', active: true });
@@ -28,7 +28,7 @@ describe('An access policy', () => {
     expect((await call('POST', TARGET, policy(agent.id))).status).toBe(409);
   });
 
-  it('is replaced and taken away by its subject', async () => {
+  it('is replaced and deleted by subject', async () => {
     const { call, agent } = floor;
     const { body } = await call<Named>('POST', TARGET, policy(agent.id, { description: 'Old' }));
     const put = await call<AuthorizationPolicy>('PUT', TARGET, policy(agent.id, { effect: 'ALLOW' }));
@@ -39,7 +39,7 @@ describe('An access policy', () => {
     expect((await call('DELETE', `${TARGET}/subject/${agent.id}`)).status).toBe(404);
   });
 
-  it('is checked without being saved', async () => {
+  it('is validated without being stored', async () => {
     const { call, agent } = floor;
     const validate = async (body: object) =>
       (await call<ValidationErrorListing>('POST', `${TARGET}/validate`, body)).body.entities;

@@ -27,8 +27,8 @@ const query = async (more: object = {}, at = PATH) =>
 
 const names = ({ entities }: Result) => entities.map(({ entity }) => entity?.name);
 
-describe('Audits in real time', () => {
-  it('tell at once what was done in a service, page by page', async () => {
+describe('Real-time audits', () => {
+  it('return the actions of a service at once, page by page', async () => {
     const first = (await query({ filters: [{ property: 'EntityType', value: 'Queue' }], pageSize: 2 })).body;
     expect(first).toMatchObject({ total: 4, pageCount: 2 });
     const second = (await query({ filters: [{ property: 'EntityType', value: 'Queue' }], pageSize: 2, pageNumber: 2 })).body;
@@ -36,13 +36,13 @@ describe('Audits in real time', () => {
     expect((await query({ serviceName: 'Outbound' })).body).toMatchObject({ total: 0, entities: [] });
   });
 
-  it('come the other way round where that is asked for', async () => {
+  it('support descending order', async () => {
     const sort = [{ name: 'Timestamp', sortOrder: 'descending' }];
     const filters = [{ property: 'EntityType', value: 'Queue' }];
     expect(names((await query({ filters, sort })).body)).toStrictEqual(['Tides', 'Sails', 'Ropes', 'Ferries']);
   });
 
-  it('bring together what one action has changed', async () => {
+  it('group the changes of one action', async () => {
     const [entry] = (await query()).body.entities;
     const related = await floor.call<Result>('POST', `${PATH}/related`, { auditId: entry!.id });
     expect(related.body.entities).toStrictEqual([entry]);

@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 const senders = async (): Promise<SmsPhoneNumber[]> => (await floor.call<Listing<SmsPhoneNumber>>('GET', NUMBERS)).body.entities;
 
-describe('Senders of SMS', () => {
-  it('come with an integration', async () => {
+describe('SMS senders', () => {
+  it('may belong to an integration', async () => {
     const type = (await floor.call<Listing<Named>>('GET', '/api/v2/integrations/types')).body.entities[0]!;
     const made = await floor.call<Named>('POST', '/api/v2/integrations', { integrationType: { id: type.id }, name: 'Carrier' });
     const integration = made.body;

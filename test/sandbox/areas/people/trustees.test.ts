@@ -30,7 +30,7 @@ const names = async (kind: string): Promise<string[]> =>
   (await floor.call<Listing<Named>>('GET', `${trustee.selfUri}/${kind}`)).body.entities.map(({ id }) => id);
 
 describe('A trustee', () => {
-  it('has the members that it came with, and those who are admitted later', async () => {
+  it('has its initial members and those added later', async () => {
     expect(await names('users')).toStrictEqual([GUEST]);
     expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([roles[0]!.id]);
     const roleDivisions = { grants: [{ roleId: roles[1]!.id, divisionId: home.id }] };
@@ -43,7 +43,7 @@ describe('A trustee', () => {
     expect(await names('groups')).toStrictEqual([]);
   });
 
-  it('gives its members other roles, each with its division, and withdraws the rest', async () => {
+  it('assigns roles by division to its members, and removes all others', async () => {
     const one = `${trustee.selfUri}/users/${GUEST}`;
     const grants = [{ roleId: roles[1]!.id, divisionId: home.id }];
     expect((await floor.call('PUT', `${one}/roledivisions`, { grants })).body).toMatchObject({ roles: [{ id: roles[1]!.id }] });
@@ -54,7 +54,7 @@ describe('A trustee', () => {
     expect(await rolesOf(`users/${GUEST}`)).toStrictEqual([]);
   });
 
-  it('refuses what is not there, and changes nothing then', async () => {
+  it('refuses unknown references without any change', async () => {
     const one = `${trustee.selfUri}/users/${GUEST}`;
     expect((await floor.call('PUT', `${one}/roledivisions`, { grants: [{ roleId: NOBODY, divisionId: home.id }] })).status).toBe(
       404,
@@ -69,8 +69,8 @@ describe('A trustee', () => {
   });
 });
 
-describe('A user who is invited', () => {
-  it('tells when, and is invited again only where that is asked for', async () => {
+describe('An invited user', () => {
+  it('shows the time of the invitation, and is invited again only on request', async () => {
     const { agent, sandbox } = floor;
     const when = async (): Promise<unknown> =>
       (await floor.call<{ dateWelcomeSent?: string }>('GET', `${agent.selfUri}?expand=dateWelcomeSent`)).body.dateWelcomeSent;
@@ -88,7 +88,7 @@ describe('A user who is invited', () => {
 });
 
 describe('Locations', () => {
-  it('have those directly below them', async () => {
+  it('list the locations directly below them', async () => {
     const make = async (name: string, path: string[]): Promise<Named> =>
       (await floor.call<Named>('POST', '/api/v2/locations', { name, path })).body;
     const harbour = await make('Harbour', []);
@@ -103,14 +103,14 @@ describe('Locations', () => {
   });
 });
 
-describe('The end of a trust', () => {
+describe('Ending a trust', () => {
   const grantsOf = async (id: string): Promise<unknown[]> =>
     (await floor.call<{ grants: unknown[] }>('GET', `/api/v2/authorization/subjects/${id}`)).body.grants;
 
   it.each([
     ['of one trustee', () => floor.call('DELETE', trustee.selfUri)],
     ['of several trustees', () => floor.call('DELETE', `${TRUSTEES}?id=${trustee.id}`)],
-  ])('%s takes back what its members may do', async (_, end) => {
+  ])('%s removes the access of its members', async (_, end) => {
     await floor.call('POST', `${trustee.selfUri}/groups`, { id: CREW, roleIds: [roles[1]!.id] });
     expect(await grantsOf(GUEST)).toHaveLength(1);
     expect((await end()).status).toBe(204);

@@ -27,8 +27,8 @@ const start = async (path: string, query: object): Promise<string> => {
   return body.resultsUri;
 };
 
-describe('A job over API usage', () => {
-  it('counts the calls by what it is asked for, in its order', async () => {
+describe('An API usage query', () => {
+  it('counts calls by the requested fields, in their order', async () => {
     const results = await start(JOBS, {
       groupBy: ['TemplateUri'],
       metrics: ['Requests', 'Status400'],
@@ -58,7 +58,7 @@ describe('A job over API usage', () => {
     expect(found).toStrictEqual(all);
   });
 
-  it('finds what filters leave, and nothing of another organisation', async () => {
+  it('applies its filters, and returns nothing of another organisation', async () => {
     const own = floor.sandbox.clients.clientCredentials.id;
     const results = await start(JOBS, {
       groupBy: ['TemplateUri', 'OauthClientId'],
@@ -73,7 +73,7 @@ describe('A job over API usage', () => {
     expect((await floor.call<Result>('GET', others)).body).toMatchObject({ queryStatus: 'Succeeded', entities: [] });
   });
 
-  it('of an OAuth client is told under that client alone', async () => {
+  it('of an OAuth client is visible for that client only', async () => {
     const own = floor.sandbox.clients.clientCredentials.id;
     const results = await start(`/api/v2/usage/client/${own}/aggregates/query/jobs`, {});
     floor.sandbox.clock.advance(5000);
@@ -89,7 +89,7 @@ describe('A job over API usage', () => {
 describe('A simple search of API usage', () => {
   const SEARCH = '/api/v2/usage/simplesearch';
 
-  it('finds calls by the names of clients, methods and paths', async () => {
+  it('finds calls by names of clients, methods and paths', async () => {
     const results = await start(SEARCH, {
       metrics: ['TemplateUri', 'Status200'],
       httpMethods: ['GET'],

@@ -30,8 +30,8 @@ const part = (operation: string, selector: string, value: readonly string[], ord
   order,
 });
 
-describe('The users whom criteria meet', () => {
-  it('are those of any of the groups, in all conditions of a group', async () => {
+describe('Criteria for users', () => {
+  it('match users who meet all conditions of any group', async () => {
     const { agent, queue } = floor;
     const other = users.find(({ id }) => id !== agent.id)!;
     expect(await picked(rule([condition('Queue', [queue.id])]))).toStrictEqual([agent.id]);
@@ -41,7 +41,7 @@ describe('The users whom criteria meet', () => {
     expect(await picked({ ...either, userIds: [other.id] })).toStrictEqual([other.id]);
   });
 
-  it('have what ids name by way of skills, groups, teams, managers and units', async () => {
+  it('compare skills, groups, teams, managers and units by id', async () => {
     const { agent, call } = floor;
     const skill = (await call<Named>('POST', '/api/v2/routing/skills', { name: 'Knots' })).body;
     await call('POST', `${agent.selfUri}/routingskills`, { id: skill.id, proficiency: 3 });
@@ -60,7 +60,7 @@ describe('The users whom criteria meet', () => {
     expect(await picked(rule([condition('ManagementUnit', [NOBODY])]))).toStrictEqual([]);
   });
 
-  it('are looked for among users who are there, by whoever may', async () => {
+  it('match existing users only, for callers with the permission', async () => {
     const body = rule([condition('Queue', [floor.queue.id])]);
     expect((await floor.call('POST', QUERY, { ...body, userIds: [NOBODY] })).status).toBe(400);
     expect((await floor.asAgent('POST', QUERY, body)).status).toBe(403);
@@ -71,7 +71,7 @@ describe('The rule of a learning module', () => {
   const preview = async (body: object) =>
     (await floor.call<Listing<Named> & { unfilteredTotal: number }>('POST', PREVIEW, body)).body;
 
-  it('reaches whom its parts add and do not take out again, before it is saved', async () => {
+  it('previews the users that its parts include and do not exclude, before it is stored', async () => {
     const { agent, queue } = floor;
     const parts = [part('Include', 'Queue', [queue.id], 1)];
     const found = await preview({ rule: { isActive: true, parts } });
@@ -85,7 +85,7 @@ describe('The rule of a learning module', () => {
     expect((await floor.asAgent('POST', PREVIEW, { rule: { isActive: true, parts } })).status).toBe(403);
   });
 
-  it('becomes a rule for users that picks the same', async () => {
+  it('converts to a rule for users with the same result', async () => {
     const { agent, queue, call } = floor;
     const { id } = (await call<Named>('POST', '/api/v2/learning/modules', { name: 'Safety', completionTimeInDays: 7 })).body;
     const path = `/api/v2/learning/modules/${id}`;
@@ -105,7 +105,7 @@ describe('The rule of a learning module', () => {
     expect((await floor.asAgent('POST', `${path}/rule/migrate`)).status).toBe(403);
   });
 
-  it('cannot become one where it selects by what those do not know', async () => {
+  it('cannot be converted if it uses other criteria', async () => {
     const { call } = floor;
     const { id } = (await call<Named>('POST', '/api/v2/learning/modules', { name: 'Safety', completionTimeInDays: 7 })).body;
     const path = `/api/v2/learning/modules/${id}/rule`;
@@ -117,7 +117,7 @@ describe('The rule of a learning module', () => {
 });
 
 describe('Favourites', () => {
-  it('are nobody, as nothing marks anybody, of users who are there', async () => {
+  it('are empty for existing users', async () => {
     const { agent, call } = floor;
     expect((await call<Listing<Named>>('GET', `${agent.selfUri}/favorites`)).body).toMatchObject({ entities: [], total: 0 });
     expect((await call('GET', `/api/v2/users/${NOBODY}/favorites`)).status).toBe(404);

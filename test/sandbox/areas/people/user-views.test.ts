@@ -19,8 +19,8 @@ beforeEach(async () => {
 const expanded = async (...parts: string[]): Promise<User> =>
   (await call<User>('GET', `${user.selfUri}?expand=${parts.join(',')}`)).body;
 
-describe('what a user is told with', () => {
-  it('is where they are and whether they are away', async () => {
+describe('expansions of a user', () => {
+  it('include location and out-of-office status', async () => {
     await call('PUT', `${user.selfUri}/outofoffice`, { active: true, indefinite: true });
     await call('PATCH', `${user.selfUri}/geolocations/elsewhere`, { latitude: 1, longitude: 2 });
     await call('PATCH', `${user.selfUri}/geolocations/${clientId}`, { latitude: 52.5, longitude: 13.4, primary: true });
@@ -29,7 +29,7 @@ describe('what a user is told with', () => {
     expect(geolocation).toMatchObject({ id: clientId, latitude: 52.5, longitude: 13.4 });
   });
 
-  it('is their presence in the product that is named', async () => {
+  it('include the presence in a named source', async () => {
     await call('PATCH', `${user.selfUri}/presences/microsoftteams`, { message: 'In a meeting' });
     const there = { integrationPresence: { source: 'MICROSOFTTEAMS', message: 'In a meeting' } };
     const query = 'expand=integrationPresence&integrationPresenceSource=MicrosoftTeams';
@@ -46,21 +46,21 @@ describe('what a user is told with', () => {
     expect((await call('GET', elsewhere)).body).not.toHaveProperty('integrationPresence');
   });
 
-  it('is the team that they are in', async () => {
+  it('include the team', async () => {
     expect(await expanded('team')).not.toHaveProperty('team');
     const { body: team } = await call<Named>('POST', '/api/v2/teams', { name: 'Night shift' });
     await call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [user.id] });
     expect((await expanded('team')).team).toMatchObject({ id: team.id, name: 'Night shift' });
   });
 
-  it('is the name that their manager has now', async () => {
+  it("include the manager's current name", async () => {
     const manager = users[0]!;
     await call('PATCH', user.selfUri, { version: user.version, manager: manager.id });
     await call('PATCH', manager.selfUri, { version: manager.version, name: 'Somebody Else' });
     expect((await expanded()).manager).toMatchObject({ id: manager.id, name: 'Somebody Else' });
   });
 
-  it('follows from a change of the account', async () => {
+  it('follow a change of the account', async () => {
     const changes = { version: user.version, email: 'moved@harbourline.example', preferredName: 'Nick' };
     const { body } = await call<User>('PATCH', user.selfUri, changes);
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('what a user is told with', () => {
 });
 
 describe('profiles', () => {
-  it('tell who users are', async () => {
+  it('describe users', async () => {
     const { id, name, version } = user;
     const profile = { id, name, version, state: 'active', selfUri: `${user.selfUri}/profile` };
     expect((await call('GET', `${user.selfUri}/profile`)).body).toEqual(profile);
@@ -82,7 +82,7 @@ describe('profiles', () => {
     expect(body.entities[0]!.name).toBe(users.at(-1)!.name);
   });
 
-  it('tell those alone that are asked for, with what is asked for', async () => {
+  it('are limited to the requested users and expansions', async () => {
     const path = `/api/v2/profiles/users?id=${user.id}&expand=presence`;
     const { entities } = (await call<Listing<UserProfile>>('GET', path)).body;
     expect(entities).toMatchObject([{ id: user.id, expands: { presence: { source: 'PURECLOUD' } } }]);
@@ -92,7 +92,7 @@ describe('profiles', () => {
     ]);
   });
 
-  it('are nobody’s who is deleted', async () => {
+  it('do not exist for deleted users', async () => {
     await call('DELETE', user.selfUri);
     expect(await call('GET', `${user.selfUri}/profile`)).toMatchObject({ status: 404 });
     expect((await call<Listing<UserProfile>>('GET', `/api/v2/profiles/users?id=${user.id}`)).body.total).toBe(0);
@@ -100,7 +100,7 @@ describe('profiles', () => {
 });
 
 describe('presences of several users', () => {
-  it('are told by source', async () => {
+  it('are returned by source', async () => {
     await call('PATCH', `${user.selfUri}/presences/purecloud`, { message: 'At lunch' });
     const ids = `id=${user.id}&id=${users[4]!.id}`;
     for (const source of ['purecloud', 'PURECLOUD']) {
@@ -113,12 +113,12 @@ describe('presences of several users', () => {
     expect(body).toMatchObject([{ userId: user.id, source: 'PHONES', message: 'Ringing' }]);
   });
 
-  it('are refused where a user is unknown', async () => {
+  it('are refused if a user is unknown', async () => {
     const path = `/api/v2/users/presences/purecloud/bulk?id=${user.id}&id=nobody`;
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { entityName: 'user', entityId: 'nobody' } });
   });
 
-  it('have one primary source, also of somebody who never set any', async () => {
+  it('have one primary source, also for a user without any presence', async () => {
     const body = { name: 'Zadie Brook', email: 'zadie.brook@harbourline.example' };
     const { selfUri } = (await call<Named>('POST', '/api/v2/users', body)).body;
     await call('PATCH', `${selfUri}/presences/phones`, { primary: true });

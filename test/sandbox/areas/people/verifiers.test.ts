@@ -20,7 +20,7 @@ const verifiers = async () => (await floor.asAgent<Listing<Verifier>>('GET', MIN
 const validate = async (id: string, token: string, enable = true) =>
   await floor.asAgent('POST', `${MINE}/totp/${id}`, { token, enable });
 
-/** What an app shows which has scanned the address: RFC 6238. */
+/** The code that an authenticator app shows for an address (RFC 6238). */
 function codeOf(keyUri = '', later = 0): string {
   const said = new URL(keyUri).searchParams;
   const bits = Array.from(said.get('secret')!, (letter) =>
@@ -40,23 +40,23 @@ describe("A user's authenticator app", () => {
     {},
     { algorithm: 'SHA256', digits: 8, period: 60, secretSize: 33 },
     { algorithm: 'SHA512', digits: 7, secretSize: 64 },
-  ])('is enabled by a code that it shows: %j', async (how) => {
+  ])('is enabled by a valid code: %j', async (how) => {
     const { id, keyUri } = await add(how);
     expect(await verifiers()).toMatchObject([{ id, name: 'Telephone', type: 'TOTP', enabled: false }]);
     expect((await validate(id, codeOf(keyUri))).status).toBe(204);
     expect(await verifiers()).toMatchObject([{ id, enabled: true }]);
   });
 
-  it('is not enabled by other codes, or where that is not asked for', async () => {
+  it('is not enabled by an invalid code, or without a request to enable it', async () => {
     const { id, keyUri } = await add();
     for (const code of [codeOf((await add()).keyUri), codeOf(keyUri, 60_000), codeOf(keyUri, -60_000), ''])
       expect(refusal(await validate(id, code))).toMatchObject({ status: 400, fields: ['token'] });
-    // A code may come a step late, or be of a clock that is ahead.
+    // A code may be one step late, or from a clock that is ahead.
     for (const later of [0, 30_000, -30_000]) expect((await validate(id, codeOf(keyUri, later), false)).status).toBe(204);
     expect((await verifiers())[0]).toMatchObject({ id, enabled: false });
   });
 
-  it('takes the place of the default factor, and shares no secret that can be read again', async () => {
+  it('replaces the default factor, and never shows its secret again', async () => {
     const first = await add({ default: true });
     const second = await add({ name: 'Tablet', default: true });
     expect((await verifiers()).map(({ id, default: isDefault }) => [id, isDefault])).toStrictEqual([
@@ -68,7 +68,7 @@ describe("A user's authenticator app", () => {
     expect((await floor.call<Listing<Verifier>>('GET', `${floor.agent.selfUri}/verifiers`)).body.entities).toHaveLength(2);
   });
 
-  it('is renamed, and made the default, by whose it is', async () => {
+  it('can be renamed and made the default by its owner', async () => {
     const first = await add({ default: true });
     const second = await add();
     const { body } = await floor.asAgent('PUT', `${MINE}/${second.id}`, { name: 'Tablet', default: true });
@@ -77,7 +77,7 @@ describe("A user's authenticator app", () => {
     expect((await floor.asAgent('PUT', `${MINE}/${NOBODY}`, { name: 'Tablet' })).status).toBe(404);
   });
 
-  it("is the caller's own, and gone once it is deleted", async () => {
+  it('is listed for the caller until it is deleted', async () => {
     const { id, keyUri } = await add();
     expect((await floor.call('POST', `${MINE}/totp/${id}`, { token: codeOf(keyUri) })).status).toBeGreaterThanOrEqual(400);
     expect((await validate(NOBODY, '000000')).status).toBe(404);

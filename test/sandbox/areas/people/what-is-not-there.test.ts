@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('Dashboards', () => {
   const path = `${REPORTING}/settings/dashboards`;
-  it('are none, as no operation makes one', async () => {
+  it('are empty, because no operation creates one', async () => {
     const query = `${path}/query?dashboardType=All&dashboardAccessFilter=OwnedByAnyone`;
     expect((await floor.call('GET', query)).body).toMatchObject({ entities: [], total: 0 });
     const ids = { dashboardConfigurationIds: ['a'] };
@@ -23,8 +23,8 @@ describe('Dashboards', () => {
   });
 });
 
-describe('Reports of the platform', () => {
-  it('are not there, and reports are written as CSV', async () => {
+describe('Platform reports', () => {
+  it('do not exist, but reports can be written as CSV', async () => {
     expect((await floor.call('GET', `${REPORTING}/reportformats`)).body).toStrictEqual(['CSV']);
     expect((await floor.call('GET', `${REPORTING}/a/metadata`)).status).toBe(404);
   });
@@ -32,7 +32,7 @@ describe('Reports of the platform', () => {
 
 describe('Operational events', () => {
   const path = '/api/v2/usage/events';
-  it('are reported by no service', async () => {
+  it('are empty', async () => {
     expect((await floor.call('POST', `${path}/query`, { interval })).body).toMatchObject({ entities: [] });
     const counted = (await floor.call('POST', `${path}/aggregates/query`, { interval })).body;
     expect(counted).toStrictEqual({ interval, eventDefinitionAggregates: [] });
@@ -44,7 +44,7 @@ describe('Operational events', () => {
 });
 
 describe('A deleted user', () => {
-  it('has neither state nor greetings, until somebody restores them', async () => {
+  it('has neither state nor greetings until the user is restored', async () => {
     const { selfUri } = floor.agent;
     await floor.call('DELETE', selfUri);
     const paths = ['', '/state', '/greetings', '/greetings/defaults'].map((part) => `${selfUri}${part}`);
@@ -55,8 +55,8 @@ describe('A deleted user', () => {
   });
 });
 
-describe('A division', () => {
-  it('that is not there takes nothing, neither what is new nor what is changed', async () => {
+describe('An unknown division', () => {
+  it('is refused for new and changed entities', async () => {
     const divisionId = '00000000-0000-4000-8000-000000000000';
     const rule = { name: 'Loud', matchCriteria: 'loud', priority: 1, divisionId };
     expect((await floor.call('POST', '/api/v2/socialmedia/escalationrules', rule)).status).toBe(400);

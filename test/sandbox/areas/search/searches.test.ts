@@ -61,11 +61,11 @@ describe('a search', () => {
       },
       ['Bridge 9', 'Deck'],
     ],
-  ])('by %s finds what it says', async (_what, criterion, expected) => {
+  ])('finds matches by %s', async (_what, criterion, expected) => {
     expect(names(await search([criterion]))).toEqual(expected);
   });
 
-  it('joins criteria by OR and leaves out by NOT', async () => {
+  it('combines criteria by OR and excludes by NOT', async () => {
     const either = [
       { type: 'TERM', fields, value: 'deck', operator: 'OR' },
       { type: 'TERM', fields, value: 'bridge', operator: 'OR' },
@@ -74,7 +74,7 @@ describe('a search', () => {
     expect(names(await search(either))).toEqual(['Bridge 9', 'Deck']);
   });
 
-  it('sorts by what it is told, numbers by their size', async () => {
+  it('sorts by the given fields, numbers by value', async () => {
     const order = async (more: object): Promise<string[]> =>
       (await search([], more)).results.map(({ name }) => name.replace('Search ', ''));
     expect(await order({ sortBy: 'name', sortOrder: 'ASC' })).toEqual(['Bridge 9', 'Bridge 10', 'Deck', 'Engine Room']);
@@ -86,7 +86,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('leads from page to page by links that hold it whole', async () => {
+  it('links to further pages with all of its criteria', async () => {
     const first = await search([], { pageSize: 3, sortBy: 'name' });
     expect(first).toMatchObject({ total: 4, pageCount: 2, types: ['groups'], results: { length: 3 } });
     const { body: second } = await call<Found>('GET', first.nextPage!);
@@ -96,17 +96,17 @@ describe('a search', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a type that there is not', { type: 'LIKE', fields, value: 'x' }, 'query[1].type'],
-    ['an operator that there is not', { type: 'EXACT', fields, value: 'x', operator: 'XOR' }, 'query[1].operator'],
-    ['nothing to look for', { type: 'EXACT', fields }, 'query[1].value'],
-    ['a pattern that is none', { type: 'REGEX', fields, value: '(' }, 'value'],
+    ['an unknown type', { type: 'LIKE', fields, value: 'x' }, 'query[1].type'],
+    ['an unknown operator', { type: 'EXACT', fields, value: 'x', operator: 'XOR' }, 'query[1].operator'],
+    ['a criterion without a value', { type: 'EXACT', fields }, 'query[1].value'],
+    ['an invalid pattern', { type: 'REGEX', fields, value: '(' }, 'value'],
   ])('is refused for %s', async (_what, criterion, fieldName) => {
     const answer: Answer<Found> = await call('POST', '/api/v2/groups/search', { query: [{ type: 'MATCH_ALL' }, criterion] });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad.request', details: [{ fieldName }] } });
   });
 
   it.each(['/api/v2/groups/search', '/api/v2/locations/search', '/api/v2/search', '/api/v2/users/search'])(
-    'by a link that is none is refused: %s',
+    'refuses an invalid link: %s',
     async (path) => {
       expect(await call('GET', `${path}?q64=$$$`)).toMatchObject({ status: 400, body: { details: [{ fieldName: 'q64' }] } });
     },
@@ -114,7 +114,7 @@ describe('a search', () => {
 });
 
 describe('a search over several kinds', () => {
-  it('finds each of them and says what it is', async () => {
+  it('finds entities of each kind with their type', async () => {
     const [user] = (await call<{ entities: Named[] }>('GET', '/api/v2/users')).body.entities;
     const query = [user!.name, 'Search Deck'].map((value) => ({ type: 'EXACT', fields: ['name'], value, operator: 'OR' }));
     const { body } = await call<Found>('POST', '/api/v2/search', { types: ['users', 'groups'], query });
@@ -124,7 +124,7 @@ describe('a search over several kinds', () => {
     ]);
   });
 
-  it('suggests what begins so', async () => {
+  it('suggests entities that begin with the text', async () => {
     const { body } = await call<Found>('POST', '/api/v2/search/suggest', {
       types: ['groups'],
       query: [{ fields: ['name'], value: 'search br' }],
@@ -132,7 +132,7 @@ describe('a search over several kinds', () => {
     expect(names(body)).toEqual(['Bridge 10', 'Bridge 9']);
   });
 
-  it('is refused for a kind that cannot be looked for', async () => {
+  it('is refused for a kind that is not searchable', async () => {
     const answer = await call('POST', '/api/v2/search', { types: ['ships'], query: [] });
     expect(answer).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe('a search over several kinds', () => {
 });
 
 describe('q', () => {
-  it('finds external contacts by whatever they have, in any case', async () => {
+  it('finds external contacts by any field, case-insensitively', async () => {
     const contacts = '/api/v2/externalcontacts/contacts';
     await call('POST', contacts, { firstName: 'Ingrid', lastName: 'Fjord', workEmail: 'ingrid@fjord.example' });
     await call('POST', contacts, { firstName: 'Olaf', lastName: 'Berg', workEmail: 'olaf@berg.example' });
@@ -159,7 +159,7 @@ describe('q', () => {
 });
 
 describe('a query of responses', () => {
-  it('finds them by phrase and by library, also for those who see no more than views of them', async () => {
+  it('filters by phrase and by library, also in division views', async () => {
     const library = async (name: string): Promise<Named> =>
       (await call<Named>('POST', '/api/v2/responsemanagement/libraries', { name })).body;
     const one = await library('One');

@@ -33,7 +33,7 @@ const plan = async (more: object = {}): Promise<string> => {
   return `${plans}/${body.id}`;
 };
 
-it('the end of a plan’s recurrence changes, and the rest of it stays', async () => {
+it("changes the end of a plan's recurrence and keeps the rest of it", async () => {
   const path = await plan({ recurrenceSettings: { endAfter: { noEndDate: true }, ...weekly } });
   const endAfter = { lastDate: '2026-06-01T00:00:00.000Z' };
   const { status, text } = await crew.call('PATCH', path, { recurrenceSettings: { endAfter } });
@@ -41,14 +41,14 @@ it('the end of a plan’s recurrence changes, and the rest of it stays', async (
   expect((await crew.call<ActivityPlanResponse>('GET', path)).body.recurrenceSettings).toStrictEqual({ endAfter, ...weekly });
 });
 
-it('a plan that does not recur has no end of its recurrence', async () => {
+it('refuses a recurrence end for a plan that does not recur', async () => {
   const path = await plan();
   const { status } = await crew.call('PATCH', path, { recurrenceSettings: { endAfter: { noEndDate: true } } });
   expect(status).toBe(400);
   expect((await crew.call('GET', path)).body).not.toHaveProperty('recurrenceSettings');
 });
 
-it('the other fields of a plan change as they are given', async () => {
+it('changes the other given fields of a plan', async () => {
   const path = await plan();
   await crew.call('PATCH', path, { name: 'Lifeboats', state: 'Inactive' });
   expect((await crew.call('GET', path)).body).toMatchObject({ name: 'Lifeboats', state: 'Inactive', lengthMinutes: 30 });

@@ -10,7 +10,7 @@ import { fileAt, NOBODY, openCrew, toldOf, WFM, workMonday } from './support.js'
 import type { Crew } from './support.js';
 
 let crew: Crew;
-/** The Monday that is planned from eight to four, by the clocks of Berlin: from seven to three in UTC. */
+/** The planned Monday, from 8:00 to 16:00 in Berlin: from 7:00 to 15:00 in UTC. */
 const DAY = { startDate: '2026-03-16T00:00:00.000Z', endDate: '2026-03-17T00:00:00.000Z' };
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const exceptions = [
 }));
 
 describe('Historical adherence', () => {
-  it('holds what agents did against what was planned, for management units at once', async () => {
+  it('compares actual with planned activities, for several management units', async () => {
     const path = `${WFM}/adherence/historical/bulk`;
     const item = { managementUnitId: crew.managementUnit, ...DAY, includeExceptions: true };
     const query = (items: object[]) =>
@@ -46,7 +46,7 @@ describe('Historical adherence', () => {
       ...kept,
       exceptionInfo: exceptions,
       dayMetrics: [
-        // The day of Berlin began an hour before that of UTC.
+        // The day in Berlin began an hour before the day in UTC.
         { dayStartOffsetSeconds: 0, scheduleLengthSeconds: 8 * 3600, exceptionCount: 2, exceptionDurationSeconds: 3 * 3600 },
         { dayStartOffsetSeconds: 23 * 3600, scheduleLengthSeconds: 0 },
       ],
@@ -64,7 +64,7 @@ describe('Historical adherence', () => {
     expect(await crew.call('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
   });
 
-  it('is shown to agents, in the parts that they ask for', async () => {
+  it('is visible to agents, with the requested parts', async () => {
     const path = `${WFM}/agents/me/adherence/historical/jobs`;
     const ask = async (query: string) => {
       const { body } = await crew.asAgent<WfmAgentHistoricalAdherenceResponse>('POST', `${path}${query}`, DAY);
@@ -86,7 +86,7 @@ describe('Historical adherence', () => {
     expect(toldOf(crew, `v2.users.${crew.agent}.workforcemanagement.adherence.historical.agent`)).toHaveLength(2);
   });
 
-  it('is asked for teams, too', async () => {
+  it('supports teams', async () => {
     const { id } = (await crew.call<Named>('POST', '/api/v2/teams', { name: 'Deck', division: {} })).body;
     await crew.call('POST', `/api/v2/teams/${id}/members`, { memberIds: [crew.agent] });
     const path = `${WFM}/teams/${id}/adherence/historical`;
@@ -100,7 +100,7 @@ describe('Historical adherence', () => {
 });
 
 describe('A calendar', () => {
-  it('shows the published schedule to whoever has the link, until that is withdrawn', async () => {
+  it('shows the published schedule to any client with the link, until the link is deleted', async () => {
     const path = `${WFM}/calendar/url/ics`;
     expect((await crew.asAgent('GET', path)).body).not.toHaveProperty('calendarUrl');
     const { calendarUrl } = (await crew.asAgent<{ calendarUrl: string }>('POST', path)).body;

@@ -34,7 +34,7 @@ const plan = async (name: string, agents: string[] = []) =>
   ).body.id;
 
 describe('Agents', () => {
-  it('are put into a management unit, and out of it', async () => {
+  it('are moved into a management unit, and out of it', async () => {
     const { agent, other, stranger, businessUnit, managementUnit } = crew;
     expect(await usersOf(unit())).toEqual([agent, other]);
     expect((await crew.call('GET', `${WFM}/businessunits/${businessUnit}/users`)).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('Agents', () => {
     expect(await crew.call('POST', `${WFM}/agents`, { userIds: [NOBODY] })).toMatchObject({ status: 400 });
   });
 
-  it('whom a work plan names leave it when they are moved', async () => {
+  it('are removed from their work plan when they are moved', async () => {
     const { stranger } = crew;
     const id = await plan('Full time', [stranger]);
     expect(await usersOf(unit())).toContain(stranger);
@@ -63,7 +63,7 @@ describe('Agents', () => {
     expect((await crew.call('GET', `${unit()}/workplans/${id}`)).body).toMatchObject({ agents: [] });
   });
 
-  it('that are not schedulable get no shifts', async () => {
+  it('get no shifts if they are not schedulable', async () => {
     const { agent, stranger } = crew;
     expect(await agentOf(agent)).toMatchObject({ status: 200, body: { schedulable: true } });
     const change = (userId: string) => crew.call('PATCH', `${unit()}/agents`, { entities: [{ userId, schedulable: false }] });
@@ -84,7 +84,7 @@ describe('Agents', () => {
     expect(await agentOf(stranger)).toMatchObject({ status: 404 });
   });
 
-  it('have a work plan for good, and another for some weeks', async () => {
+  it('have a permanent work plan, and another one for some weeks', async () => {
     const { agent, stranger } = crew;
     const early = await plan('Early', [agent]);
     const late = await plan('Late');
@@ -127,7 +127,7 @@ describe('Agents', () => {
 });
 
 describe('Staffing groups', () => {
-  it('are found by who is in them, and by the planning groups that they serve', async () => {
+  it('are found by agent, and by planning group', async () => {
     const unit = `${WFM}/businessunits/${crew.businessUnit}`;
     const groups = `${unit}/staffinggroups`;
     const made = async (path: string, body: object) => (await crew.call<Named>('POST', path, body)).body;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   crew = await openCrew();
   schedule = { ...(await publish(crew, [crew.agent])), weekDate: WEEK };
   unit = `${WFM}/businessunits/${crew.businessUnit}/alternativeshifts`;
-  // The plan lets shifts begin an hour later, too; the schedule was made before that.
+  // From now on the work plan also allows shifts that begin an hour later; the schedule is older.
   const plans = `${WFM}/managementunits/${crew.managementUnit}/workplans`;
   const { entities } = (await crew.call<{ entities: { id: string }[] }>('GET', plans)).body;
   const shift = { name: 'Early', days: { values: ['Monday'] }, flexibleStartTime: true, startIncrementMinutes: 60 };
@@ -65,13 +65,13 @@ const decide = async (entities: object[]) => {
   return (await ended<AlternativeShiftBulkUpdateTradesResponseTemplate>(job, crew.call)).entities ?? [];
 };
 
-describe('Other shifts', () => {
-  it('are offered as the work plan has them, in place of one or of any', async () => {
+describe('Alternative shifts', () => {
+  it('are offered by the work plan, to replace one shift or any', async () => {
     await enable();
     const found = await offers();
     expect(found).toMatchObject({ agentId: crew.agent, businessUnitId: crew.businessUnit, schedule, offerWeekDate: WEEK });
     expect(found.shifts.map(({ dayIndex }) => dayIndex)).toEqual([0, 1, 2, 3, 4]);
-    // The one of Monday at eight is what the agent has, and overlaps with nothing else.
+    // The agent has the Monday shift at 8:00; it overlaps with no other one.
     expect(found.alternativeDays).toMatchObject([{ dayIndex: 0, startDate: LATER, lengthMinutes: 480 }]);
     expect(toldOf(crew, `v2.users.${crew.agent}.workforcemanagement.alternative.shift.jobs`)).toMatchObject([
       { type: 'ListOffers', status: 'Complete' },
@@ -88,7 +88,7 @@ describe('Other shifts', () => {
     expect(await search(monday, { acceptableIntervals: [`${MONDAY}/2026-03-16T15:00:00.000Z`] })).toBe(0);
   });
 
-  it('are offered to agents of units that have switched that on, of their own published schedules', async () => {
+  it('are offered to agents of units that have enabled them, for their own published schedules', async () => {
     expect(await begin<ErrorBody>('offers/jobs', asked())).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
     await enable();
     expect(await begin<ErrorBody>('offers/jobs', asked(), crew.call)).toMatchObject({ body: { code: 'not.in.managementunit' } });
@@ -107,7 +107,7 @@ describe('Other shifts', () => {
     });
   });
 
-  it('are asked for, and withdrawn', async () => {
+  it('are requested and withdrawn', async () => {
     const trade = await submit();
     expect(trade).toMatchObject({
       state: 'Submitted',
@@ -134,7 +134,7 @@ describe('Other shifts', () => {
   });
 });
 
-describe('Requests for other shifts', () => {
+describe('Requests for alternative shifts', () => {
   it('are found by unit and agent, at once or by a job', async () => {
     const { id } = await submit();
     const search = async (body: object, query = '') =>
@@ -173,7 +173,7 @@ describe('Requests for other shifts', () => {
     ]);
   });
 
-  it('that are denied, or of another unit, leave the schedule as it is', async () => {
+  it('do not change the schedule if they are denied, or belong to another unit', async () => {
     const trade = await submit();
     expect(await decide([{ tradeId: trade.id, state: 'Denied', metadata: { version: 1 } }])).toMatchObject([{ state: 'Denied' }]);
     expect(await shiftsIn(crew, schedule.id)).toContain(MONDAY);

@@ -33,7 +33,7 @@ const group = async (path: string, more: object = {}) =>
   (await crew.call<Named>('POST', `${path}/groups`, content(more))).body.id;
 
 describe('A group of a work plan bid', () => {
-  it('is made, changed, counted and deleted', async () => {
+  it('is created, changed, counted and deleted', async () => {
     const path = await bid();
     const id = await group(path);
     const own = `${path}/groups/${id}`;
@@ -49,7 +49,7 @@ describe('A group of a work plan bid', () => {
     expect(await crew.call('GET', own)).toMatchObject({ status: 404 });
   });
 
-  it('is refused for whom and what there is not', async () => {
+  it('is refused for unknown agents and references', async () => {
     const path = await bid();
     for (const more of [
       { agentIds: [crew.stranger] },
@@ -61,7 +61,7 @@ describe('A group of a work plan bid', () => {
     expect(await crew.call('POST', `${bids()}/${NOBODY}/groups`, content())).toMatchObject({ status: 404 });
   });
 
-  it('has its agents say what they would rather work by, and planners override it', async () => {
+  it('stores the preferences of its agents, which planners can override', async () => {
     const path = await bid();
     const id = await group(path);
     const bidId = path.slice(path.lastIndexOf('/') + 1);
@@ -102,7 +102,7 @@ describe('A group of a work plan bid', () => {
 });
 
 describe('A group of a schedule bid', () => {
-  it('is made and changed; it has no schedule sets', async () => {
+  it('is created and changed, without schedule sets', async () => {
     const path = await bid('schedulebids', { weeksToSchedule: 4 });
     const { body } = await crew.call<Named>('POST', `${path}/groups`, {
       name: 'Deck',
@@ -137,7 +137,7 @@ describe('Ranks for bids', () => {
 });
 
 describe('A copy of a work plan bid', () => {
-  it('has its groups under ids of their own, and is a draft', async () => {
+  it('is a draft, and its groups have new ids', async () => {
     const path = await bid();
     const id = await group(path);
     const { body } = await crew.call<Named & { status: string }>('POST', `${path}/copy`, { name: 'Autumn' });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('A capacity plan', () => {
-  it('records what is changed of the figures of its staffing groups', async () => {
+  it('records changes of its staffing group metrics', async () => {
     const unit = `${WFM}/businessunits/${crew.businessUnit}`;
     const group = (await crew.call<Named>('POST', `${unit}/staffinggroups`, { name: 'Deck' })).body.id;
     const dates = { startBusinessUnitDate: '2026-04-06', endBusinessUnitDate: '2026-10-04' };
@@ -38,7 +38,7 @@ describe('A capacity plan', () => {
     expect(await change({ numberOfWeeks: 0 })).toMatchObject({ status: 400 });
     expect((await change({ notes: 'Season' })).body).toMatchObject({ value: 2, notes: 'Season', version: 2 });
     expect(await change()).toMatchObject({ status: 409 });
-    // What comes of the figures nobody reckons.
+    // The sandbox does not compute the results.
     expect(await crew.call('GET', `${path}/staffinggroupallocations`)).toMatchObject({ status: 501 });
     const history = async (body: object) =>
       (

@@ -23,7 +23,7 @@ const figures = async () =>
   (await crew.call<DecisionMetricsResponse>('GET', `${WFM}/managementunits/${crew.managementUnit}/decisionmetrics`)).body
     .entities;
 
-it('ranks and tie-breakers that are uploaded are those of the agents when the job is done', async () => {
+it('uploaded ranks and tie-breakers apply to the agents when the job is done', async () => {
   const { agent, other } = crew;
   const entry = { userId: agent, performanceRank: { value: 7 }, tieBreakerValue: { value: 2 } };
   const { status, body } = await send([entry]);
@@ -38,7 +38,7 @@ it('ranks and tie-breakers that are uploaded are those of the agents when the jo
   ]);
 });
 
-it('a field that is left out stays as it is, and one without a value is taken away', async () => {
+it('keeps an absent field, and removes an empty one', async () => {
   const userId = crew.agent;
   await done([{ userId, performanceRank: { value: 7 }, tieBreakerValue: { value: 2 } }]);
   await done([{ userId, tieBreakerValue: {} }]);
@@ -47,7 +47,7 @@ it('a field that is left out stays as it is, and one without a value is taken aw
   expect(first).not.toHaveProperty('tieBreakerValue');
 });
 
-it('an entry that is amiss changes nothing, and the job says why', async () => {
+it('an invalid entry changes nothing, and the job reports it', async () => {
   const { agent, other, stranger } = crew;
   const job = await done([
     { userId: stranger, performanceRank: { value: 1 } },
@@ -64,7 +64,7 @@ it('an entry that is amiss changes nothing, and the job says why', async () => {
   expect((await figures()).map(({ performanceRank }) => performanceRank)).toEqual([undefined, 0]);
 });
 
-it('whoever has uploaded figures is told when they are taken in', async () => {
+it('notifies the uploader when the values are imported', async () => {
   const planner = crew.sandbox.users[0]!.id;
   const { job, uploadKey } = await done([{ userId: NOBODY }]);
   expect(toldOf(crew, `v2.users.${planner}.workforcemanagement.decisionmetrics.jobs`)).toEqual([
@@ -72,7 +72,7 @@ it('whoever has uploaded figures is told when they are taken in', async () => {
   ]);
 });
 
-it('a file without a list, a key under which nothing came, a job of another unit are refused', async () => {
+it('refuses a file without a list, an unused upload key, and a job of another unit', async () => {
   expect(await send('all')).toMatchObject({ status: 400, body: { details: [{ fieldName: 'userMetrics' }] } });
   expect(await crew.call('POST', `${path}/update`, { uploadKey: NOBODY })).toMatchObject({
     status: 400,

@@ -29,8 +29,8 @@ async function done(as: Call, verb: string, path: string, body: object): Promise
 const query = async (path: string, as = crew.call, body: object = SPAN) =>
   (await as<QueryAdherenceExplanationsResponse>('POST', `${path}/query`, body)).body.result?.entities?.map(({ id }) => id);
 
-describe('An explanation for being late', () => {
-  it('is submitted by its agent, decided on by a planner, and told of', async () => {
+describe('An adherence explanation', () => {
+  it('is submitted by an agent, reviewed by a planner, and announced by events', async () => {
     const job = await done(crew.asAgent, 'POST', MINE, late);
     expect(job).toMatchObject({
       type: 'AddExplanation',
@@ -60,7 +60,7 @@ describe('An explanation for being late', () => {
     ]);
   });
 
-  it('is entered for an agent, and found by agent, unit and time', async () => {
+  it('is added for an agent, and found by agent, unit and time', async () => {
     const entered = await done(crew.call, 'POST', ofAgent(), { ...late, status: 'Denied' });
     const id = entered.adherenceExplanation?.id;
     const unit = `${WFM}/businessunits/${crew.businessUnit}/adherence/explanations`;
@@ -77,7 +77,7 @@ describe('An explanation for being late', () => {
     expect(await file.json()).toMatchObject({ entities: [{ id, status: 'Denied' }] });
   });
 
-  it('is refused of whoever is no agent, and for no time at all', async () => {
+  it('is refused for a user who is not an agent, and for an empty period', async () => {
     expect(await crew.call('POST', MINE, late)).toMatchObject({ status: 400, body: { code: 'not.in.managementunit' } });
     expect(await crew.asAgent('POST', MINE, { ...late, lengthMinutes: 0 })).toMatchObject({ status: 400 });
     expect(await crew.call('POST', `${WFM}/agents/${crew.stranger}/adherence/explanations`, late)).toMatchObject({ status: 404 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const DATA = `${WFM}/historicaldata`;
 
-/** Brings a file of figures in. */
+/** Imports a file of historical data. */
 async function imported(): Promise<string> {
   const path = '/api/v2/uploads/workforcemanagement/historicaldata/csv';
   const reserved = await crew.call<{ uploadKey: string; url: string; headers: Record<string, string> }>('POST', path, {
@@ -23,7 +23,7 @@ async function imported(): Promise<string> {
 }
 
 describe('Imports of historical data', () => {
-  it('are taken away by name, but not while they come in', async () => {
+  it('are deleted by id, except while they run', async () => {
     const first = await imported();
     const second = await imported();
     crew.sandbox.clock.advance(3000);

@@ -5,7 +5,7 @@ import type {
   WfmIntegrationListing,
 } from 'contact-centre-client';
 import { beforeEach, expect, it } from 'vitest';
-import { NOBODY, openCrew, WFM } from './support.js';
+import { NOBODY as UNKNOWN_ID, openCrew, WFM } from './support.js';
 import type { Crew } from './support.js';
 
 let crew: Crew;
@@ -27,7 +27,7 @@ const put = <T = AgentIntegrationsResponse>(links: object[], selectedIntegration
 const query = async (agentIds: string[]) =>
   await crew.call<AgentsIntegrationsListing>('POST', `${WFM}/agents/integrations/hris/query`, { agentIds });
 
-it('the ids by which human-resources systems know an agent are replaced, and found with those of others', async () => {
+it("replaces an agent's ids in human-resources systems, and finds them with those of others", async () => {
   const links = [link(payroll), link(archive)];
   const shown = {
     agent: { id: crew.agent, selfUri: `/api/v2/users/${crew.agent}` },
@@ -49,16 +49,16 @@ it('the ids by which human-resources systems know an agent are replaced, and fou
 });
 
 it.each([
-  ['an integration that is not there', () => put<ErrorBody>([link(NOBODY)]), 'integrationId'],
+  ['an unknown integration', () => put<ErrorBody>([link(UNKNOWN_ID)]), 'integrationId'],
   ['an integration twice', () => put<ErrorBody>([link(payroll), link(payroll)]), 'integrationId'],
-  ['one in use that does not know the agent', () => put<ErrorBody>([link(payroll)], archive), 'selectedIntegrationId'],
-])('%s is refused, and nothing changes', async (_, refused, fieldName) => {
+  ['a selected integration without the agent', () => put<ErrorBody>([link(payroll)], archive), 'selectedIntegrationId'],
+])('refuses %s without any change', async (_, refused, fieldName) => {
   await put([link(archive)]);
   expect(await refused()).toMatchObject({ status: 400, body: { details: [{ fieldName }] } });
   expect((await query([crew.agent])).body.entities[0]?.associatedIntegrations).toMatchObject([{ integration: { id: archive } }]);
 });
 
-it('whoever is no agent has no such ids', async () => {
+it('finds no such ids for a user who is not an agent', async () => {
   expect(await put<ErrorBody>([], undefined, crew.stranger)).toMatchObject({ status: 404, body: { entityName: 'agent' } });
-  expect(await query([NOBODY])).toMatchObject({ status: 400, body: { details: [{ fieldName: 'agentIds' }] } });
+  expect(await query([UNKNOWN_ID])).toMatchObject({ status: 400, body: { details: [{ fieldName: 'agentIds' }] } });
 });

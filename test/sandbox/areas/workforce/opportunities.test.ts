@@ -21,7 +21,7 @@ beforeEach(async () => {
 const AGENTS = `${WFM}/agents/opportunities`;
 const unit = () => `${WFM}/businessunits/${crew.businessUnit}/opportunities`;
 const range = { startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-23T00:00:00Z' };
-/** On Monday evening, after a shift that ends at four by the clocks of Berlin. */
+/** On Monday evening, after a shift that ends at 16:00 in Berlin. */
 const evening = {
   name: 'Late boat',
   activityCodeId: '0',
@@ -119,7 +119,7 @@ describe('An opportunity', () => {
     ]);
   });
 
-  it('is refused whose times are in no order, and for whom there is not', async () => {
+  it('is refused for dates out of order, and for unknown agents', async () => {
     for (const more of [
       { endDate: evening.startDate },
       { startDate: '2026-03-01T00:00:00Z' },
@@ -131,7 +131,7 @@ describe('An opportunity', () => {
     expect(await crew.call('POST', `${unit()}/enrollments/query`, {})).toMatchObject({ status: 400 });
   });
 
-  it('goes to the agents that a planner approves, and into their schedules', async () => {
+  it('is added to the schedules of agents that a planner approves', async () => {
     await publish(crew, [crew.agent]);
     const id = await opened();
     const { enrollment } = (await enrol(id))!;
@@ -155,7 +155,7 @@ describe('An opportunity', () => {
     expect(told.map(({ eventType }) => eventType)).toEqual(['Opened', 'SignedUp', 'ApprovedManually']);
   });
 
-  it('is an agent’s at once where nobody has to decide, in the middle of a shift too', async () => {
+  it('is assigned at once without review, also in the middle of a shift', async () => {
     await publish(crew, [crew.agent]);
     const hours = { startDate: '2026-03-16T09:00:00Z', endDate: '2026-03-16T10:00:00Z', activityCodeId: '3' };
     const id = await opened({ ...hours, approvalType: 'Automatic' });
@@ -178,7 +178,7 @@ describe('An opportunity', () => {
     expect(await enrol(await opened(unplanned))).toMatchObject({ error: { errorCode: 'ScheduleNotFound' } });
   });
 
-  it('is left by an agent who still waits, and denied to those who wait when it is closed', async () => {
+  it('can be left by a waiting agent, and is denied to waiting agents when it closes', async () => {
     const id = await opened({ capacity: 2 });
     const one = await enrol(id);
     const two = await enrol(id, crew.asOther);

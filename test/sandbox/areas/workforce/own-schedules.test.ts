@@ -14,13 +14,13 @@ beforeEach(async () => {
   crew = await openCrew();
 });
 
-/** The Monday of the week that is planned, with its shift from eight to four by the clocks of Berlin. */
+/** The Monday of the planned week, with its shift from 8:00 to 16:00 in Berlin. */
 const MONDAY = { startDate: '2026-03-16T06:00:00Z', endDate: '2026-03-16T20:00:00Z' };
 const mine = async () =>
   (await crew.asAgent<BuCurrentAgentScheduleSearchResponse>('POST', `${WFM}/agentschedules/mine`, MONDAY)).body;
 
-describe('A schedule that is published', () => {
-  it('is what its agents have to do, and nothing before it is published', async () => {
+describe('A published schedule', () => {
+  it('is visible to its agents from publication on', async () => {
     const { id } = await publish(crew, [crew.agent, crew.other]);
     const found = await mine();
     expect(found).toMatchObject({ businessUnitTimeZone: 'Europe/Berlin', publishedSchedules: [{ id }], updates: [] });
@@ -32,7 +32,7 @@ describe('A schedule that is published', () => {
     expect(await crew.asAgent('POST', `${WFM}/agentschedules/mine`, backwards)).toMatchObject({ status: 400 });
   });
 
-  it('tells agents when their colleagues work, by category', async () => {
+  it('shows agents when their colleagues work, by category', async () => {
     await publish(crew, [crew.agent, crew.other]);
     const path = `${WFM}/agentschedules/managementunits/mine`;
     const { body } = await crew.asAgent<AgentMuQueryResponse>('POST', path, MONDAY);
@@ -59,7 +59,7 @@ describe('A schedule that is published', () => {
     expect(await file.json()).toEqual(body.result);
   });
 
-  it('is told by user, too, as in days gone by', async () => {
+  it('is also returned by user, in the older format', async () => {
     await publish(crew, [crew.agent, crew.other]);
     const own = await crew.asAgent<UserScheduleContainer>('POST', `${WFM}/schedules`, MONDAY);
     expect(Object.keys(own.body.userSchedules ?? {})).toEqual([crew.agent]);
@@ -76,8 +76,8 @@ describe('A schedule that is published', () => {
   });
 });
 
-describe('What people are doing', () => {
-  it('is told of those who are there', async () => {
+describe('Current activities of users', () => {
+  it('are returned for existing users', async () => {
     const { agent, call } = crew;
     const [queue] = (await call<Listing<Named>>('GET', '/api/v2/routing/queues')).body.entities;
     await call('POST', `${queue?.selfUri}/members`, [{ id: agent }]);
@@ -90,7 +90,7 @@ describe('What people are doing', () => {
 });
 
 describe('Activity codes', () => {
-  it('are changed together, or none of them', async () => {
+  it('are changed together, or not at all', async () => {
     const path = `${WFM}/businessunits/${crew.businessUnit}/activitycodes`;
     const change = (entities: object[]) => crew.call<{ entities: Named[] }>('PATCH', `${path}/bulk`, { entities });
     const tea = { id: '1', name: 'Tea', metadata: { version: 1 } };

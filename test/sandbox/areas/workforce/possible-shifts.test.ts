@@ -14,7 +14,7 @@ beforeEach(async () => {
   crew = await openCrew();
 });
 
-/** From eight or nine o'clock on, on Mondays and Tuesdays; on Wednesdays as well, if two days are not enough. */
+/** Starting at 8:00 or 9:00 on Mondays and Tuesdays, and on Wednesdays if two days are not enough. */
 const flexible = {
   name: 'Early',
   days: { values: ['Monday', 'Tuesday', 'Wednesday'] },
@@ -37,11 +37,11 @@ const plan = async (more: object = {}, shift: object = flexible): Promise<Named>
   return (await crew.call<Named>('POST', path, body)).body;
 };
 
-describe('The shifts that a work plan makes possible', () => {
+describe('The possible shifts of a work plan', () => {
   const ask = <T = AgentPossibleWorkShiftsResponse>(body: object, as = crew.asAgent) =>
     as<T>('POST', `${WFM}/agents/me/possibleworkshifts`, body);
 
-  it('are told week by week, with how likely each quarter of an hour is worked', async () => {
+  it('are returned by week, with the probability of each quarter of an hour', async () => {
     await plan();
     const { status, body } = await ask({ weekStartDate: WEEK, weekCount: 2 });
     expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('The shifts that a work plan makes possible', () => {
     });
   });
 
-  it('are those of other plans in other weeks, and none without one', async () => {
+  it('use other work plans in other weeks, and are empty without one', async () => {
     await plan({ minimumWorkingDaysPerWeek: 3 });
     const other = await plan(
       { agents: [], name: 'Long' },
@@ -85,7 +85,7 @@ describe('The shifts that a work plan makes possible', () => {
     ]);
   });
 
-  it('are told to agents, of weeks that are some', async () => {
+  it('are returned to agents, for a positive number of weeks', async () => {
     expect(await ask<ErrorBody>({ weekStartDate: WEEK, weekCount: 1 }, crew.call)).toMatchObject({
       status: 400,
       body: { code: 'not.in.managementunit' },
@@ -100,7 +100,7 @@ describe('The shifts that a work plan makes possible', () => {
   });
 });
 
-describe('Times at which an agent would not work', () => {
+describe('Unavailable times of an agent', () => {
   const path = `${WFM}/unavailabletimes/validation/jobs`;
   const span = (day: string, hours: number) => ({ timeSpan: { startDate: `${day}T06:00:00Z`, lengthMinutes: hours * 60 } });
   const validate = <T = ValidateAgentUnavailableTimesResponse>(unavailableTimes: object[], as = crew.asAgent) =>
@@ -109,10 +109,10 @@ describe('Times at which an agent would not work', () => {
     crew.call('PATCH', `${WFM}/managementunits/${crew.managementUnit}/unavailabletimes/settings`, { enabled: true });
   const result = async (times: object[]) => (await validate(times)).body.result;
 
-  it('leave room for what the work plan has, or do not', async () => {
+  it('are valid if they leave enough time for the work plan', async () => {
     const { id } = await plan({ minimumWorkingDaysPerWeek: 3 });
     await enable();
-    // By the clocks of Berlin an hour later: the shift at nine is left.
+    // In Berlin it is an hour later, so the shift at 9:00 is still possible.
     expect(await result([span('2026-03-16', 1.5)])).toEqual({ valid: true, invalidWorkPlans: [] });
     const planned = { id, managementUnit: { id: crew.managementUnit } };
     expect(await result([span('2026-03-16', 4)])).toMatchObject({
@@ -136,7 +136,7 @@ describe('Times at which an agent would not work', () => {
     ).toEqual([]);
   });
 
-  it('stand against the paid time of a week, with those that have been said before', async () => {
+  it('are compared with the paid time of a week, together with existing ones', async () => {
     await plan({ constrainWeeklyPaidTime: true, weeklyExactPaidMinutes: 180 });
     await enable();
     const [said] = (
@@ -148,7 +148,7 @@ describe('Times at which an agent would not work', () => {
     expect(await result([{ id: said?.id, ...span('2026-03-19', 4) }])).toMatchObject({ valid: true });
   });
 
-  it('are tried by a job that its agent can ask about', async () => {
+  it('are validated by a job that its agent can read', async () => {
     await plan();
     await enable();
     const { status, body } = await validate([]);
@@ -165,7 +165,7 @@ describe('Times at which an agent would not work', () => {
     });
   });
 
-  it('are not tried where the unit does not let agents say them, of others, or for what is no span', async () => {
+  it('are not validated if the unit does not allow them, for other agents, or for an invalid period', async () => {
     expect(await validate<ErrorBody>([])).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
     await enable();
     expect(await validate<ErrorBody>([{ id: NOBODY, delete: true }])).toMatchObject({ status: 404 });

@@ -1,7 +1,7 @@
 import type { HistoricalShrinkageResultListing, WfmHistoricalShrinkageResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
-import { fileAt, NOBODY, openCrew, toldOf, WFM, workMonday } from './support.js';
+import { fileAt, NOBODY as UNKNOWN_ID, openCrew, toldOf, WFM, workMonday } from './support.js';
 import type { Crew } from './support.js';
 
 const HOUR = 3600;
@@ -31,7 +31,7 @@ const code = async (id: string, more: object) => {
 const none = { scheduledShrinkageSeconds: 0, scheduledShrinkagePercent: 0 };
 
 describe('Historical shrinkage', () => {
-  it('is the scheduled time that was lost, by category and code, in a file', async () => {
+  it('is the lost scheduled time by category and code, as a file', async () => {
     const { entities = [], job } = await done(unit, { ...DAY, timeZone: 'UTC' });
     expect(entities).toStrictEqual([
       {
@@ -75,7 +75,7 @@ describe('Historical shrinkage', () => {
     ]);
   });
 
-  it('goes by what activity codes say of it', async () => {
+  it('follows the settings of activity codes', async () => {
     await code('3', { countsTowardShrinkage: false });
     await code('7', { plannedShrinkage: false });
     const { entities: [day] = [] } = await done(unit, { ...DAY, timeZone: 'UTC' });
@@ -89,14 +89,14 @@ describe('Historical shrinkage', () => {
     expect(again?.aggregatedShrinkage).toMatchObject({ scheduledShrinkagePercent: 100, actualShrinkageSeconds: 6 * HOUR });
   });
 
-  it('is cut by the days of a zone, or by weeks, and what is still to come is none', async () => {
+  it('is split by the days of a time zone or by weeks, without the future', async () => {
     const asked = { startDate: '2026-03-15T23:00:00.000Z', endDate: '2026-03-18T12:00:00.000Z' };
     const spans = async (more: object) =>
       (await done(unit, { ...asked, ...more })).entities?.map(({ startDate, totalScheduledDurationSeconds: planned }) => [
         startDate,
         planned,
       ]);
-    // Nobody asked for another zone than that of the business unit.
+    // The default time zone is that of the business unit.
     expect(await spans({})).toEqual([
       ['2026-03-15T23:00:00.000Z', 8 * HOUR],
       ['2026-03-16T23:00:00.000Z', 0],
@@ -105,7 +105,7 @@ describe('Historical shrinkage', () => {
     expect(await spans({ granularity: 'Weekly' })).toEqual([['2026-03-15T23:00:00.000Z', 8 * HOUR]]);
   });
 
-  it('is told of teams too', async () => {
+  it('supports teams', async () => {
     const { body: team } = await crew.call<Named>('POST', '/api/v2/teams', {
       name: 'Harbour',
       division: { id: crew.sandbox.organisation.homeDivisionId },
@@ -117,13 +117,13 @@ describe('Historical shrinkage', () => {
   });
 
   it.each([
-    ['a span that ends before it begins', () => [unit, { startDate: DAY.endDate, endDate: DAY.startDate }] as const, 400],
-    ['a zone that is none', () => [unit, { ...DAY, timeZone: 'Atlantis' }] as const, 400],
-    ['a unit that is not there', () => [`${WFM}/managementunits/${NOBODY}/shrinkage/jobs`, DAY] as const, 404],
-    ['a team that is not there', () => [`${WFM}/teams/${NOBODY}/shrinkage/jobs`, { ...DAY, timeZone: 'UTC' }] as const, 404],
-  ])('of %s is refused', async (_, asked, status) => {
+    ['a period that ends before it begins', () => [unit, { startDate: DAY.endDate, endDate: DAY.startDate }] as const, 400],
+    ['an unknown time zone', () => [unit, { ...DAY, timeZone: 'Atlantis' }] as const, 400],
+    ['an unknown unit', () => [`${WFM}/managementunits/${UNKNOWN_ID}/shrinkage/jobs`, DAY] as const, 404],
+    ['an unknown team', () => [`${WFM}/teams/${UNKNOWN_ID}/shrinkage/jobs`, { ...DAY, timeZone: 'UTC' }] as const, 404],
+  ])('is refused for %s', async (_, asked, status) => {
     const [path, body] = asked();
     expect((await crew.call('POST', path, body)).status).toBe(status);
-    expect((await crew.call('GET', `${WFM}/shrinkage/jobs/${NOBODY}`)).status).toBe(404);
+    expect((await crew.call('GET', `${WFM}/shrinkage/jobs/${UNKNOWN_ID}`)).status).toBe(404);
   });
 });

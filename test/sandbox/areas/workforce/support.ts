@@ -9,21 +9,21 @@ import type { Call, Listing, Named } from '../../support.js';
 export const WFM = '/api/v2/workforcemanagement';
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** A Tuesday; the week after begins on the 16th. */
+/** A Tuesday; the next week begins on the 16th. */
 export const NOW = Date.parse('2026-03-10T12:30:00Z');
 export const WEEK = '2026-03-16';
 
-/** A business unit with a management unit, two agents in it, and a planner who does everything. */
+/** A business unit with a management unit, two agents in it, and a planner with all permissions. */
 export interface Crew {
   sandbox: Sandbox;
-  /** As the planner, who is no agent. */
+  /** As the planner, who is not an agent. */
   call: Call;
   /** As the first agent. */
   asAgent: Call;
   asOther: Call;
   agent: string;
   other: string;
-  /** Somebody who is in no unit. */
+  /** A user without a management unit. */
   stranger: string;
   businessUnit: string;
   managementUnit: string;
@@ -60,13 +60,13 @@ export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
   };
 }
 
-/** What was told of a topic, `{}` being any one part of its name. */
+/** The events of a topic; `{}` stands for any one part of its name. */
 export const toldOf = ({ events }: Crew, topic: string): unknown[] =>
   events.flatMap(({ topicName, eventBody }) => (topicName === topic ? [eventBody] : []));
 
 const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** A work plan of eight hours from eight o'clock on, on five days a week. */
+/** A work plan of eight hours from 8:00 on, on five days a week. */
 export async function plan(
   { call, managementUnit }: Pick<Crew, 'call' | 'managementUnit'>,
   agents: readonly string[],
@@ -79,14 +79,14 @@ export async function plan(
 const schedules = ({ businessUnit }: Planner, week: string): string =>
   `${WFM}/businessunits/${businessUnit}/weeks/${week}/schedules`;
 
-/** Lets a schedule be made for a week. */
+/** Generates a schedule for a week. */
 export async function generate(crew: Planner, week = WEEK): Promise<string> {
   await crew.call('POST', `${schedules(crew, week)}/generate`, { description: 'Next', weekCount: 1 });
   crew.sandbox.clock.advance(3000);
   return (await crew.call<{ entities: Named[] }>('GET', schedules(crew, week))).body.entities.at(-1)?.id ?? '';
 }
 
-/** When the shifts of a schedule begin, one agent after another. */
+/** Start times of the shifts in a schedule, one agent after another. */
 export async function shiftsIn(
   { call, businessUnit, managementUnit }: Crew,
   id: string,
@@ -102,7 +102,7 @@ export async function shiftsIn(
   return body.result.agentSchedules.flatMap(({ shifts }) => shifts.map(({ startDate }) => startDate));
 }
 
-/** A schedule of a work plan that its agents may see. */
+/** Publishes a schedule of a work plan, so that its agents can see it. */
 export async function publish(crew: Planner, agents: readonly string[], week = WEEK): Promise<{ id: string }> {
   await plan(crew, agents);
   const id = await generate(crew, week);
@@ -112,7 +112,7 @@ export async function publish(crew: Planner, agents: readonly string[], week = W
   return { id };
 }
 
-/** Puts an object where an operation takes it from. @returns its key. */
+/** Uploads an object for an operation. @returns its key. */
 export async function upload({ sandbox, call }: Pick<Crew, 'sandbox' | 'call'>, path: string, content: object): Promise<string> {
   const bytes = gzipSync(JSON.stringify(content));
   const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
@@ -122,19 +122,19 @@ export async function upload({ sandbox, call }: Pick<Crew, 'sandbox' | 'call'>, 
   return body.uploadKey;
 }
 
-/** Lets the clock go on until a moment. */
+/** Advances the virtual clock to a moment. */
 export const until = ({ sandbox }: Crew, time: string): void => {
   sandbox.clock.advance(Date.parse(time) - sandbox.clock.now());
 };
 
-/** Has the first agent be present in a way. */
+/** Sets the presence of the first agent. */
 export async function bePresent({ agent, asAgent }: Crew, name: string): Promise<void> {
   const { entities } = (await asAgent<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body;
   const id = entities.find((each) => each.name === name)?.id;
   await asAgent('PATCH', `/api/v2/users/${agent}/presences/purecloud`, { presenceDefinition: { id } });
 }
 
-/** On a day that is planned from seven to three o'clock: on queue from an hour late on, at a meeting from one o'clock on. */
+/** Plays a Monday that is planned from 7:00 to 15:00: on queue from an hour late, in a meeting from 13:00 on. */
 export async function workMonday(crew: Crew): Promise<void> {
   await publish(crew, [crew.agent]);
   await bePresent(crew, 'Offline');
@@ -145,16 +145,16 @@ export async function workMonday(crew: Crew): Promise<void> {
   until(crew, '2026-03-17T00:00:00Z');
 }
 
-/** What is at the address of a file. */
+/** The content of a file at an address. */
 export const fileAt = async <T>({ sandbox }: Crew, url = ''): Promise<T> =>
   (await (await sandbox.fetch(new Request(url))).json()) as T;
 
-/** A day on which agents ask to be off. */
+/** A day on which agents request time off. */
 export const DAY = '2026-04-01';
 export const TIME_OFF = '5';
 export const OWN_TIME_OFF = `${WFM}/timeoffrequests`;
 
-/** A day off. */
+/** A full day off. */
 export const off = (more: object = {}) => ({
   activityCodeId: TIME_OFF,
   dailyDurationMinutes: 480,
@@ -162,7 +162,7 @@ export const off = (more: object = {}) => ({
   ...more,
 });
 
-/** Asks for a day off. */
+/** Requests a day off. */
 export async function askOff(as: Call, more: object = {}): Promise<TimeOffRequestResponse> {
   const answer = await as<TimeOffRequestResponse>('POST', OWN_TIME_OFF, off(more));
   expect(answer.status).toBe(200);

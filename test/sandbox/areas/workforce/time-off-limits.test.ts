@@ -18,7 +18,7 @@ beforeEach(async () => {
 const unit = () => `${WFM}/managementunits/${crew.managementUnit}`;
 const businessUnit = () => `${WFM}/businessunits/${crew.businessUnit}`;
 const ask = (more: object = {}, as = crew.asAgent) => askOff(as, more);
-describe('A limit of time off', () => {
+describe('A time-off limit', () => {
   const limits = () => `${businessUnit()}/timeofflimits`;
   const made = async (granularity = 'Daily', more: object = {}) =>
     (await crew.call<BuTimeOffLimitResponse>('POST', limits(), { managementUnitId: crew.managementUnit, granularity, ...more }))
@@ -42,7 +42,7 @@ describe('A limit of time off', () => {
       })
     ).body.values?.[0];
 
-  it('lets requests through as long as there is room, and the next in line when somebody goes', async () => {
+  it('approves requests while there is room, and the next waiting request after a cancellation', async () => {
     const { id } = await made();
     await plan();
     expect(await set(id, [480, 480])).toMatchObject({ status: 200, body: { metadata: { version: 2 } } });
@@ -81,7 +81,7 @@ describe('A limit of time off', () => {
     });
   });
 
-  it('goes by quarters of an hour, where it is made so', async () => {
+  it('counts quarters of an hour if it is configured that way', async () => {
     const { id } = await made('FifteenMinutes', { fullDayTimeOffStartTime: '08:00' });
     await plan({ autoApprovalRule: 'Always' });
     expect(await set(id, [480])).toMatchObject({ status: 400 });
@@ -105,7 +105,7 @@ describe('A limit of time off', () => {
       ...(['POST', `${limits()}/${id}/values/query`, { dateRanges: [{ startDate: DAY, endDate: DAY }] }] as const),
     );
     const day = body.limitValues[0]?.valuesPerFifteenMinutes;
-    // Eight o'clock in Berlin is the 33rd quarter of an hour.
+    // 8:00 in Berlin is the 33rd quarter of an hour.
     expect(day?.['limitMinutes']?.slice(31, 34)).toEqual([0, 30, 0]);
     expect(day?.['allocatedMinutes']?.slice(31, 35)).toEqual([0, 15, 5, 0]);
     const backwards = { dateRanges: [{ startDate: DAY, endDate: '2026-03-01' }] };
@@ -140,7 +140,7 @@ describe('A limit of time off', () => {
     expect(await crew.call('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
   });
 
-  it('of a management unit has a default for the days that nobody has set', async () => {
+  it('of a management unit has a default for days without a value', async () => {
     const path = `${unit()}/timeofflimits`;
     const { id } = (await crew.call<Named>('POST', path, { granularity: 'Daily', defaultLimitMinutes: 60 })).body;
     const planned = {
@@ -161,7 +161,7 @@ describe('A limit of time off', () => {
     });
   });
 
-  it('is not asked on days that the plan blocks, or has looked at', async () => {
+  it('does not apply to days that the plan blocks or reviews manually', async () => {
     const overrideDates = [
       { date: DAY, type: 'Blocked' },
       { date: '2026-04-02', type: 'ManualReview' },
@@ -181,8 +181,8 @@ describe('A limit of time off', () => {
   });
 });
 
-describe('An estimate of time off', () => {
-  it('is as long as the shift that the work plan has on the day', async () => {
+describe('A time-off estimate', () => {
+  it("is as long as the work plan's shift on that day", async () => {
     const days = { values: ['Monday', 'Tuesday', 'Wednesday'] };
     const shifts = [{ name: 'Early', days, exactStartTimeMinutesFromMidnight: 480, exactPaidTimeMinutes: 420 }];
     await crew.call('POST', `${unit()}/workplans`, { name: 'Three days', enabled: true, shifts, agents: [{ id: crew.agent }] });

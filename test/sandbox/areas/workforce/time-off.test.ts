@@ -18,8 +18,8 @@ const found = async (body: object) =>
 const ownIds = async (as = crew.asAgent) =>
   (await as<{ timeOffRequests: Named[] }>('GET', OWN_TIME_OFF)).body.timeOffRequests.map(({ id }) => id);
 
-describe('A request for time off', () => {
-  it('of an agent waits for a planner, and is told of when it is decided', async () => {
+describe('A time-off request', () => {
+  it('of an agent waits for a planner, and the decision is announced', async () => {
     const request = await ask({ notes: 'Wedding' });
     expect(request).toMatchObject({
       user: { id: crew.agent },
@@ -56,7 +56,7 @@ describe('A request for time off', () => {
     expect((await crew.asAgent<NotificationsResponse>('GET', `${WFM}/notifications`)).body.entities[0]?.markedAsRead).toBe(true);
   });
 
-  it('is taken back by its agent alone, and then stays as it is', async () => {
+  it('is cancelled only by its agent, and never changes afterwards', async () => {
     const { id } = await ask();
     expect(await crew.asOther('PATCH', `${OWN_TIME_OFF}/${id}`, { status: 'CANCELED' })).toMatchObject({ status: 404 });
     expect((await crew.asAgent('PATCH', `${OWN_TIME_OFF}/${id}`, { status: 'CANCELED', markedAsRead: true })).body).toMatchObject(
@@ -69,7 +69,7 @@ describe('A request for time off', () => {
     expect(await admin(id, { status: 'APPROVED', metadata: { version: 2 } })).toMatchObject({ status: 400 });
   });
 
-  it('is refused for what is no time off, for no days, and to whoever is no agent', async () => {
+  it('is refused for other activity codes, without days, and for a user who is not an agent', async () => {
     const asked = (more: object) => crew.asAgent('POST', OWN_TIME_OFF, off(more));
     expect(await asked({ activityCodeId: '0' })).toMatchObject({ status: 400 });
     expect(await asked({ fullDayManagementUnitDates: [] })).toMatchObject({ status: 400 });
@@ -78,7 +78,7 @@ describe('A request for time off', () => {
     expect(await ownIds()).toEqual([]);
   });
 
-  it('is entered for several agents by a planner', async () => {
+  it('is added for several agents by a planner', async () => {
     const enter = (users: string[], status = 'APPROVED') =>
       crew.call<{ timeOffRequests: TimeOffRequestResponse[] }>('POST', `${unit()}/timeoffrequests`, {
         ...off({ paid: false }),
@@ -95,7 +95,7 @@ describe('A request for time off', () => {
     expect(await crew.call('GET', `${unit()}/users/${crew.stranger}/timeoffrequests`)).toMatchObject({ status: 404 });
   });
 
-  it('is found by id, person, status and day', async () => {
+  it('is found by id, user, status and day', async () => {
     const one = await ask();
     const two = await ask(
       { fullDayManagementUnitDates: undefined, partialDayStartDateTimes: ['2026-04-07T22:30:00Z'] },
@@ -107,13 +107,13 @@ describe('A request for time off', () => {
     expect(await found({ userIds: [crew.agent] })).toEqual([one.id]);
     expect(await found({ statuses: ['PENDING'] })).toEqual([two.id]);
     expect(await found({ substatuses: ['Waitlisted'] })).toEqual([]);
-    // By the clocks of the business unit the eighth has begun.
+    // In the time zone of the business unit the eighth has begun.
     expect(await found({ dateRange: { startDate: '2026-04-08T00:00:00Z', endDate: '2026-04-09T00:00:00Z' } })).toEqual([two.id]);
     expect(await found({ dateRange: { startDate: '2026-04-09T00:00:00Z' } })).toEqual([]);
     expect(await crew.call('POST', `${WFM}/managementunits/${NOBODY}/timeoffrequests/query`, {})).toMatchObject({ status: 404 });
   });
 
-  it('tells how far it has reached the other system, where somebody has said so', async () => {
+  it('shows its status in the external system, if that was set', async () => {
     const { id } = await ask();
     const lookup = { timeOffRequestLookups: [{ timeOffRequestId: id, userId: crew.agent }] };
     const query = async () =>

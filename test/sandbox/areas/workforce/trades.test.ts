@@ -15,7 +15,7 @@ import type { Crew } from './support.js';
 
 let crew: Crew;
 let scheduleId: string;
-/** Of the first agent and of the other: the ids of their shifts by day. */
+/** Shift ids by day, of the first agent and of the other. */
 let mine: Record<string, string>;
 let theirs: Record<string, string>;
 
@@ -30,7 +30,7 @@ async function shiftsOf(userId: string): Promise<Record<string, string>> {
 
 beforeEach(async () => {
   crew = await openCrew();
-  // Both work at the same hours, the other on one day less.
+  // Both work the same hours, the other agent one day less.
   scheduleId = (await publish(crew, [crew.agent, crew.other])).id;
   mine = await shiftsOf(crew.agent);
   theirs = await shiftsOf(crew.other);
@@ -78,8 +78,8 @@ const bulk = async (entities: object[]) =>
     })
   ).body.bulkUpdateTradeStatesResult.entities;
 
-describe('A trade of shifts', () => {
-  it('is offered, and refused for shifts that somebody has not', async () => {
+describe('A shift trade', () => {
+  it('is offered, and refused for shifts of other agents', async () => {
     const trade = await added();
     expect(trade).toMatchObject({
       state: 'Unmatched',
@@ -100,9 +100,9 @@ describe('A trade of shifts', () => {
     expect(await add({ expirationDate: '2026-03-01T00:00:00Z' })).toMatchObject({ status: 400 });
   });
 
-  it('is found by whoever could take it, with the shifts that they could give', async () => {
+  it('is found by agents who could take it, with their matching shifts', async () => {
     const trade = await added({ acceptableIntervals: [] });
-    // One who works on Monday at those hours cannot work then twice.
+    // An agent who works on Monday at those hours cannot take a second shift then.
     expect(await search([theirs['2026-03-17']])).toEqual([]);
     expect(await violations(match(trade.id))).toEqual(['InitiatingShiftOverlapsExisting']);
     const swap = await added({ acceptableIntervals: [{ startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-18T00:00:00Z' }] });
@@ -112,7 +112,7 @@ describe('A trade of shifts', () => {
     ]);
   });
 
-  it('changes hands when a planner approves it', async () => {
+  it('exchanges the shifts when a planner approves it', async () => {
     const trade = await added({ acceptableIntervals: [{ startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-17T00:00:00Z' }] });
     expect(await violations(match(trade.id))).toContain('ReceivingShiftMissingForTwoSidedTrade');
     expect(await violations(match(trade.id, theirs['2026-03-18']))).toContain('ReceivingShiftOutsideAcceptableIntervals');
@@ -145,7 +145,7 @@ describe('A trade of shifts', () => {
     expect(await bulk([{ ...approve, metadata: { version: 3 } }])).toMatchObject([{ failureReason: 'TransitionNotAllowed' }]);
   });
 
-  it('is taken back by whoever offered it, changed until then, and expires', async () => {
+  it('is cancelled and changed by the offering agent, and expires', async () => {
     const trade = await added({ target: { userId: crew.stranger } });
     expect(await violations(match(trade.id, theirs['2026-03-17']))).toContain('DirectTradeForOtherUser');
     const change = (body: object, as = crew.asAgent) =>
@@ -171,7 +171,7 @@ describe('A trade of shifts', () => {
     expect(canceled.body).toMatchObject({ updateTradeStateResult: { state: 'Canceled' } });
   });
 
-  it('is worked on later where the caller asks for that, and told of', async () => {
+  it('is handled asynchronously if the caller requests that, with an event', async () => {
     const { body } = await add({}, '?forceAsync=true');
     expect(body).toMatchObject({ status: 'Processing', type: 'AddTrade' });
     const job = () => crew.asAgent('GET', `${TRADING}/jobs/${body.id}`);
@@ -191,8 +191,8 @@ describe('A trade of shifts', () => {
   });
 });
 
-describe('The same trade week by week', () => {
-  it('is offered, found, taken and approved', async () => {
+describe('Weekly operations on the same trade', () => {
+  it('offer, find, match and approve it', async () => {
     const trades = `${WFM}/managementunits/${crew.managementUnit}/weeks/${WEEK}/shifttrades`;
     const { body: trade } = await crew.asAgent<ShiftTradeResponse>('POST', trades, {
       scheduleId,

@@ -13,13 +13,13 @@ const SPAN = { startDate: '2026-03-16T00:00:00Z', endDate: '2026-03-23T00:00:00Z
 /** Tuesday morning. */
 const timeSpan = { startDate: '2026-03-17T08:00:00Z', lengthMinutes: 120 };
 
-describe('Times at which agents cannot work', () => {
+describe('Unavailable times of agents', () => {
   const settings = () => `${WFM}/managementunits/${crew.managementUnit}/unavailabletimes/settings`;
   const change = (entities: object[], as = crew.asAgent) => as<UnavailableTimeListing>('PATCH', TIMES, { entities });
   const query = async (path = `${TIMES}/query`, as = crew.asAgent) =>
     (await as<UnavailableTimeListing>('POST', path, SPAN)).body.entities;
 
-  it('are entered where the unit lets them, and found by agent and planner', async () => {
+  it('are added if the unit allows them, and found by agent and planner', async () => {
     expect(await change([{ timeSpan }])).toMatchObject({ status: 400, body: { code: 'not.enabled' } });
     expect((await crew.asAgent('GET', `${TIMES}/settings`)).body).toEqual({ enabled: false });
     await crew.call('PATCH', settings(), { enabled: true });
@@ -42,7 +42,7 @@ describe('Times at which agents cannot work', () => {
     expect(await crew.call('POST', `${WFM}/agents/${crew.stranger}/unavailabletimes/query`, SPAN)).toMatchObject({ status: 404 });
   });
 
-  it('are kept free by schedules that are generated', async () => {
+  it('are kept free in generated schedules', async () => {
     await crew.call('PATCH', settings(), { enabled: true });
     await change([{ timeSpan, notes: 'School' }]);
     await plan(crew, [crew.agent]);
@@ -63,8 +63,8 @@ describe('Times at which agents cannot work', () => {
   });
 });
 
-describe('When agents would rather work', () => {
-  it('is said where the business unit lets them', async () => {
+describe('Work preferences of agents', () => {
+  it('are stored if the business unit allows them', async () => {
     const path = `${WFM}/schedulingpreferences`;
     const preference = { timeSpan, preferenceLevel: 'Preferred' };
     const change = (body: object) => crew.asAgent<AgentSchedulingPreferenceListing>('PATCH', path, body);

@@ -21,7 +21,7 @@ const amiss = async (body: object) => {
     ...about.map(({ type: name, value }) => `${name} ${value}`),
   ]);
 };
-/** From eight o'clock on, for eight hours. */
+/** From 8:00 on, for eight hours. */
 const shift = (more: object = {}) => ({
   name: 'Early',
   validationId: 'early',
@@ -40,7 +40,7 @@ const activity = (validationId: string, exactStartTimeMinutes: number, more: obj
 });
 
 describe('A work plan', () => {
-  it('is valid as it is kept, and may not be after a change, which is not kept', async () => {
+  it('is valid as stored, and may be invalid after a change, which is not stored', async () => {
     const id = await plan(crew, [crew.agent]);
     const workPlan = {
       id,
@@ -68,7 +68,7 @@ describe('A work plan', () => {
     expect((await crew.call<Named>('GET', `${plans}/${id}`)).body).not.toHaveProperty('maximumDays');
   });
 
-  it('that does not exist yet is told to be valid or not, and why to whoever asks', async () => {
+  it('can be validated before it exists, with messages for the caller', async () => {
     expect((await validate('new', { shifts: [shift()] }, '')).body).toStrictEqual({ valid: true });
     expect((await validate('new', {}, '')).body).toStrictEqual({ valid: false });
     expect(await amiss({ shifts: [{ ...shift(), delete: true }] })).toEqual([['NoShifts']]);
@@ -104,7 +104,7 @@ describe('A work plan', () => {
       ],
     ],
     [
-      'an activity that goes beyond its end',
+      'an activity that continues after its end',
       shift({ activities: [activity('a', 930)] }),
       ['ActivityEndGreaterThanShiftStop', 'ShiftValidationId early', 'ActivityValidationId a', 'ActivityStartTimeMinutes 930'],
     ],
@@ -113,7 +113,7 @@ describe('A work plan', () => {
       shift({ activities: [activity('a', 600), activity('b', 630)] }),
       ['ActivitiesOverlap', 'ShiftValidationId early', 'ActivityValidationId a', 'ActivityValidationId2 b'],
     ],
-  ])('whose shift has %s is not valid', async (_, given, message) => {
+  ])('is invalid with a shift that has %s', async (_, given, message) => {
     expect(await amiss({ shifts: [given] })).toEqual([message]);
   });
 
@@ -134,7 +134,7 @@ describe('A work plan', () => {
     ]);
   });
 
-  it('has days that come to what a week must have, and may', async () => {
+  it('has days that fit the weekly minimum and maximum', async () => {
     const week = { constrainWeeklyPaidTime: true, shifts: [shift()] };
     expect(await amiss({ ...week, weeklyExactPaidMinutes: 900 })).toEqual([
       ['DailyMinTotalGreaterThanWeeklyMax', 'DailyPaidTimeMinutes 960', 'WeeklyPaidTimeMinutes 900'],

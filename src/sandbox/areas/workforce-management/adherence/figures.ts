@@ -13,7 +13,7 @@ import { activityCodesOf } from '../activity-codes.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { dayOf, daysBetween, laterDay, momentOn } from '../wall-clock.js';
 
-/** What somebody does, by the system presence that they have. */
+/** Activity categories by system presence. */
 const categories: Readonly<Record<string, string>> = {
   ON_QUEUE: 'OnQueueWork',
   BREAK: 'Break',
@@ -24,7 +24,7 @@ const categories: Readonly<Record<string, string>> = {
   BUSY: 'OffQueueWork',
 };
 
-/** A stretch of time, in ms since the epoch, and what was or was to be done in it. */
+/** A period in ms since the epoch, with the actual or planned activity. */
 export interface Stretch {
   from: number;
   to: number;
@@ -32,14 +32,14 @@ export interface Stretch {
   codeId?: string;
 }
 
-/** A span of time and by whose clocks its days begin. */
+/** A period, and the time zone of its days. */
 export interface Span {
   from: number;
   to: number;
   timeZone: string;
 }
 
-/** How somebody kept to their schedule. */
+/** Adherence of an agent. */
 export interface Figures {
   actuals: HistoricalAdherenceActuals[];
   exceptionInfo: HistoricalAdherenceExceptionInfo[];
@@ -52,7 +52,7 @@ export interface Figures {
 
 type Impact = Figures['impact'];
 
-/** What somebody did in a span of time, held against what the published schedule has for them; what is still to come is not told. */
+/** Compares what an agent did in a period with the published schedule; the future is left out. */
 export function figuresOf(world: World, businessUnitId: string, userId: string, span: Span): Figures {
   const { from, timeZone } = span;
   const to = Math.min(span.to, world.now());
@@ -92,11 +92,11 @@ export function figuresOf(world: World, businessUnitId: string, userId: string, 
     dayMetrics,
     ...(adherencePercentage !== undefined && { adherencePercentage }),
     ...(conformancePercentage !== undefined && { conformancePercentage }),
-    impact: planned.length === 0 ? 'Unknown' : impactSeconds === 0 ? 'Neutral' : impactSeconds > 0 ? 'Positive' : 'Negative',
+    impact: planned.length === 0 ? 'Unknown' : impactOfSeconds(impactSeconds),
   };
 }
 
-/** What somebody did, by the presence that they had. */
+/** What a user did, from the presence history. */
 export function actualOf(world: World, userId: string, from: number, to: number): Stretch[] {
   if (from >= to) return [];
   const { found } = userDetails(world, { interval: `${iso(from)}/${iso(to)}` });
@@ -112,9 +112,9 @@ export function actualOf(world: World, userId: string, from: number, to: number)
   );
 }
 
-/** What somebody was to do, by the schedule that is published. */
+/** What an agent is scheduled to do, from the published schedule. */
 export function plannedOf(world: World, businessUnitId: string, userId: string, from: number, to: number): Stretch[] {
-  // Whoever is in no unit has nothing to keep to.
+  // A user without a business unit has no schedule.
   if (businessUnitId === '') return [];
   const codes = activityCodesOf(world, businessUnitId);
   const planned = publishedOf(world, businessUnitId, iso(from), iso(to))
@@ -130,7 +130,7 @@ export function plannedOf(world: World, businessUnitId: string, userId: string, 
   return clipped(planned, from, to).sort((one, other) => one.from - other.from);
 }
 
-/** What was done in a stretch of time; who was not there at all was unavailable. */
+/** The actual activities in a period; gaps count as unavailable. */
 export function doneDuring({ from, to }: Stretch, actual: readonly Stretch[]): Stretch[] {
   const during = clipped(actual, from, to).sort((one, other) => one.from - other.from);
   const gaps: Stretch[] = [];
@@ -142,7 +142,7 @@ export function doneDuring({ from, to }: Stretch, actual: readonly Stretch[]): S
   return [...during, ...gaps].sort((one, other) => one.from - other.from);
 }
 
-/** Where something else was done than was planned. */
+/** Periods whose actual activity differs from the planned one. */
 function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & { scheduled: string; impact: Impact })[] {
   return doneDuring(planned, actual)
     .filter(({ category }) => category !== planned.category)
@@ -150,8 +150,18 @@ function exceptionsTo(planned: Stretch, actual: readonly Stretch[]): (Stretch & 
       ...stretch,
       scheduled: planned.category,
       ...(planned.codeId !== undefined && { codeId: planned.codeId }),
-      impact: planned.category === 'OnQueueWork' ? 'Negative' : stretch.category === 'OnQueueWork' ? 'Positive' : 'Neutral',
+      impact: impactOfException(planned.category, stretch.category),
     }));
+}
+
+function impactOfException(planned: string, actual: string): Impact {
+  if (planned === 'OnQueueWork') return 'Negative';
+  return actual === 'OnQueueWork' ? 'Positive' : 'Neutral';
+}
+
+function impactOfSeconds(impactSeconds: number): Impact {
+  if (impactSeconds === 0) return 'Neutral';
+  return impactSeconds > 0 ? 'Positive' : 'Negative';
 }
 
 const clipped = <T extends Stretch>(stretches: readonly T[], from: number, to: number): T[] =>
@@ -163,8 +173,8 @@ export const seconds = (stretches: readonly Stretch[]): number =>
   Math.round(stretches.reduce((sum, { from, to }) => sum + to - from, 0) / 1000);
 
 /**
- * Adherence is what is left of the plan without the exceptions; conformance, how long somebody was on queue, of how long that was
- * planned. What counts as impact no source says: here it is time on queue that was not planned, less such time that was missed.
+ * Adherence is the share of the plan without exceptions; conformance is time on queue as a share of planned time on queue.
+ * Impact is not documented: the sandbox takes unplanned time on queue less missed time on queue.
  */
 function metricsOf(
   planned: readonly Stretch[],

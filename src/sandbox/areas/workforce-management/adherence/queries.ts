@@ -46,7 +46,7 @@ interface OwnJob extends Job {
 
 const words = { on: ['Processing'], done: 'Complete', failed: 'Error' } as const;
 
-/** How agents kept to their schedules: of several management units at once, and of whoever asks. */
+/** Adherence of the agents of several management units, and of the caller. */
 export function adherenceQueryRoutes(app: Hono<SandboxEnv>, world: World): void {
   bulkRoutes(app, world);
   ownRoutes(app, world);
@@ -91,7 +91,7 @@ function bulkRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${path}/jobs/:jobId`, (context) => context.json(view(context, jobs.get(context.req.param('jobId')))));
 }
 
-/** What a file tells of a management unit: of all of its agents, or of those that were asked for. */
+/** The file for a management unit: all of its agents, or the requested ones. */
 function resultOf(world: World, item: WfmHistoricalAdherenceBulkItem, timeZone: string): object {
   const { managementUnitId, startDate, endDate, userIds = [], includeActuals, includeExceptions } = item;
   const unit = managementUnitAt(world, managementUnitId);
@@ -166,7 +166,7 @@ function ownResult(world: World, { userId, span, expand }: OwnJob): WfmAgentHist
   };
 }
 
-/** @throws the platform's 400 for a span that ends before it begins. */
+/** @throws the platform's 400 for a period that ends before it begins. */
 function refuseBackwards(startDate: string, endDate: string): void {
   if (Date.parse(startDate) < Date.parse(endDate)) return;
   throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);

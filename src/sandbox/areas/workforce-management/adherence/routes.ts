@@ -27,16 +27,16 @@ interface Query extends Job {
   entityId: string;
   from: number;
   to: number;
-  /** All where there are none, unless it is about these alone. */
+  /** All agents if empty, unless `isNarrow` is set. */
   userIds: string[];
   isNarrow?: boolean;
-  /** Who hears of it. */
+  /** The user who is notified. */
   userId?: string;
-  /** The path of the file, once it is there. */
+  /** The path of the file, once it exists. */
   file?: string;
 }
 
-/** How people kept to their schedules, in a file: without a schedule, what they did. */
+/** Historical adherence as a file; without a schedule it only contains what agents did. */
 export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Query> = new JobKind<Query>(world, {
     name: 'wfm.adherence',
@@ -49,7 +49,7 @@ export function adherenceRoutes(app: Hono<SandboxEnv>, world: World): void {
         jobs.put({ ...job, file: shelved(world, text, { contentType: 'application/json', fileName: `${job.id}.json` }) });
       }
       if (job.userId === undefined) return;
-      // Addresses are told to whoever asks for the job.
+      // Only responses contain the file's address, which depends on the request's origin.
       const { id, userId } = job;
       tell(world, 'v2.users.{id}.workforcemanagement.historicaladherencequery', [userId], () => ({
         id,

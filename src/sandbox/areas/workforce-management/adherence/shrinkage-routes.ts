@@ -29,12 +29,12 @@ interface Report extends Job {
   span: Span;
   days: number;
   userId?: string;
-  /** The path of the file, once it is there. */
+  /** The path of the file, once it exists. */
   file?: string;
   url: string;
 }
 
-/** How much of scheduled time was lost to work: reports on a management unit or a team, each a file. */
+/** Shrinkage reports on a management unit or a team, each as a file. */
 export function shrinkageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Report> = new JobKind<Report>(world, {
     name: 'wfm.shrinkage',
@@ -62,7 +62,7 @@ export function shrinkageRoutes(app: Hono<SandboxEnv>, world: World): void {
     if (!(span.from < span.to))
       throw badRequest('startDate must be before endDate', [{ errorCode: 'invalid.value', fieldName: 'startDate' }]);
     const userId = callerOf(context)?.id;
-    // Days are what comes of saying nothing: the sandbox's own choice.
+    // The default granularity is not documented; the sandbox uses days.
     const more = { userIds, span, days: granularity === 'Weekly' ? 7 : 1, url: context.req.url };
     return context.json(view(context, jobs.start(context, { ...more, ...(userId !== undefined && { userId }) })), 202);
   };

@@ -10,7 +10,7 @@ import { dayOf, laterDay, momentOn } from '../wall-clock.js';
 import { actualOf, doneDuring, plannedOf, seconds } from './figures.js';
 import type { Span, Stretch } from './figures.js';
 
-/** Scheduled time that was lost to work, or was to be, under an activity code. */
+/** Actual or planned shrinkage under an activity code. */
 interface Loss {
   code: Entity;
   category: string;
@@ -18,7 +18,7 @@ interface Loss {
   hasComeAbout: boolean;
 }
 
-/** The spans into which a report is cut. Weeks are counted from its first day on, which is the sandbox's own choice. */
+/** Splits a report into periods. Weeks begin on the first day of the report; the platform's rule is not documented. */
 export function cut({ from, to, timeZone }: Span, days: number): Span[] {
   const spans: Span[] = [];
   let day = dayOf(from, timeZone);
@@ -32,9 +32,8 @@ export function cut({ from, to, timeZone }: Span, days: number): Span[] {
 }
 
 /**
- * The shrinkage of people in a span: of the time that published schedules have for them, what was planned under codes that count toward
- * shrinkage, and what was done under such codes. What somebody did otherwise than planned counts under the code of that category which
- * every business unit has.
+ * The shrinkage of agents in a period: scheduled time under codes that count as shrinkage, both as planned and as actually
+ * done. Unplanned activities count under the default code of their category.
  */
 export function shrinkageOf(world: World, userIds: readonly string[], { from, to: end }: Span): HistoricalShrinkageResult {
   const to = Math.min(end, world.now());
@@ -88,11 +87,14 @@ function lossesIn(world: World, unitId: string, planned: Stretch, actual: readon
   ];
 }
 
-/** Where a code says nothing, all but work on queue is shrinkage, and planned: the sandbox's own choice. */
+/** Default of a code: everything but on-queue work is planned shrinkage. The platform's default is not documented. */
 const countsTowardShrinkage = ({ countsTowardShrinkage: counts, category }: Entity): boolean =>
   typeof counts === 'boolean' ? counts : category !== 'OnQueueWork';
 
-/** That paid and planned shrinkage are parts of what came about is the sandbox's own choice, as is that percents are of the scheduled time. */
+/**
+ * Not documented: in the sandbox paid and planned shrinkage are parts of the actual shrinkage, in percent of the scheduled
+ * time.
+ */
 function aggregate(losses: readonly Loss[], scheduled: number): HistoricalShrinkageAggregateResponse {
   const sum = (fits: (loss: Loss) => boolean): number =>
     losses.filter(fits).reduce((total, { seconds: each }) => total + each, 0);

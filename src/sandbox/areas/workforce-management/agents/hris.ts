@@ -14,7 +14,7 @@ import { refuseUnknownUsers, userReference } from './placements.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
-/** Integrations with human-resources systems, which a seed brings. */
+/** Integrations with human-resources systems, which come from the seed. */
 const INTEGRATIONS = `${WFM}/integrations/hris`;
 
 interface Links extends AgentIntegrationsRequest {
@@ -23,7 +23,7 @@ interface Links extends AgentIntegrationsRequest {
 
 const linksOf = (world: World): Map<string, Links> => world.collection<Links>('wfm.agents.hris');
 
-/** Under which ids human-resources systems know agents. The systems themselves are other companies': nothing is asked of them. */
+/** Ids of agents in human-resources systems. The sandbox sends no requests to these systems. */
 export function hrisRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${WFM}/agents/integrations/hris/query`, (context) => {
     const { agentIds } = readObject<QueryAgentsIntegrationsRequest>(context, ['agentIds']);
@@ -56,7 +56,7 @@ function view(world: World, userId: string): AgentIntegrationsResponse {
   const { selectedIntegrationId: selected, associatedIntegrations = [] } = linksOf(world).get(userId) ?? {};
   return {
     agent: userReference(userId),
-    // Nothing but a call chooses here.
+    // An integration is selected only by a call.
     ...(selected !== undefined && { selectedIntegration: reference(selected), userSelected: true }),
     associatedIntegrations: associatedIntegrations.map(({ integrationId, ...link }) => ({
       ...link,

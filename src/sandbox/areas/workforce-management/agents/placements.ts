@@ -7,17 +7,17 @@ import { laterDay } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 
-/** Another work plan than usual, for some weeks. */
+/** A different work plan for some weeks. */
 export interface Override {
   startDate: string;
   weekCount: number;
   workPlanId: string;
 }
 
-/** What is known of an agent beyond what work plans say: kept from when somebody first says it. */
+/** Settings of an agent besides work plans, stored once a caller sets them. */
 export interface Placement {
   id: string;
-  /** The management unit that somebody was put into; out of all of them where it is null. */
+  /** The management unit of the agent; `null` if the agent was removed from all. */
   unitId?: string | null;
   schedulable?: boolean;
   overrides?: Override[];
@@ -27,7 +27,7 @@ export interface Placement {
 
 export const placementsOf = (world: World): Map<string, Placement> => world.collection<Placement>('wfm.agents');
 
-/** Keeps what has become known of an agent. */
+/** Stores settings of an agent. */
 export function place(world: World, userId: string, more: Partial<Placement>): void {
   const before = placementsOf(world).get(userId);
   const version = (before?.version ?? 0) + 1;
@@ -39,7 +39,7 @@ export function overrideOn(world: World, userId: string, day: string): Override 
   return overrides.find(({ startDate, weekCount }) => day >= startDate && day < laterDay(startDate, weekCount * 7));
 }
 
-/** A work plan as agents have it. */
+/** A work plan as agents refer to it. */
 export const planReference = (unitId: string, id: string): WorkPlanReference => ({
   id,
   managementUnit: unitReference(unitId),
@@ -62,13 +62,13 @@ export const managementUnitAt = (world: World, id: string | undefined): Entity =
 export const businessUnitAt = (world: World, id: string | undefined): Entity =>
   new Kept(world, '/api/v2/workforcemanagement/businessunits').get(id);
 
-/** @throws the platform's 400 where a list names somebody who is not there. */
+/** @throws the platform's 400 for an unknown user in a list. */
 export function refuseUnknownUsers(world: World, userIds: readonly string[], fieldName = 'userIds'): void {
   const unknown = userIds.find((id) => !world.store.users.find(id));
   if (unknown !== undefined) throw invalidValue(fieldName, unknown, 'user');
 }
 
-/** What only an agent can ask for is refused to whoever works for no management unit. The words are the sandbox's own. */
+/** Refuses an agent's operation for users without a management unit. The platform's message is not documented. */
 export const noAgent = (userId: string): Problem =>
   new Problem(400, 'The user is in no management unit', {
     code: 'not.in.managementunit',

@@ -28,7 +28,7 @@ import {
 const WFM = '/api/v2/workforcemanagement';
 const UNIT = `${WFM}/managementunits/:managementUnitId`;
 
-/** Who works for which management unit, and what is known of them there. */
+/** Agents of management units, and their settings. */
 export function agentRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${WFM}/agents`, (context) => {
     const { userIds, destinationManagementUnitId: unitId } = readObject<MoveAgentsRequest>(context, ['userIds']);
@@ -98,7 +98,7 @@ export function agentRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Puts somebody into a management unit, or out of theirs. Work plans of the unit that they leave name them no more. */
+/** Moves a user to a management unit, or out of the current one, whose work plans no longer list the user. */
 function moved(world: World, userId: string, unitId: string | undefined): NonNullable<MoveAgentResponse['result']> {
   const before = unitOf(world, userId);
   if (before === undefined && unitId === undefined) return 'NothingToDo';

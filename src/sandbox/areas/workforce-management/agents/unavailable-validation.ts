@@ -28,7 +28,7 @@ interface Validation extends Job {
 
 type Span = ReturnType<typeof spanOf>;
 
-/** Whether times at which somebody cannot work would leave room for what their work plan has them work. Nothing of it is kept. */
+/** Checks whether unavailable times leave enough time for the agent's work plan. Stores nothing. */
 export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/workforcemanagement/unavailabletimes/validation/jobs';
   const jobs = new JobKind<Validation>(world, {
@@ -49,7 +49,7 @@ export function unavailableValidationRoutes(app: Hono<SandboxEnv>, world: World)
     if (!isAvailabilityAsked(world, unit.id)) throw notEnabled('managementUnit', unit.id);
     const asked = readObject<ValidateAgentUnavailableTimesRequest>(context, ['validationWeekDate', 'unavailableTimes']);
     const planned = jobs.planned(context, { userId, result: resultOf(world, userId, asked) });
-    // Only what somebody has planned for a job takes time.
+    // Only a job with a planned outcome takes time.
     return context.json(view(planned.fate ? jobs.begin(planned) : jobs.put({ ...planned, fate: { lastsMs: 0 } })));
   });
   app.get(`${path}/:jobId`, (context) => {
@@ -89,7 +89,7 @@ function resultOf(
   };
 }
 
-/** The constraints that could not be kept: days that have to be worked, how many of them, and the paid time of a week. */
+/** The constraints that would be violated: required days, minimum working days, and weekly paid time. */
 function conflictsWith(
   world: World,
   unitId: string,
@@ -125,7 +125,7 @@ function conflictsWith(
   ];
 }
 
-/** The paid time that a week must come to, at least. */
+/** Minimum paid time of a week. */
 function leastPaidOf(plan: WorkPlan): number {
   if (plan.constrainWeeklyPaidTime !== true) return 0;
   return (plan.flexibleWeeklyPaidTime === true ? plan.weeklyMinimumPaidMinutes : plan.weeklyExactPaidMinutes) ?? 0;

@@ -2,27 +2,30 @@ import type { UnavailableTime } from '../../../../models/index.js';
 import { utcTime } from '../../../values/utc-time.js';
 import type { World } from '../../../store/world.js';
 
-/** A time at which somebody cannot work, as they have said. */
+/** A time at which an agent cannot work. */
 export interface Unavailable extends UnavailableTime {
   userId: string;
 }
 
 export const unavailableOf = (world: World): Map<string, Unavailable> => world.collection<Unavailable>('wfm.unavailable');
 
-/** Which management units let their agents say so: none where nobody has decided on it, which is the sandbox's own choice. */
+/**
+ * Whether the agents of a management unit may enter unavailable times; off by default, as the platform's default is not
+ * documented.
+ */
 export const availabilitySettings = (world: World): Map<string, { id: string; enabled: boolean }> =>
   world.collection<{ id: string; enabled: boolean }>('wfm.unavailable.settings');
 
 export const isAvailabilityAsked = (world: World, unitId: string): boolean =>
   availabilitySettings(world).get(unitId)?.enabled === true;
 
-/** When a span begins and ends, in ms since the epoch. */
+/** Beginning and end of a period, in ms since the epoch. */
 export function spanOf({ startDate, lengthMinutes }: UnavailableTime['timeSpan']): { from: number; to: number } {
   const from = utcTime(startDate);
   return { from, to: from + lengthMinutes * 60_000 };
 }
 
-/** What somebody has said of a stretch of time; what their unit does not let them say counts for nothing. */
+/** The unavailable times of an agent in a period; none if the management unit does not allow them. */
 export function unavailableWithin(world: World, unitId: string, userId: string, from: number, to: number): Unavailable[] {
   return isAvailabilityAsked(world, unitId) ? saidBetween(world, userId, from, to) : [];
 }

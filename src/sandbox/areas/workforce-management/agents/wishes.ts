@@ -33,7 +33,7 @@ interface Preference extends AgentSchedulingPreference {
 
 const preferencesOf = (world: World): Map<string, Preference> => world.collection<Preference>('wfm.schedulingpreferences');
 
-/** When agents cannot work, and when they would rather. */
+/** Unavailable times and work preferences of agents. */
 export function wishRoutes(app: Hono<SandboxEnv>, world: World): void {
   unavailableRoutes(app, world);
   preferenceRoutes(app, world);
@@ -95,7 +95,9 @@ function unavailableRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What somebody's times would be after changes. @throws the platform's 404 for one that is not theirs, and its 400 for what is no span. */
+/**
+ * An agent's times after changes. @throws the platform's 404 for a time of another agent, and its 400 for an invalid period.
+ */
 export function readChanges(
   world: World,
   userId: string,
@@ -151,14 +153,14 @@ function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 404 for whoever is in no management unit. */
+/** @throws the platform's 404 for a user without a management unit. */
 function agentAt(world: World, context: SandboxContext): string {
   const userId = context.req.param('agentId') ?? '';
   if (!unitOf(world, userId)) throw notFound('agent', userId);
   return userId;
 }
 
-/** @throws the platform's 400 for a span that ends before it begins. */
+/** @throws the platform's 400 for a period that ends before it begins. */
 function between(startDate: string, endDate: string): [from: number, to: number] {
   const from = utcTime(startDate);
   const to = utcTime(endDate);
@@ -166,6 +168,6 @@ function between(startDate: string, endDate: string): [from: number, to: number]
   return [from, to];
 }
 
-/** What settings do not let agents do. The words are the sandbox's own. */
+/** Refuses what the settings do not allow agents. The platform's message is not documented. */
 export const notEnabled = (entityName: string, entityId: string): Problem =>
   new Problem(400, `The ${entityName} does not have this enabled`, { code: 'not.enabled', entityName, entityId });

@@ -23,7 +23,7 @@ const AGENTS = '/api/v2/workforcemanagement/managementunits/:managementUnitId/ag
 
 type Failure = Omit<UpdateMuAgentWorkPlanFailureResponse, 'user'>;
 
-/** Which work plan each agent has: for good, and for some weeks. */
+/** Work plans of agents, permanent ones and overrides for some weeks. */
 export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch(`${AGENTS}/workplans/bulk`, (context) => {
     const unit = managementUnitAt(world, context.req.param('managementUnitId'));
@@ -53,7 +53,7 @@ export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ userId }) => agentIds.includes(userId))
       .map(({ userId, planOn }) => ({
         user: userReference(userId),
-        // Which key stands for a week without a plan no source says: the sandbox has -1.
+        // The lookup key of a week without a plan is not documented; the sandbox uses -1.
         workPlanLookupKeysPerWeek: Array.from({ length: weekCount }, (_, week) => {
           const { id } = planOn(laterDay(startDate, week * 7)) ?? {};
           return id === undefined ? -1 : keyOf(id);
@@ -67,7 +67,7 @@ export function agentWorkPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Gives somebody their plans: all that was asked for, or nothing and why. */
+/** Assigns work plans to an agent: all requested ones, or none if there is a failure. */
 function assigned(world: World, unitId: string, entity: UpdateMuAgentWorkPlanRequest): Failure | undefined {
   const { userId, workPlanId, workPlanOverrides } = entity;
   const all = plansOf(world, unitId);

@@ -18,10 +18,10 @@ import { agentIn, agentSchedulesOf, schedulesOf } from '../schedules/schedule-st
 import { stretches } from '../schedules/shift-parts.js';
 import { dayOf, laterDay, momentOn, zoneOf } from '../wall-clock.js';
 
-/** A shift that somebody has, or could have, with the key by which it is named. */
+/** A current or possible shift, with the key that identifies it. */
 export type Offer = AlternativeShiftAgentScheduledShift;
 
-/** What is asked for: other shifts in a week, or in place of one of them and within some intervals. */
+/** A request for alternative shifts: for a week, or to replace one shift within some intervals. */
 export interface Wish {
   schedule: AlternativeShiftScheduleLookup;
   week: string;
@@ -29,7 +29,9 @@ export interface Wish {
   intervals?: string[];
 }
 
-/** @throws the platform's 400 where the business unit has not switched alternative shifts on. The words are the sandbox's own. */
+/**
+ * @throws the platform's 400 if the business unit has not enabled alternative shifts. The platform's message is not documented.
+ */
 export function refuseSwitchedOff(world: World, unitId: string): void {
   const settings = world.store.single(`/api/v2/workforcemanagement/businessunits/${unitId}/alternativeshifts/settings`);
   const granularities: unknown = isObject(settings) ? settings['enabledGranularities'] : undefined;
@@ -38,7 +40,10 @@ export function refuseSwitchedOff(world: World, unitId: string): void {
   throw new Problem(400, 'The businessUnit does not have this enabled', about);
 }
 
-/** The shifts that somebody has by a published schedule. @throws the platform's 400 where there is none, or none of theirs. */
+/**
+ * An agent's shifts in a published schedule. @throws the platform's 400 for an unpublished schedule, or one without shifts of
+ * the agent.
+ */
 export function ownShifts(world: World, unit: Entity, userId: string, { id, weekDate }: AlternativeShiftScheduleLookup): Offer[] {
   const unitId = businessUnitIn(unit);
   const schedule = schedulesOf(world, unitId, weekDate).find(id);
@@ -59,8 +64,8 @@ export function ownShifts(world: World, unit: Entity, userId: string, { id, week
 const daysFrom = (first: string, day: string): number => Math.round((Date.parse(day) - Date.parse(first)) / DAY);
 
 /**
- * What somebody could work in a week in place of what they do: by their work plan, at any of the times that it has, where they can work.
- * What else the platform looks at before it offers a shift, such as service goals, is not reckoned.
+ * Alternative shifts for an agent in a week: those that the work plan allows at times when the agent is available. The sandbox
+ * ignores other criteria of the platform, such as service goals.
  */
 export function offersTo(
   world: World,

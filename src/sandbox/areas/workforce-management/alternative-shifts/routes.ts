@@ -44,7 +44,7 @@ interface ShiftJob extends Job {
   url: string;
 }
 
-/** Other shifts than those that were scheduled: agents look for them and ask for one, and planners decide. */
+/** Alternative shifts: agents search and request them, and planners decide. */
 export function alternativeShiftRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<ShiftJob> = new JobKind<ShiftJob>(world, {
     name: 'wfm.alternativeshifts.jobs',
@@ -159,7 +159,7 @@ export function alternativeShiftRoutes(app: Hono<SandboxEnv>, world: World): voi
   });
 }
 
-/** @throws the platform's 400 for whoever is no agent, for units without alternative shifts, and for what is no published schedule. */
+/** @throws the platform's 400 for a user who is not an agent, units without alternative shifts, and an unpublished schedule. */
 function refuseWish(world: World, userId: string, { schedule }: AlternativeShiftOffersRequest): ReturnType<typeof ownShifts> {
   const unit = ownUnit(world, userId);
   refuseSwitchedOff(world, businessUnitIn(unit));
@@ -186,7 +186,7 @@ const found = (world: World, { unitId, managementUnitIds, agentIds }: NonNullabl
     .filter(({ userId }) => agentIds === undefined || agentIds.includes(userId))
     .map(tradeView);
 
-/** What comes of a job, in a file. */
+/** The result of a job as a file. */
 function cameOf(world: World, { id, userId = '', wish, isOwn, search, update }: ShiftJob): Partial<ShiftJob> {
   const filed = (content: object): string =>
     shelved(world, JSON.stringify(content), { contentType: 'application/json', fileName: `${id}.json` });

@@ -15,7 +15,7 @@ import type { Offer } from './offers.js';
 
 const TRADES = '/api/v2/workforcemanagement/alternativeshifts/trades';
 
-/** Shifts that an agent asks for in place of others. */
+/** A request to replace shifts by alternative ones. */
 export interface Trade {
   id: string;
   jobId: string;
@@ -35,14 +35,17 @@ export interface Trade {
 
 const keptTrades = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.alternativeshifts.trades');
 
-/** All trades, those that are too late expired. */
+/** All trades, after expiry of those that are due. */
 export function tradesOf(world: World): Trade[] {
   const isLate = ({ state, expirationDate }: Trade): boolean =>
     state === 'Submitted' && expirationDate !== undefined && Date.parse(expirationDate) <= world.now();
   return [...keptTrades(world).values()].map((trade) => (isLate(trade) ? { ...trade, state: 'Expired' } : trade));
 }
 
-/** A trade begins, and waits for a planner: nothing is approved by itself here. @throws the platform's 400 for keys that the offers have not. */
+/**
+ * Submits a trade, which waits for a planner: the sandbox approves none automatically. @throws the platform's 400 for an
+ * unknown key.
+ */
 export function submitted(
   world: World,
   userId: string,
@@ -81,14 +84,14 @@ export function submitted(
   return trade;
 }
 
-/** Keeps a trade with what has changed of it. */
+/** Stores the changes of a trade. */
 export function moved(world: World, trade: Trade, more: Partial<Trade>): Trade {
   const after = { ...trade, ...more, version: trade.version + 1, dateModified: world.timestamp() };
   keptTrades(world).set(trade.id, after);
   return after;
 }
 
-/** Approves or denies what waits for that. Who has been allowed other shifts has them in the schedule. */
+/** Approves or denies a pending trade. Approval changes the schedule. */
 export function decided(
   world: World,
   unitId: string,
@@ -112,7 +115,7 @@ export function decided(
   return { tradeId, state, ...reviewed, metadata: metadataOf(after) };
 }
 
-/** @returns whether the schedule still has what was to be given up. */
+/** @returns whether the schedule still has the shifts to replace. */
 function exchanged(world: World, { schedule, userId, existing, offered }: Trade): boolean {
   const all = agentSchedulesOf(world).get(schedule.id) ?? [];
   const own = all.find((each) => agentIn(each) === userId);

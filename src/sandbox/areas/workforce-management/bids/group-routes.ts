@@ -14,7 +14,7 @@ import type { BidKind, Group } from './groups.js';
 
 const UNIT = '/api/v2/workforcemanagement/businessunits/:businessUnitId';
 
-/** Who bids for which work plans and schedules. */
+/** Groups of bids for work plans and schedules. */
 export function bidGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const plansIn = (ids: readonly string[] = []): Group['workPlans'] => ids.map((workPlanId) => ({ workPlanId }));
   const common = (kind: BidKind, summaries: string): string => {
@@ -64,7 +64,7 @@ export function bidGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
     const before = groupAt(world, 'schedulebids', context);
     const { agentIds, workPlanIds, workPlanRotations, planningGroupIds, scheduleSets, ...body } =
       readObject<ScheduleBidGroupUpdate>(context);
-    // Nobody builds schedule sets here, so none takes a number of agents.
+    // The sandbox builds no schedule sets, so no number of agents can be set for one.
     if (scheduleSets?.values && scheduleSets.values.length > 0)
       throw notBuilt(`PATCH ${schedules}/:bidGroupId`.replace(/:(\w+)/g, '{$1}'), 'schedule sets');
     const content = {

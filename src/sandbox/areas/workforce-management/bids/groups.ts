@@ -12,7 +12,7 @@ const UNITS = `${WFM}/businessunits`;
 
 export type BidKind = 'workplanbids' | 'schedulebids';
 
-/** Agents of a management unit, and what they bid for. */
+/** Agents of a management unit, and the work plans or schedules that they bid for. */
 export interface Group {
   id: string;
   kind: BidKind;
@@ -35,7 +35,7 @@ export const groupsOf = (world: World): Map<string, Group> => world.collection<G
 export const groupsIn = (world: World, kind: BidKind, bidId: string): Group[] =>
   [...groupsOf(world).values()].filter((group) => group.kind === kind && group.bidId === bidId);
 
-/** The bid that a path names. @throws the platform's 404. */
+/** The bid of a path. @throws the platform's 404. */
 export function bidAt(world: World, kind: BidKind, context: SandboxContext): { businessUnitId: string; bid: Entity } {
   const { id: businessUnitId } = businessUnitAt(world, context.req.param('businessUnitId'));
   return { businessUnitId, bid: new Kept(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.req.param('bidId')) };
@@ -52,7 +52,7 @@ export function groupAt(world: World, kind: BidKind, context: SandboxContext): G
 
 type Content = Pick<Group, 'name' | 'managementUnitId' | 'agentIds' | 'planningGroupIds' | 'workPlans' | 'rotations'>;
 
-/** A new group. @throws the platform's 400 for what is not there. */
+/** Adds a group. @throws the platform's 400 for an unknown reference. */
 export function addGroup(world: World, kind: BidKind, context: SandboxContext, content: Content): Group {
   const { businessUnitId, bid } = bidAt(world, kind, context);
   refuseAmiss(world, businessUnitId, content);
@@ -62,7 +62,7 @@ export function addGroup(world: World, kind: BidKind, context: SandboxContext, c
   return group;
 }
 
-/** A group with what has changed of it. @throws the platform's 400 for what is not there. */
+/** Applies changes to a group. @throws the platform's 400 for an unknown reference. */
 export function changeGroup(world: World, context: SandboxContext, before: Group, content: Content): Group {
   refuseAmiss(world, before.businessUnitId, content);
   const modifiedBy = callerOf(context);
@@ -107,7 +107,7 @@ function refuseAmiss(
 
 const uriOf = ({ businessUnitId, kind, bidId, id }: Group): string => `${UNITS}/${businessUnitId}/${kind}/${bidId}/groups/${id}`;
 
-/** A copy of a bid has the groups of the bid, and none of what agents have said in them. */
+/** Copies the groups of a bid, without the preferences of agents. */
 export function copyGroups(world: World, from: string, bidId: string, createdBy: { id: string }): void {
   for (const { modifiedBy: _, modifiedDate: __, ...group } of groupsIn(world, 'workplanbids', from)) {
     const id = world.newId();
@@ -115,7 +115,7 @@ export function copyGroups(world: World, from: string, bidId: string, createdBy:
   }
 }
 
-/** A group as answers have it. */
+/** A group as in responses. */
 export function groupView(group: Group): Json {
   const { id, kind, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;
   const reference = ({ workPlanId }: BidGroupWorkPlanRequest): object => planReference(managementUnitId, workPlanId);
@@ -145,7 +145,7 @@ export function groupView(group: Group): Json {
   };
 }
 
-/** A group in figures. */
+/** Summary of a group. */
 export const groupSummary = (group: Group): Json => ({
   id: group.id,
   name: group.name,

@@ -22,7 +22,7 @@ import type { Group } from './groups.js';
 const WFM = '/api/v2/workforcemanagement';
 const UNIT = `${WFM}/businessunits/:businessUnitId`;
 
-/** What an agent would rather work by, and what a planner has decided for them. */
+/** An agent's preferences, and the assignment by a planner. */
 interface Bid {
   id: string;
   submitted: boolean;
@@ -36,7 +36,7 @@ const bidsOf = (world: World): Map<string, Bid> => world.collection<Bid>('wfm.bi
 const bidOf = (world: World, groupId: string, userId: string): Bid =>
   bidsOf(world).get(`${groupId} ${userId}`) ?? { id: `${groupId} ${userId}`, submitted: false, preferences: [] };
 
-/** What agents bid for, and how they rank. */
+/** Work plan bids, and the ranks of agents. */
 export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
   preferenceRoutes(app, world);
   agentBidRoutes(app, world);
@@ -46,7 +46,7 @@ export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
     const bids = new Kept(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...rest } = bid;
-    // That it begins as a draft is the sandbox's own choice: it is to be run again.
+    // Not documented: in the sandbox a copy begins as a draft, because it will run again.
     const copy = bids.create(context, { ...rest, name }, { status: 'Draft' });
     copyGroups(world, bid.id, copy.id, callerOf(context) ?? { id: context.get('accessToken').clientId });
     return context.json(bids.view(copy));
@@ -69,7 +69,7 @@ export function bidRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What the agents of a group have asked for, as planners see it. */
+/** The preferences of a group's agents, for planners. */
 function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${UNIT}/workplanbids/:bidId/groups/:bidGroupId/preferences`;
   const view = ({ id, managementUnitId, workPlans, agentIds }: Group): Json => ({
@@ -108,7 +108,9 @@ function preferenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The bids in which the caller takes part. Plans are assigned by the platform's own reckoning, which the sandbox has not. */
+/**
+ * The bids in which the caller participates. The platform assigns work plans by an algorithm that the sandbox does not have.
+ */
 function agentBidRoutes(app: Hono<SandboxEnv>, world: World): void {
   const bidsIn = (userId: string): { bid: Entity; group: Group }[] => {
     const unitId = businessUnitIn(ownUnit(world, userId));
@@ -190,7 +192,7 @@ const overrideView = (managementUnitId: string, { overriddenWorkPlanId, override
   ...(overrideReason !== undefined && { overrideReason }),
 });
 
-/** @throws the platform's 400 for a plan that the group does not bid for. */
+/** @throws the platform's 400 for a work plan that the group does not bid for. */
 function refusePlan({ workPlans }: Group, workPlanId: string, fieldName: string): void {
   if (!workPlans.some((each) => each.workPlanId === workPlanId)) throw invalidValue(fieldName, workPlanId, 'workPlan');
 }

@@ -10,13 +10,13 @@ import type { Entity } from '../../kept.js';
 
 const PATH = '/api/v2/workforcemanagement/adherence/explanations';
 
-/** Why somebody did not keep to their schedule, as they say. */
+/** An agent's explanation for an adherence exception. */
 export type Explanation = AdherenceExplanationResponse & { agent: { id: string }; businessUnit: { id: string } };
 
 export const explanationsOf = (world: World): Map<string, Explanation> =>
   world.collection<Explanation>('wfm.adherence.explanations.kept');
 
-/** @throws the platform's 404, also for an explanation of somebody else. */
+/** @throws the platform's 404, also for an explanation of another agent. */
 export function explanationOf(world: World, agentId: string, id = ''): Explanation {
   const explanation = explanationsOf(world).get(id);
   if (explanation?.agent.id !== agentId) throw notFound('explanation', id);
@@ -46,13 +46,13 @@ export function newExplanation(
   };
 }
 
-/** Who has decided on an explanation, and when. */
+/** The reviewer of an explanation, and the time of the review. */
 export const reviewed = (world: World, reviewer: { id: string } | undefined): Partial<Explanation> => ({
   reviewedDate: world.timestamp(),
   ...(reviewer && { reviewedBy: reviewer }),
 });
 
-/** Keeps an explanation, and tells those whom it concerns. */
+/** Stores an explanation and notifies those involved. */
 export function keepExplanation(world: World, explanation: Explanation, isReview: boolean): Explanation {
   explanationsOf(world).set(explanation.id, explanation);
   const { agent, businessUnit, selfUri: _, ...about } = explanation;
@@ -67,7 +67,7 @@ export function keepExplanation(world: World, explanation: Explanation, isReview
   return explanation;
 }
 
-/** Those that begin in a span of time, the earliest first. */
+/** Explanations that begin in a period, the earliest first. */
 export const explanationsWithin = (world: World, startDate: string, endDate: string): Explanation[] =>
   [...explanationsOf(world).values()]
     .filter(({ startDate: at }) => utcTime(at) >= utcTime(startDate) && utcTime(at) < utcTime(endDate))

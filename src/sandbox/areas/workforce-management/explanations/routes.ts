@@ -34,17 +34,17 @@ const AGENT = `${WFM}/agents/:agentId/adherence/explanations`;
 interface ExplanationJob extends Job {
   type: 'AddExplanation' | 'UpdateExplanation' | 'QueryAgentExplanations' | 'QueryBuExplanations';
   userId?: string;
-  /** As it is to be once the job is done. */
+  /** The explanation to store when the job ends. */
   explanation?: Explanation;
   isReview?: boolean;
-  /** What a query has found. */
+  /** The result of a query. */
   found?: Explanation[];
-  /** The address at which the caller came, by which files are told. */
+  /** The address of the request, from which file addresses are derived. */
   url: string;
   path?: string;
 }
 
-/** Why agents did not keep to their schedules: said by them or for them, decided on, and looked through. */
+/** Adherence explanations: entered by agents or planners, reviewed, and queried. */
 export function explanationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<ExplanationJob> = new JobKind<ExplanationJob>(world, {
     name: 'wfm.adherence.explanations',
@@ -89,7 +89,7 @@ export function explanationRoutes(app: Hono<SandboxEnv>, world: World): void {
     const found = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);
     return answer(context, 'QueryAgentExplanations', found);
   };
-  /** @throws the platform's 404 for whoever is in no management unit. */
+  /** @throws the platform's 404 for a user without a management unit. */
   const agentAt = (context: SandboxContext): { agentId: string; unit: Entity } => {
     const agentId = context.req.param('agentId') ?? '';
     const unit = unitOf(world, agentId);
@@ -145,7 +145,7 @@ export function explanationRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter(({ agent }) => agentIds.length === 0 || agentIds.includes(agent.id));
     return answer(context, 'QueryBuExplanations', found);
   });
-  // A snapshot has them, whether or not anybody has looked at them.
+  // Creates the collection, so that every snapshot contains it.
   explanationsOf(world);
 }
 

@@ -19,11 +19,11 @@ import { staffingGroupsOf } from '../staffing-groups.js';
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 const PLAN = `${UNITS}/:businessUnitId/capacityplans/:capacityPlanId`;
 
-/** Changes of figures by capacity plan, the earliest first. */
+/** Metric changes by capacity plan, the earliest first. */
 const changesOf = (world: World): Map<string, StaffingGroupMetricChangeResponse[]> =>
   world.collection<StaffingGroupMetricChangeResponse[]>('wfm.capacityplans.changes');
 
-/** What planners change of the figures of staffing groups in a capacity plan, and the record of that. What comes of the figures nobody reckons. */
+/** Changes of staffing group metrics in a capacity plan, with their history. The sandbox computes nothing from them. */
 export function capacityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
   const planAt = (context: SandboxContext): { unitId: string; plans: Kept; plan: Entity } => {
     const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
@@ -54,7 +54,7 @@ export function capacityPlanRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ ...made, version: version + 1 });
   });
 
-  // Figures week by week stand against what the planning groups require, which a forecast would have to say.
+  // The weekly values depend on the requirements of planning groups, which take a forecast.
   app.get(`${PLAN}/staffinggroupallocations`, (context) => {
     planAt(context);
     throw notBuilt(`GET ${PLAN}/staffinggroupallocations`.replace(/:(\w+)/g, '{$1}'), 'forecast of what staff is required');

@@ -13,7 +13,7 @@ export const forecastsOf = (world: World, unitId: string, week: string): Kept =>
     'BuShortTermForecast',
   );
 
-/** The forecast that a schedule is to go by, where it is there and may be used for that. */
+/** The forecast for a schedule, if it exists and may be used for scheduling. */
 export function usableForecast(
   world: World,
   unitId: string,
@@ -23,7 +23,7 @@ export function usableForecast(
   return forecast?.['canUseForScheduling'] === false ? undefined : forecast;
 }
 
-/** How many agents it takes, quarter of an hour by quarter of an hour, to do what a forecast expects; nothing where it has no figures. */
+/** Required agents for a forecast, by quarter of an hour; `undefined` for a forecast without data. */
 export function needOf(world: World, forecastId: string, weekCount: number): number[] | undefined {
   const figures = figuresOf(world).get(forecastId);
   return (

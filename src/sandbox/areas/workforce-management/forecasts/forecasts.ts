@@ -33,7 +33,7 @@ type What = 'generate' | 'copy' | 'import';
 
 const topicOf = (what: string) => `v2.workforcemanagement.businessunits.{id}.shorttermforecasts.${what as What}` as const;
 
-/** Forecasts that are made, copied and imported: each is told of when it is done. */
+/** Creates, copies and imports forecasts; an event announces the end of each operation. */
 export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations: ToldOperations = new ToldOperations(world, {
     name: 'wfm.forecasts',
@@ -47,7 +47,7 @@ export function forecastRoutes(app: Hono<SandboxEnv>, world: World): void {
           of,
           repeated(expected(world, textOf(of['unitId']), week, timeZone), Number(of['weekCount'])),
         );
-        // Whoever asks how the modelling went is told what came of it.
+        // Later requests for the run return the forecast too.
         operations.jobs.put({ ...operation, of: { ...of, forecastId: forecast['id'] } });
         return forecast;
       },
@@ -162,7 +162,7 @@ function made(world: World, of: Json, figures?: ForecastPlanningGroupData[]): Js
   });
 }
 
-/** What is expected of a week, for as many weeks. */
+/** Repeats the expected values of a week for a number of weeks. */
 function repeated(figures: readonly ForecastPlanningGroupData[], weekCount: number): ForecastPlanningGroupData[] {
   const often = (values: readonly number[]): number[] => Array.from({ length: weekCount }, () => values).flat();
   return figures.map(({ planningGroupId, offeredPerInterval, averageHandleTimeSecondsPerInterval }) => ({

@@ -18,13 +18,13 @@ import type { Opportunity } from './opportunities.js';
 
 const PATH = '/api/v2/workforcemanagement/agents/opportunities';
 
-/** Hours that agents are offered, and sign up for. */
+/** Opportunities for agents: additional hours that they can sign up for. */
 export function agentOpportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${PATH}/query`, (context) => {
     const userId = callerId(context);
     const { startDate, endDate } = readObject<QueryOpportunitiesRequest>(context, ['range']).range;
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidValue('range', endDate);
-    // Agents see what has been published, once it can be signed up for.
+    // Agents see published opportunities from the start of enrolment on.
     const open = [...opportunitiesOf(world).values()].filter(
       (each) =>
         each.agentIds.includes(userId) &&
@@ -61,7 +61,7 @@ export function agentOpportunityRoutes(app: Hono<SandboxEnv>, world: World): voi
       const opportunity = opportunitiesOf(world).get(enrollment?.opportunityId ?? '');
       const refused = (errorCode: string) => ({ status: 'Error', error: { errorCode }, enrollment: { id } });
       if (enrollment?.agent.id !== userId || !opportunity) return refused('EnrollmentNotFound');
-      // What is in the schedule already is for planners to take out.
+      // Only planners can remove an enrolment that is already scheduled.
       if (enrollment.status !== 'Pending') return refused('InvalidStatusTransition');
       tellAgents(world, opportunity, 'Withdrawn', changed(world, enrollment, { status: 'Withdrawn' }));
       return { status: 'Complete', enrollment: { id } };

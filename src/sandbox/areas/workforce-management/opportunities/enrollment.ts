@@ -7,12 +7,12 @@ import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-st
 import { enrolledIn, enrollmentsOf, statusOf, tellAgents } from './opportunities.js';
 import type { Enrollment, Opportunity } from './opportunities.js';
 
-/** What came of something, or why nothing did. */
+/** The enrolment, or the reason why it was refused. */
 export type Outcome = { enrollment: Enrollment } | { error: OpportunityMessageCode };
 
-/** Signs somebody up for an opportunity; where nobody has to decide, it is theirs at once. */
+/** Enrols an agent in an opportunity; without review the enrolment is approved at once. */
 export function enrolled(world: World, opportunity: Opportunity | undefined, userId: string): Outcome {
-  // What somebody is not invited to is not there for them.
+  // Agents without an invitation do not see the opportunity.
   if (opportunity?.agentIds.includes(userId) !== true || opportunity.publishedDate === undefined)
     return { error: 'OpportunityNotFound' };
   if (statusOf(world, opportunity) !== 'Open') return { error: 'OpportunityNotOpen' };
@@ -36,7 +36,7 @@ export function enrolled(world: World, opportunity: Opportunity | undefined, use
   return approved(world, opportunity, enrollment, 'ApprovedAutomatically');
 }
 
-/** Gives somebody the hours, and writes them into their schedule. */
+/** Approves an enrolment and adds it to the agent's schedule. */
 function approved(
   world: World,
   opportunity: Opportunity,
@@ -58,7 +58,7 @@ export function changed(world: World, before: Enrollment, more: Partial<Enrollme
   return after;
 }
 
-/** What a planner decides on an enrolment that waits for it. */
+/** Applies a planner's decision on a pending enrolment. */
 export function reviewed(
   world: World,
   opportunity: Opportunity,
@@ -84,7 +84,7 @@ export function denied(
   return enrollment;
 }
 
-/** Writes an opportunity into the published schedule: into the shift that it lies within, or as a shift of its own. */
+/** Adds an opportunity to the published schedule: into the shift that contains it, or as a separate shift. */
 function scheduled(
   world: World,
   { id, businessUnitId, startDate, endDate, activityCodeId }: Opportunity,
@@ -133,7 +133,7 @@ function spanOf({ startDate, lengthMinutes }: Json): { from: number; to: number 
 
 const byStart = (one: Json, other: Json): number => spanOf(one).from - spanOf(other).from;
 
-/** Activities without a stretch of time. */
+/** Removes a period from activities. */
 const cutOut = (activities: readonly Json[], from: number, to: number): Json[] =>
   activities.flatMap((activity) => {
     const span = spanOf(activity);

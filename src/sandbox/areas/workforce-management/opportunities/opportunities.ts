@@ -11,7 +11,7 @@ import { activityCodesOf } from '../activity-codes.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
-/** Hours that agents can sign up for, as they are kept: where they stand follows from the time. */
+/** A stored opportunity; its status is derived from the time. */
 export interface Opportunity extends AddOpportunityBody {
   id: string;
   businessUnitId: string;
@@ -22,7 +22,7 @@ export interface Opportunity extends AddOpportunityBody {
   dateModified: string;
 }
 
-/** Somebody who has signed up. */
+/** An agent's enrolment. */
 export type Enrollment = QueryOpportunityEnrollmentResult & { id: string; agent: { id: string } };
 
 export const opportunitiesOf = (world: World): Map<string, Opportunity> => world.collection<Opportunity>('wfm.opportunities');
@@ -42,7 +42,7 @@ export function opportunityOf(world: World, unitId: string, id = ''): Opportunit
   return opportunity;
 }
 
-/** Where an opportunity stands: once its deadline has passed, those who still wait for an answer keep it pending. */
+/** The status of an opportunity: after its deadline it stays pending while enrolments wait for a decision. */
 export function statusOf(
   world: World,
   { id, publishedDate, closedDate, openDate, deadlineDate }: Opportunity,
@@ -55,7 +55,7 @@ export function statusOf(
   return enrolledIn(world, id, 'Pending').length > 0 ? 'Pending' : 'Closed';
 }
 
-/** @throws the platform's 400 for times in no order, or an activity that there is not. */
+/** @throws the platform's 400 for dates out of order, or an unknown activity code. */
 export function refuseAmiss(
   world: World,
   unitId: string,
@@ -87,7 +87,7 @@ const countsOf = (world: World, id: string) => ({
   withdrawn: enrolledIn(world, id, 'Withdrawn').length,
 });
 
-/** As planners see it; who is invited only where that is asked for. */
+/** An opportunity for planners, with the invited agents only on request. */
 export function plannerView(world: World, opportunity: Opportunity, withAgents = false): OpportunityResultWithAgentIds {
   const { businessUnitId, agentIds, version, dateModified, ...about } = opportunity;
   return {
@@ -102,7 +102,7 @@ export function plannerView(world: World, opportunity: Opportunity, withAgents =
   };
 }
 
-/** What agents and lists of enrolments have of it. */
+/** An opportunity for agents and in lists of enrolments. */
 export function shortView(world: World, opportunity: Opportunity) {
   const { id, name, activityCodeId, startDate, endDate, deadlineDate, capacity } = opportunity;
   const { pending, approved } = countsOf(world, id);
@@ -151,7 +151,7 @@ export function tellPlanners(
   }));
 }
 
-/** Tells agents what has become of an opportunity, or of their own enrolment in it. */
+/** Notifies agents of a change of an opportunity, or of their enrolment. */
 export function tellAgents(
   world: World,
   opportunity: Opportunity,

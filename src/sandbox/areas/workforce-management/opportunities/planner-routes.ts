@@ -37,7 +37,7 @@ import type { Opportunity } from './opportunities.js';
 
 const PATH = '/api/v2/workforcemanagement/businessunits/:businessUnitId/opportunities';
 
-/** Hours that planners offer to agents, and who gets them. */
+/** Opportunities for planners: additional hours that they offer to agents, and the enrolments. */
 export function opportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
   const unitIn = (context: SandboxContext): string => businessUnitAt(world, context.req.param('businessUnitId')).id;
   const within = (unitId: string, { startDate, endDate }: { startDate: string; endDate: string }): Opportunity[] => {
@@ -47,7 +47,7 @@ export function opportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
       .filter((each) => Date.parse(each.startDate) < Date.parse(endDate) && Date.parse(each.endDate) > Date.parse(startDate))
       .sort((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate));
   };
-  /** Does the same with each of those named, and says of each what came of it. */
+  /** Applies an action to each given opportunity, and returns each result. */
   const each = (
     unitId: string,
     ids: readonly string[],
@@ -116,7 +116,7 @@ export function opportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
     const done = each(unitId, opportunityIds, (opportunity) => {
       if (['Draft', 'Closed'].includes(statusOf(world, opportunity))) return 'InvalidStatusTransition';
       const closed = keepOpportunity(world, { ...opportunity, closedDate: world.timestamp() }, 'Closed');
-      // Nobody decides on those who still wait.
+      // Denies pending enrolments.
       for (const enrollment of enrolledIn(world, closed.id, 'Pending')) denied(world, closed, enrollment, 'ManuallyClosed');
       return undefined;
     });
@@ -203,7 +203,7 @@ export function opportunityRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 for whoever is no agent of the business unit. */
+/** @throws the platform's 400 for a user who is not an agent of the business unit. */
 function refuseStrangers(world: World, unitId: string, agentIds: readonly string[]): void {
   const agents = new Set(agentsOf(world, unitId).map(({ userId }) => userId));
   const stranger = agentIds.find((id) => !agents.has(id));

@@ -16,7 +16,7 @@ import { zoneOf } from '../wall-clock.js';
 const WFM = '/api/v2/workforcemanagement';
 const UNITS = `${WFM}/businessunits`;
 
-/** What agents are to do: looked for at once, or told of later where the caller asks for that. */
+/** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.agentschedules.found',
@@ -28,12 +28,12 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     told: ({ id, of }, outcome) => ({
       operationId: id,
       businessUnitId: of['unitId'],
-      // The event has no word for its state: what has an address is done.
+      // The event has no state field: success has an address instead.
       ...('failure' in outcome && { status: 'Error' }),
       ...('result' in outcome && { downloadUrl: new URL(textOf(outcome.result['path']), textOf(of['url'])).href }),
     }),
   });
-  /** Answers with what was found, or tells of it later: to the user who asks, on a topic of theirs. */
+  /** Responds with the result, or sends it to the caller as an event later. */
   const answer = (context: SandboxContext, unitId: string, word: 'search' | 'query', found: Json): Response => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
@@ -72,7 +72,7 @@ export function agentScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What agents of a schedule are to do; files do not tell of which management unit somebody is. */
+/** The requested agents' schedules; files do not contain an agent's management unit. */
 function asked(world: World, scheduleId: string, userIds: readonly string[], unitId?: string): Json[] {
   return (agentSchedulesOf(world).get(scheduleId) ?? [])
     .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))

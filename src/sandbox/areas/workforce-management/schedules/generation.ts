@@ -19,7 +19,7 @@ import { isAvailabilityAsked, unavailableWithin } from '../agents/unavailable.js
 import { generationsOf, made, unavailableTimesIn } from './schedule-store.js';
 import { laterDay, momentOn } from '../wall-clock.js';
 
-/** A schedule comes to be of what units, plans and a forecast say. */
+/** Generates a schedule from units, work plans and a forecast. */
 export function generated(world: World, { id: runId, of }: ToldOperation): Entity {
   const unitId = textOf(of['unitId']);
   const week = textOf(of['week']);
@@ -55,7 +55,7 @@ export function generated(world: World, { id: runId, of }: ToldOperation): Entit
   return schedule;
 }
 
-/** What there is to say of a run, as gravely as the settings of the business unit have it. */
+/** The messages of a run, with the severities from the settings of the business unit. */
 function generationResult(
   world: World,
   unitId: string,

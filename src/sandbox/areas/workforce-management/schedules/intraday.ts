@@ -27,24 +27,24 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 const TOPIC = 'v2.businessunits.{id}.workforcemanagement.intraday';
 
-/** A day that is asked about. */
+/** The day of a query. */
 interface Day {
   unitId: string;
   day: string;
   timeZone: string;
   minutes: number;
   categories: NonNullable<IntradayPlanningGroupRequest['categories']>;
-  /** All of the unit's where there are none. */
+  /** All planning groups of the unit if empty. */
   groupIds: readonly string[];
 }
 
-/** A day of a business unit: what was forecast, and who is on queue by the schedule that was made for it. */
+/** Intraday monitoring of a business unit: the forecast of a day, and the agents on queue by its schedule. */
 export function intradayRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.intraday',
     effects: { looked: ({ of }) => dayOf(world, of as unknown as Day) },
     told: ({ id }, outcome) =>
-      // The event has no word for its state: what has a result is done.
+      // The event has no state field: success has a result instead.
       'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
   });
 
@@ -104,7 +104,7 @@ function dayOf(world: World, { unitId, day, timeZone, minutes, categories, group
   return { ...known, shortTermForecast, intradayDataGroupings };
 }
 
-/** What some planning groups may expect, from and to so many ms after their forecast begins. */
+/** Expected values of planning groups in a period, in ms from the start of their forecast. */
 function forecastBetween(
   world: World,
   id: string,
@@ -124,7 +124,7 @@ function forecastBetween(
   return { offered, averageHandleTimeSeconds: offered > 0 ? seconds / offered : 0 };
 }
 
-/** For how long members of some queues are to be on queue. */
+/** Scheduled time on queue of the members of some queues. */
 function onQueueBetween(
   world: World,
   scheduleId: string,

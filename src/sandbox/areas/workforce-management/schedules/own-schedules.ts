@@ -32,7 +32,7 @@ import { zoneIn } from '../wall-clock.js';
 const WFM = '/api/v2/workforcemanagement';
 const SEARCHED = 'v2.users.{id}.workforcemanagement.agentschedules.managementunit.search.complete';
 
-/** What somebody is to do in a span of time, by the schedule that is published. */
+/** The caller's published schedule in a period. */
 interface Own {
   schedule: Entity;
   userId: string;
@@ -40,7 +40,7 @@ interface Own {
   fullDayTimeOffMarkers: BuFullDayTimeOffMarker[];
 }
 
-/** Agents' own schedules, those of their colleagues, and both in the form of days gone by. */
+/** Agents' own schedules and those of colleagues, also in the older formats. */
 export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.agentschedules.unit',
@@ -65,7 +65,7 @@ export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({
       agentSchedules: own.map(({ shifts, fullDayTimeOffMarkers }) => ({ user: { id: userId }, shifts, fullDayTimeOffMarkers })),
       publishedSchedules: schedules.map(({ id, weekDate, weekCount, selfUri }) => ({ id, weekDate, weekCount, selfUri })),
-      // Schedules are published as a whole: what has changed since is not kept.
+      // Schedules are published as a whole: later changes are not recorded.
       businessUnitTimeZone: zoneIn(world, unitId),
       startDate,
       endDate,
@@ -99,7 +99,7 @@ export function ownScheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 for a span that ends before it begins. */
+/** @throws the platform's 400 for a period that ends before it begins. */
 function spanIn(context: SandboxContext): AgentMuScheduleQuery {
   const span = readObject<AgentMuScheduleQuery>(context, ['startDate', 'endDate']);
   if (Date.parse(span.startDate) < Date.parse(span.endDate)) return span;
@@ -128,7 +128,7 @@ function published(
   );
 }
 
-/** When the agents of a unit work: by category alone, in minutes from a moment on. */
+/** The working times of a unit's agents, by category only, in minutes from a moment on. */
 function colleagues(world: World, unit: Entity, startDate: string, endDate: string): AgentMuScheduleItem[] {
   const unitId = businessUnitIn(unit);
   const codes = activityCodesOf(world, unitId);
@@ -162,7 +162,7 @@ function colleagues(world: World, unit: Entity, startDate: string, endDate: stri
   });
 }
 
-/** Schedules by user, as they were told before there were business units. */
+/** Schedules by user, in the format from before business units. */
 function contained(
   world: World,
   unit: Entity,

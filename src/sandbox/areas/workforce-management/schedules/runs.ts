@@ -16,10 +16,10 @@ import { requestView } from '../requests.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
-/** What tells of runs. */
+/** The topic of scheduling runs. */
 export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
-/** Runs that make schedules, or make them anew: listed, looked at and cancelled. */
+/** Runs that generate or reschedule schedules: listed, read and cancelled. */
 export function runRoutes(app: Hono<SandboxEnv>, world: World, { jobs }: ToldOperations): void {
   const path = `${UNITS}/:businessUnitId/scheduling/runs`;
   const unitOf = (context: SandboxContext): string => new Kept(world, UNITS).get(context.req.param('businessUnitId')).id;
@@ -61,7 +61,7 @@ export const isRun = (what: string): boolean => what === 'generate' || what === 
 
 const words = { queued: 'Queued', running: 'Scheduling', done: 'Complete', failed: 'Failed', cancelled: 'Canceled' } as const;
 
-/** A run as it stands, with the schedule that it is about where there is one. */
+/** The current state of a run, with its schedule if there is one. */
 export function runView(world: World, run: ToldOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
   const { unitId, week, weekCount, description, startedBy } = run.of;
   const state = jobState(world, run);

@@ -10,18 +10,18 @@ import { daysAfter, laterDay } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
-/** What the agents of a schedule are to do, as it was planned or imported. */
+/** Planned or imported agent schedules, by schedule. */
 export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
 
 /** The schedules of a week. */
 export const schedulesOf = (world: World, unitId: string, week: string): Kept =>
   new Kept(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
 
-/** What came of the planning of a schedule, by its id; those that were made by hand, or of a file, have none. */
+/** Generation results, by schedule; manual and imported schedules have none. */
 export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>
   world.collection<ScheduleGenerationResult>('wfm.generations');
 
-/** The times, by agent, that a schedule was generated around because its agents had said that they could not work. */
+/** The agents' unavailable times that a generated schedule has considered. */
 export const unavailableTimesIn = (world: World): Map<string, Record<string, AgentScheduleUnavailableTime[]>> =>
   world.collection<Record<string, AgentScheduleUnavailableTime[]>>('wfm.schedules.unavailable');
 
@@ -29,7 +29,7 @@ export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): En
   return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
 }
 
-/** The schedules of a unit that hold for a span of time, and that agents may see. */
+/** The published schedules of a unit in a period, which agents may see. */
 export function publishedOf(world: World, unitId: string, startDate: string, endDate: string): (Json & { id: string })[] {
   return (world.store.allOf(`${UNITS}/${unitId}/weeks/{}/schedules`) as (Json & { id: string })[]).filter(
     ({ published, weekDate, weekCount }) => {
@@ -40,12 +40,12 @@ export function publishedOf(world: World, unitId: string, startDate: string, end
   );
 }
 
-/** What the agents of a schedule are to do, at the same times of day in another week. */
+/** Copies agent schedules to another week, at the same times of day. */
 export function moved(world: World, { scheduleId, from, week, timeZone }: Json): Json[] {
   const days = Math.round((Date.parse(textOf(week)) - Date.parse(textOf(from))) / DAY);
   const later = (part: Json): Json => {
     const start = Date.parse(textOf(part['startDate']));
-    // A file may say anything.
+    // An imported file may contain invalid dates.
     if (Number.isNaN(start)) return part;
     return { ...part, startDate: new Date(daysAfter(start, days, textOf(timeZone))).toISOString() };
   };
@@ -66,7 +66,7 @@ export function moved(world: World, { scheduleId, from, week, timeZone }: Json):
   }));
 }
 
-/** A schedule comes to be: with what its agents are to do, where somebody knows that. */
+/** Creates a schedule, with agent schedules if they are given. */
 export function made(
   world: World,
   {
@@ -99,7 +99,7 @@ export function made(
   });
 }
 
-/** Agents whose schedules a file has get these in place of their own; all others keep theirs. */
+/** Replaces the agent schedules that a file contains; all others stay. */
 export function updated(world: World, of: Json): Json {
   const schedule = scheduleIn(world, of);
   if (!schedule) return {};

@@ -28,14 +28,14 @@ const SCHEDULES = `${UNITS}/:businessUnitId/weeks/:weekId/schedules`;
 
 const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
-/** Schedules that are made, copied, imported, changed and deleted: each is told of when it is done. */
+/** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
 export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   const operations: ToldOperations = new ToldOperations(world, {
     name: 'wfm.schedules',
     effects: {
       generate: (run) => {
         const schedule = generated(world, run);
-        // Whoever asks for the run later is told of it too.
+        // Later requests for the run return the schedule too.
         const done = operations.jobs.put({ ...run, of: { ...run.of, scheduleId: schedule.id } });
         return runView(world, done, schedule);
       },
@@ -110,7 +110,7 @@ export function scheduleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${SCHEDULES}/:scheduleId/generationresults`, (context) => {
     const { id } = scheduleOf(context);
     const result = generationsOf(world).get(id);
-    // Schedules that were made by hand, or of a file, have none.
+    // Manual and imported schedules have none.
     if (!result) throw notFound('generationResults', id);
     return context.json(result);
   });

@@ -2,7 +2,7 @@ import type { WorkPlan, WorkPlanActivity, WorkPlanShift } from '../../../../mode
 import type { Kept } from '../../kept.js';
 import { ON_QUEUE } from '../activity-codes.js';
 
-/** The activities that a business unit knows. */
+/** The activity codes of a business unit. */
 export type Codes = Pick<Kept, 'find'>;
 
 /** A part of a shift, in minutes after midnight. */
@@ -14,14 +14,14 @@ export interface Stretch {
   description?: string;
 }
 
-/** How long a shift lasts beyond what is paid for. */
+/** The unpaid minutes of a shift. */
 export function minutesOff(shift: WorkPlanShift, codes: Codes): number {
   return activitiesOf(shift)
     .filter((activity) => !isPaid(activity, codes))
     .reduce((sum, { lengthMinutes = 0 }) => sum + lengthMinutes, 0);
 }
 
-/** A shift from its beginning to its end: its activities, and work on queue in between. */
+/** A shift from start to end: its activities, and on-queue work between them. */
 export function stretches(shift: WorkPlanShift, start: number, length: number, codes: Codes): Stretch[] {
   const end = start + length;
   const placed: Stretch[] = [];
@@ -32,7 +32,7 @@ export function stretches(shift: WorkPlanShift, start: number, length: number, c
       from + lengthMinutes <= end &&
       placed.every((other) => other.to <= from || other.from >= from + lengthMinutes);
     const from = timesOf(activity, start).find(isFree);
-    // What has no room is left out.
+    // Activities that do not fit are left out.
     if (from === undefined) continue;
     const more = description === undefined ? {} : { description };
     placed.push({ from, to: from + lengthMinutes, activityCodeId, paid: isPaid(activity, codes), ...more });
@@ -53,7 +53,7 @@ export function stretches(shift: WorkPlanShift, start: number, length: number, c
 
 type Granularity = Pick<WorkPlan, 'constrainPaidTimeGranularity' | 'paidTimeGranularityMinutes'>;
 
-/** How long a shift may be paid for, the shortest first. Nothing said is eight hours, which is the sandbox's own choice. */
+/** The possible paid times of a shift, shortest first. The default of eight hours is not documented. */
 export function paidTimes(plan: Granularity, shift: WorkPlanShift): number[] {
   const { flexiblePaidTime, exactPaidTimeMinutes: exact = 480 } = shift;
   if (flexiblePaidTime !== true) return [exact];
@@ -63,7 +63,7 @@ export function paidTimes(plan: Granularity, shift: WorkPlanShift): number[] {
   return choices.length === 0 ? [least] : choices;
 }
 
-/** The times at which a shift of such a length may begin. */
+/** The possible start times of a shift with a given length. */
 export function startsOf(shift: WorkPlanShift, length: number): number[] {
   const { exactStartTimeMinutesFromMidnight: exact = 0, earliestStartTimeMinutesFromMidnight: earliest = exact } = shift;
   const { latestStartTimeMinutesFromMidnight: latest = earliest, startIncrementMinutes } = shift;
@@ -83,7 +83,7 @@ const activitiesOf = ({ activities = [] }: WorkPlanShift): WorkPlanActivity[] =>
 const isPaid = ({ countsAsPaidTime, activityCodeId }: WorkPlanActivity, codes: Codes): boolean =>
   countsAsPaidTime ?? codes.find(activityCodeId)?.['countsAsPaidTime'] === true;
 
-/** When an activity may begin, in minutes after midnight. */
+/** The possible start times of an activity, in minutes after midnight. */
 function timesOf(activity: WorkPlanActivity, start: number): number[] {
   const { exactStartTimeMinutes: exact = 0, earliestStartTimeMinutes: earliest = exact } = activity;
   const { latestStartTimeMinutes: latest = earliest, startTimeIncrementMinutes } = activity;
@@ -91,7 +91,7 @@ function timesOf(activity: WorkPlanActivity, start: number): number[] {
   return activity.flexibleStartTime === true ? range(base + earliest, base + latest, startTimeIncrementMinutes) : [base + exact];
 }
 
-/** Minutes from the one to the other, a quarter of an hour apart where nothing else is said. */
+/** Minutes from start to end, by default in steps of a quarter of an hour. */
 export function range(from: number, to: number, step = 0): number[] {
   const apart = step > 0 ? step : 15;
   return Array.from({ length: Math.max(0, Math.floor((to - from) / apart) + 1) }, (_, at) => from + at * apart);

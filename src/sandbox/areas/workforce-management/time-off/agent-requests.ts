@@ -11,7 +11,7 @@ import { integrationStatusesOf, positions } from './request-facts.js';
 import { changeRequest, keepRequest, newRequest, refuseVague, requestOf, REQUESTS, requestsOf, timeOffCode } from './requests.js';
 import type { Asked } from './requests.js';
 
-/** Time off that agents ask for themselves. */
+/** Time-off requests of the calling agent. */
 export function agentTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(REQUESTS, (context) => {
     const userId = callerId(context);
@@ -64,7 +64,7 @@ export function agentTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { substatus: _, ...kept } = before;
     const request = changeRequest(
       world,
-      // What was waiting waits no more.
+      // A request that leaves the waitlist has no substatus.
       status === undefined ? before : kept,
       {
         ...(markedAsRead !== undefined && { markedAsRead }),

@@ -14,13 +14,13 @@ import type { Request } from './requests.js';
 
 type Verdict = Pick<Request, 'status' | 'substatus'>;
 
-/** What becomes of a request that an agent hands in, by the plan for such time off; without a plan somebody has to decide. */
+/** Decides on an agent's new request by the time-off plan; without a plan a planner has to decide. */
 export function verdictOn(world: World, unit: Entity, request: Request): Verdict {
   const plan = planFor(world, unit, request.user.id, request.activityCodeId ?? '');
   if (!plan) return { status: 'PENDING' };
   const days = new Set(daysOff(world, unit, request).map(({ day }) => day));
   const types = plan.overrideDates.filter(({ date }) => days.has(date)).map(({ type }) => type);
-  // A day that is blocked has requests refused.
+  // Requests for a blocked day are denied.
   if (types.includes('Blocked')) return { status: 'DENIED', substatus: 'BlockedDate' };
   if (types.includes('ManualReview')) return { status: 'PENDING', substatus: 'ReviewDate' };
   if (plan.rule === 'Never') return { status: 'PENDING' };
@@ -33,7 +33,7 @@ export function verdictOn(world: World, unit: Entity, request: Request): Verdict
 
 const granted: Verdict = { status: 'APPROVED', substatus: 'AutoApproved' };
 
-/** Those who wait get what has become free, in the order in which they asked. */
+/** Approves waitlisted requests that fit now, in the order of submission. */
 export function serveWaitlist(world: World, businessUnitId: string): void {
   const waiting = requestsOf(world)
     .filter(isWaiting)
@@ -45,7 +45,7 @@ export function serveWaitlist(world: World, businessUnitId: string): void {
   }
 }
 
-/** Whether somebody is to do something, by the published schedule, that they may not be missed for. */
+/** Whether the agent has an activity in the published schedule that restricts time off. */
 function overlapsRestricted(world: World, unit: Entity, request: Request, { restrictedCodeIds }: Plan): boolean {
   const businessUnitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, businessUnitId);

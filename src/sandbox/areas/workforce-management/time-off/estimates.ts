@@ -22,7 +22,7 @@ import { timeOffCode } from './requests.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
-/** How long time off would be, before somebody asks for it: as long as the shift that it takes the place of. */
+/** Estimates the length of time off before an agent requests it: the length of the shift that it replaces. */
 export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void {
   const estimate = (context: SandboxContext, unit: Entity, userId: string): Response => {
     const asked = readObject<EstimateAvailableTimeOffRequest>(context, ['activityCodeId', 'paid']);
@@ -40,7 +40,7 @@ export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void
         date,
         durationMinutes,
         payableMinutes: paid ? durationMinutes : 0,
-        // Only what no shift decides is for the agent to choose.
+        // Agents may choose the length only for a day without a scheduled shift.
         flexible: scheduled === undefined,
         ...(type !== undefined && { overrideDateType: type }),
       };
@@ -67,7 +67,7 @@ export function timeOffEstimateRoutes(app: Hono<SandboxEnv>, world: World): void
   });
 }
 
-/** What somebody is paid for on a day: by the published schedule where there is one, otherwise by a shift of their work plan. */
+/** The paid minutes of an agent's day: from the published schedule, otherwise from a shift of the work plan. */
 function paidMinutesOn(world: World, unit: Entity, userId: string, day: string): number | undefined {
   const unitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, unitId);
@@ -87,6 +87,6 @@ function paidMinutesOn(world: World, unit: Entity, userId: string, day: string):
     .find((agent) => agent.userId === userId)
     ?.planOn(day);
   const shift = plan?.shifts?.find(({ days }) => days?.values?.includes(weekdayOf(day)) === true);
-  // A shift whose length is still open leaves the choice.
+  // A shift with a flexible length has no estimate.
   return shift?.flexiblePaidTime === true ? undefined : shift?.exactPaidTimeMinutes;
 }

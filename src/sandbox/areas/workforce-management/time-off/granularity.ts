@@ -24,7 +24,7 @@ interface Conversion extends Job {
   fullDayTimeOffStartTime?: string;
 }
 
-/** Limits that count whole days, and are to count quarters of an hour, or the other way round. */
+/** Converts time-off limits between whole days and quarters of an hour. */
 export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Conversion> = new JobKind<Conversion>(world, {
     name: 'wfm.timeofflimits.conversions',
@@ -90,7 +90,10 @@ export function granularityRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** How minutes of a day are shared out no source says: here each quarter of an hour gets as much, and a day the sum of them. */
+/**
+ * The platform's conversion is not documented: here each quarter of an hour gets an equal share of the day, and a day the sum
+ * of them.
+ */
 function convert(world: World, { unitId, limitId, granularity, fullDayTimeOffStartTime }: Conversion): void {
   const limits = businessUnitLimits(world, unitId);
   const limit = limits.find(limitId) as Limit | undefined;

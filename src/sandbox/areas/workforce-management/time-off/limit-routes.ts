@@ -32,7 +32,7 @@ const WFM = '/api/v2/workforcemanagement';
 const BU_LIMITS = `${WFM}/businessunits/:businessUnitId/timeofflimits`;
 const MU_LIMITS = `${WFM}/managementunits/:managementUnitId/timeofflimits`;
 
-/** How much time off there may be at once: set, imported and asked about, day by day. */
+/** Time-off limits by day: set, imported and queried. */
 export function timeOffLimitRoutes(app: Hono<SandboxEnv>, world: World): void {
   const inBusinessUnit = (context: SandboxContext): { unitId: string; limits: Kept } => {
     const { id: unitId } = businessUnitAt(world, context.req.param('businessUnitId'));
@@ -42,7 +42,7 @@ export function timeOffLimitRoutes(app: Hono<SandboxEnv>, world: World): void {
     const unit = managementUnitAt(world, context.req.param('managementUnitId'));
     return { unitId: businessUnitIn(unit), limits: managementUnitLimits(world, unit.id), managementUnitId: unit.id };
   };
-  /** Sets days of a limit; whoever waits may then have room. */
+  /** Sets days of a limit, after which waitlisted requests may fit. */
   const set = (
     context: SandboxContext,
     limits: Kept,
@@ -170,7 +170,7 @@ function ranges(dateRanges: readonly LocalDateRange[]): string[][] {
   });
 }
 
-/** Values day by day. @throws the platform's 400 where there are none of the limit's granularity, or not for whole days. */
+/** Values by day. @throws the platform's 400 for no values, another granularity than the limit's, or incomplete days. */
 function byDay(limit: Limit, startDate: string, values: readonly number[] | undefined, fieldName: string): [string, number[]][] {
   const size = isFine(limit) ? QUARTERS : 1;
   if (!values || values.length % size !== 0 || values.some((minutes) => minutes < 0))
@@ -181,7 +181,7 @@ function byDay(limit: Limit, startDate: string, values: readonly number[] | unde
   ]);
 }
 
-/** What a file says of instants, by the days and quarters of an hour that the clocks of the business unit show then. */
+/** The values of a file, by day and quarter of an hour in the time zone of the business unit. */
 function importedDays(
   world: World,
   unitId: string,

@@ -10,12 +10,12 @@ import type { Request } from './requests.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
-/** Quarters of an hour that a day has. */
+/** Quarters of an hour in a day. */
 export const QUARTERS = 96;
 
 export type Limit = Entity & TimeOffLimit & BuTimeOffLimitResponse;
 
-/** How much of a limit there is on a day, interval by interval. */
+/** Usage of a limit on a day, by interval. */
 export interface DayOfLimit {
   limit: number[];
   allocated: number[];
@@ -23,7 +23,7 @@ export interface DayOfLimit {
   requests: number[];
 }
 
-/** Minutes that are allowed, by limit and day: one number, or one for each quarter of an hour. */
+/** Allowed minutes by limit and day: one number, or one for each quarter of an hour. */
 export const limitValuesOf = (world: World): Map<string, Record<string, number[]>> =>
   world.collection<Record<string, number[]>>('wfm.timeofflimits.values');
 
@@ -35,7 +35,7 @@ export const managementUnitLimits = (world: World, unitId: string): Kept =>
 
 export const isFine = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
 
-/** The limits that hold for an agent's time off of a kind. */
+/** The limits for an agent's time off under an activity code. */
 export function limitsFor(world: World, unit: Entity, userId: string, activityCodeId: string): Limit[] {
   const plan = planFor(world, unit, userId, activityCodeId);
   if (plan?.countsAgainstLimits !== true) return [];
@@ -53,11 +53,11 @@ export function limitsFor(world: World, unit: Entity, userId: string, activityCo
   });
 }
 
-/** A day of a limit: what is allowed, and what of that requests have taken or wait for. */
+/** A day of a limit: allowed, used and waitlisted minutes. */
 export function dayOfLimit(world: World, businessUnitId: string, limit: Limit, day: string): DayOfLimit {
   const size = isFine(limit) ? QUARTERS : 1;
   const none = (): number[] => Array<number>(size).fill(0);
-  // What nobody has set is the limit's default, and where it has none, nothing.
+  // The limit's default applies to days without a value; without a default that is 0.
   const set = limitValuesOf(world).get(limit.id)?.[day] ?? Array<number>(size).fill(limit.defaultLimitMinutes ?? 0);
   const values: DayOfLimit = { limit: set, allocated: none(), waitlisted: none(), requests: none() };
   for (const request of countedOn(world, businessUnitId, limit)) {
@@ -71,7 +71,7 @@ export function dayOfLimit(world: World, businessUnitId: string, limit: Limit, d
   return values;
 }
 
-/** Requests that a limit counts: granted ones and such as wait for it. */
+/** Approved and waitlisted requests that count against a limit. */
 export function countedOn(world: World, businessUnitId: string, limit: Limit): Request[] {
   const agents = new Set(unitsOf(world, businessUnitId).flatMap((unit) => agentsIn(world, unit).map(({ userId }) => userId)));
   return requestsOf(world).filter((request) => {
@@ -86,7 +86,7 @@ export function countedOn(world: World, businessUnitId: string, limit: Limit): R
 
 export const isWaiting = ({ status, substatus }: Request): boolean => status === 'PENDING' && substatus === 'Waitlisted';
 
-/** How many minutes a request takes of each interval of a day. */
+/** The minutes that a request uses in each interval of a day. */
 function usageOn(world: World, request: Request, limit: Limit, day: string): (readonly [interval: number, minutes: number])[] {
   const unit = unitOf(world, request.user.id);
   const parts = unit ? daysOff(world, unit, request).filter((part) => part.day === day) : [];
@@ -100,13 +100,13 @@ function usageOn(world: World, request: Request, limit: Limit, day: string): (re
   );
 }
 
-/** When a whole day off begins, in minutes after midnight. */
+/** The start of a full day off, in minutes after midnight. */
 function startOf({ fullDayTimeOffStartTime = '00:00' }: Limit): number {
   const [hours = 0, minutes = 0] = fullDayTimeOffStartTime.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** Whether there is room for a request on each of its days, within all limits that hold for it. */
+/** Whether a request fits into all applicable limits on each of its days. */
 export function hasRoom(world: World, unit: Entity, request: Request): boolean {
   const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
   const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))];
@@ -120,7 +120,7 @@ export function hasRoom(world: World, unit: Entity, request: Request): boolean {
   );
 }
 
-/** The place of a waiting request on the list for a day of a limit, from 1 on. */
+/** The position of a request in the waitlist of a limit's day, from 1 on. */
 export function positionOf(world: World, businessUnitId: string, limit: Limit, day: string, request: Request): number {
   const waiting = countedOn(world, businessUnitId, limit)
     .filter((each) => isWaiting(each) && usageOn(world, each, limit, day).length > 0)

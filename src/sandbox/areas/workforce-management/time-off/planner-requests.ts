@@ -38,11 +38,11 @@ import type { Asked, Request } from './requests.js';
 const UNIT = '/api/v2/workforcemanagement/managementunits/:managementUnitId';
 const REQUEST = `${UNIT}/users/:userId/timeoffrequests`;
 
-/** Time off as planners see it: of all agents of a management unit. */
+/** Time-off requests for planners: those of all agents of a management unit. */
 export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void {
   const unitAt = (context: SandboxContext): Entity => managementUnitAt(world, context.req.param('managementUnitId'));
   const agentIdsIn = (unit: Entity): Set<string> => new Set(agentsIn(world, unit).map(({ userId }) => userId));
-  /** @throws the platform's 404 for whoever is no agent of the unit. */
+  /** @throws the platform's 404 for a user who is not an agent of the unit. */
   const agentAt = (context: SandboxContext): { unit: Entity; userId: string } => {
     const unit = unitAt(context);
     const userId = context.req.param('userId') ?? '';
@@ -141,7 +141,9 @@ export function plannerTimeOffRoutes(app: Hono<SandboxEnv>, world: World): void 
   });
 }
 
-/** What a planner makes of a request. @throws the platform's 409 for a stale version, its 400 for what was taken back. */
+/**
+ * Applies a planner's changes to a request. @throws the platform's 409 for a stale version, its 400 for a cancelled request.
+ */
 function decided(world: World, context: SandboxContext, unit: Entity, before: Request, body: AdminTimeOffRequestPatch): Request {
   const { metadata, fullDayEarliestStartOffsetMinutes: earliest, fullDayLatestEndOffsetMinutes: latest, ...changes } = body;
   if (metadata.version !== before.metadata?.version) throw staleVersion('timeOffRequest', before.id);
@@ -151,7 +153,7 @@ function decided(world: World, context: SandboxContext, unit: Entity, before: Re
   const { status = before.status } = changes;
   const by = callerOf(context);
   const isDecision = status !== before.status && status !== 'PENDING';
-  // Whoever decides by hand has done so: neither a plan nor a waiting list has any more.
+  // A manual decision overrides the time-off plan and the waitlist.
   const { substatus: _, ...kept } = before;
   const full = changes.fullDayManagementUnitDates ?? before.fullDayManagementUnitDates ?? [];
   const partial = changes.partialDayStartDateTimes ?? before.partialDayStartDateTimes ?? [];

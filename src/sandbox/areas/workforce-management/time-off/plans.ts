@@ -8,17 +8,17 @@ import { staffingGroupsWith } from '../staffing-groups.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
-/** How time off is granted: by a plan of the business unit or, as it used to be, by one of the management unit. */
+/** The rules for granting time off: a plan of the business unit or, formerly, of the management unit. */
 export interface Plan {
   rule: NonNullable<TimeOffPlan['autoApprovalRule']>;
   overrideDates: NonNullable<BuTimeOffPlanResponse['overrideDates']>;
   restrictedCodeIds: readonly string[];
-  /** Limits that a plan of a management unit names; all that hold for the agent where it is the business unit's. */
+  /** Limits of a management unit's plan; with a business unit's plan all limits for the agent apply. */
   limitIds?: readonly string[];
   countsAgainstLimits: boolean;
 }
 
-/** The plan by which an agent has time off of a kind; those of the business unit come first. */
+/** The time-off plan for an agent and activity code; business unit plans take precedence. */
 export function planFor(world: World, unit: Entity, userId: string, activityCodeId: string): Plan | undefined {
   const ofBusinessUnit = new Kept(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
     .all()
@@ -43,7 +43,7 @@ export function planFor(world: World, unit: Entity, userId: string, activityCode
 
 const covers = ({ activityCodeIds }: Json, id: string): boolean => listOf(activityCodeIds).includes(id);
 
-/** A plan that is associated with nothing is for everybody. */
+/** A plan without associations applies to all agents. */
 function isFor(
   world: World,
   { businessUnitAssociation, managementUnitAssociation }: Json,
@@ -65,19 +65,21 @@ function isFor(
   return names(businessUnitAssociation, idsOf(businessUnitAssociation, 'managementUnits', 'managementUnitIds'));
 }
 
-/** Requests name by ids, answers by references. */
+/** Requests contain ids, responses references. */
 function idsOf(value: Json, references: string, ids: string): string[] {
   const named = value[references];
   return [...(Array.isArray(named) ? named.flatMap((each) => idIn(each) ?? []) : []), ...listOf(value[ids])];
 }
 
-/** Texts of a list, whether or not the list is wrapped as changes have it. */
+/** The strings of a list, which updates may wrap in an object. */
 function listOf(value: unknown): string[] {
   const list = isObject(value) ? value['values'] : value;
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
 }
 
-/** Whether time off of a kind is counted by a limit: a plan that names it covers the kind, or any plan of the business unit does. */
+/**
+ * Whether a limit counts an activity code: a plan that names the limit covers the code, or any plan of the business unit does.
+ */
 export function plansCover(
   world: World,
   unitId: string,

@@ -8,7 +8,7 @@ import type { Request } from './requests.js';
 
 type Status = UserTimeOffIntegrationStatusResponse['integrationStatus'];
 
-/** How far requests have reached the human-resources system, where somebody has said so. */
+/** The status of requests in the human-resources system, if it was set. */
 export const integrationStatuses = (world: World): Map<string, { id: string; status: Status }> =>
   world.collection<{ id: string; status: Status }>('wfm.timeoff.integrations');
 
@@ -25,7 +25,7 @@ const reference = ({ id, selfUri }: Limit): { id: string; selfUri?: string } => 
   ...(selfUri !== undefined && { selfUri }),
 });
 
-/** Where a request stands on the waiting lists, day by day. */
+/** The waitlist positions of a request, by day. */
 export function positions(world: World, request: Request): WaitlistPosition[] {
   const unit = unitOf(world, request.user.id);
   if (!unit || !isWaiting(request)) return [];
@@ -40,7 +40,7 @@ export function positions(world: World, request: Request): WaitlistPosition[] {
   );
 }
 
-/** Days of a limit one after another, as the operations of management units tell them. */
+/** Consecutive days of a limit, in the format of management unit operations. */
 export function valueRange(world: World, businessUnitId: string, limit: Limit, days: readonly string[]): TimeOffLimitValueRange {
   const values = days.map((day) => dayOfLimit(world, businessUnitId, limit, day));
   return {

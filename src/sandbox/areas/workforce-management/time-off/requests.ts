@@ -10,13 +10,13 @@ import { dayOf, minuteOf, zoneIn } from '../wall-clock.js';
 
 export const REQUESTS = '/api/v2/workforcemanagement/timeoffrequests';
 
-/** Somebody's wish for time off, with all that answers have of it. */
+/** A stored time-off request, with all fields of responses. */
 export type Request = TimeOffRequestResponse & { user: { id: string }; status: string; submittedDate: string };
 
-/** What is asked for, by an agent or for one. */
+/** A new request, by an agent or on an agent's behalf. */
 export type Asked = CreateAgentTimeOffRequest & { paid?: boolean };
 
-/** A part of a request: so many minutes of a day, from a minute after its midnight on where that is said. */
+/** A part of a request: minutes of a day, from a minute after its midnight on if that is given. */
 export interface DayOff {
   day: string;
   minutes: number;
@@ -30,21 +30,21 @@ export const requestsOf = (world: World): Request[] => requestsKept(world).all()
 export const keepRequest = (world: World, request: Request): Request =>
   requestsKept(world).put(request as unknown as Entity) as unknown as Request;
 
-/** @throws the platform's 404, also for a request of somebody else. */
+/** @throws the platform's 404, also for a request of another user. */
 export function requestOf(world: World, userId: string, id: string | undefined): Request {
   const request = requestsKept(world).find(id) as Request | undefined;
   if (request?.user.id !== userId) throw notFound('timeOffRequest', id ?? '');
   return request;
 }
 
-/** The activity code of time off. @throws the platform's 400 for any other. */
+/** The activity code of time off. @throws the platform's 400 for other codes. */
 export function timeOffCode(world: World, unit: Entity, id: string, fieldName = 'activityCodeId'): Entity {
   const code = activityCodesOf(world, businessUnitIn(unit)).find(id);
   if (code?.['category'] !== 'TimeOff') throw invalidValue(fieldName, id, 'TimeOff activity code');
   return code;
 }
 
-/** Refuses what is neither whole days nor parts of days, or both. */
+/** @throws the platform's 400 unless a request has either full days or partial days. */
 export function refuseVague({ fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [] }: Asked): void {
   if (full.length > 0 !== partial.length > 0) return;
   throw badRequest('Either fullDayManagementUnitDates or partialDayStartDateTimes is required', [
@@ -52,7 +52,7 @@ export function refuseVague({ fullDayManagementUnitDates: full = [], partialDayS
   ]);
 }
 
-/** A request as it comes in, before anybody has decided on it. */
+/** Creates a request, before any decision. */
 export function newRequest(world: World, userId: string, body: Asked, submittedBy: { id: string } | undefined): Request {
   const { fullDayManagementUnitDates: full = [], partialDayStartDateTimes: partial = [], dailyDurationMinutes } = body;
   const days = full.length + partial.length;
@@ -85,7 +85,7 @@ export function newRequest(world: World, userId: string, body: Asked, submittedB
   };
 }
 
-/** Keeps a request with what has changed of it. */
+/** Stores the changes of a request. */
 export function changeRequest(world: World, before: Request, more: Partial<Request>, by?: { id: string }): Request {
   const modifiedDate = world.timestamp();
   const signed = by ? { modifiedBy: by } : {};
@@ -95,7 +95,7 @@ export function changeRequest(world: World, before: Request, more: Partial<Reque
   return keepRequest(world, { ...before, ...more, modifiedDate, metadata, syncVersion, ...signed });
 }
 
-/** The days of a request, by the clocks of the business unit. */
+/** The days of a request, in the time zone of the business unit. */
 export function daysOff(
   world: World,
   unit: Entity,
@@ -113,7 +113,7 @@ export function daysOff(
   ];
 }
 
-/** Whether any of a request's days lies within a span of time, or none is given. */
+/** Whether any of a request's days is in a period; always true without a period. */
 export function isWithin(
   world: World,
   unit: Entity,
@@ -128,5 +128,5 @@ export function isWithin(
   return daysOff(world, unit, request).some(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to));
 }
 
-/** As lists show them: the same, without what only single answers have. */
+/** A request as in lists, which omit some fields of single responses. */
 export const listItem = ({ modifiedBy: _, modifiedDate: __, ...request }: Request): Json => ({ ...request });

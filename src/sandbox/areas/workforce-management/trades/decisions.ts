@@ -11,13 +11,13 @@ import type { Trade } from './trades.js';
 
 type Failure = NonNullable<BulkUpdateShiftTradeStateResultItem['failureReason']>;
 
-/** Who moves a trade on: one of the two agents, or a planner. */
+/** Who changes the state of a trade: one of the two agents, or a planner. */
 export interface Mover {
   userId?: string;
   isPlanner: boolean;
 }
 
-/** Takes a trade, where nothing is against it. */
+/** Matches a trade with an agent, if there is no violation. */
 export function matched(world: World, trade: Trade, match: Match): Trade {
   if (violationsOf(world, trade, match).length > 0) return trade;
   const taken = keepTrade(world, { ...trade, state: 'Matched', receiving: match });
@@ -25,13 +25,13 @@ export function matched(world: World, trade: Trade, match: Match): Trade {
   return taken;
 }
 
-/** Which states a planner can move a trade to, and which an agent. */
+/** The states to which planners and agents can move a trade. */
 const moves: Readonly<Record<'planner' | 'agent', Readonly<Record<string, readonly string[]>>>> = {
   planner: { Unmatched: ['Denied', 'Canceled'], Matched: ['Approved', 'Denied', 'Canceled', 'Unmatched'] },
   agent: { Unmatched: ['Canceled'], Matched: ['Canceled', 'Unmatched'] },
 };
 
-/** Moves a trade to another state. Shifts change hands when it is approved. */
+/** Moves a trade to another state. Approval exchanges the shifts. */
 export function decided(
   world: World,
   id: string,
@@ -43,7 +43,7 @@ export function decided(
   const refused = (failureReason: Failure): BulkUpdateShiftTradeStateResultItem => ({ id, failureReason });
   if (!trade || trade.version !== version) return refused('TransitionNotAllowed');
   if (!(moves[isPlanner ? 'planner' : 'agent'][trade.state] ?? []).includes(state)) return refused('TransitionNotAllowed');
-  // Only whoever offered a shift can take the offer back; whoever took it, can only leave it.
+  // Only the offering agent can cancel a trade; the other agent can only unmatch it.
   if (!isPlanner && (state === 'Canceled' ? trade.userId !== userId : !concerns(trade, userId ?? '')))
     return refused('TransitionNotAllowed');
   const failure = state === 'Approved' ? exchanged(world, trade) : undefined;
@@ -64,7 +64,7 @@ export function decided(
   return { id, state, ...reviewed, metadata: { version: next, dateModified } };
 }
 
-/** Gives each of the two the other's shift. @returns why that cannot be. */
+/** Exchanges the shifts of the two agents. @returns the reason if it fails. */
 function exchanged(world: World, trade: Trade): Failure | undefined {
   const { receiving, schedule } = trade;
   if (!receiving) return 'ReceivingAgentNotFound';

@@ -13,30 +13,30 @@ import type { Job } from '../../jobs.js';
 import { callerOf } from '../../kept.js';
 import type { Json } from '../../kept.js';
 
-/** What there is to do, as plain JSON. */
+/** A job's work, as plain JSON. */
 export interface TradeJob extends Job {
   type: ShiftTradeJobType;
-  /** Where it is asked about, without its id. */
+  /** The path that returns its state, without the job's id. */
   path: string;
   userId?: string;
   of: Json;
   isDone?: boolean;
   result?: Json;
-  /** Results of queries are a file where that was asked for, and whenever they are told of later. */
+  /** Query results are a file if the caller requests that, and always in events. */
   file?: string;
   url: string;
 }
 
-/** A kind of job on trades: where its result stands, and what it does. */
+/** A kind of trade job: the field of its result, and its work. */
 interface Work {
-  /** The field of the answer that has the result. */
+  /** The field of the response that contains the result. */
   field: string;
   run: (job: TradeJob) => object;
-  /** Whether it finds something, and changes nothing. */
+  /** Whether the job only reads. */
   isQuery?: boolean;
 }
 
-/** Work on trades of shifts: done at once, or later where the caller asks for that. */
+/** Jobs on shift trades: executed at once, or later if the caller requests that. */
 export class TradeJobs {
   readonly #world: World;
   readonly #works: Readonly<Record<string, Work>>;
@@ -58,7 +58,7 @@ export class TradeJobs {
     });
   }
 
-  /** A route that starts such jobs, and the one that tells of them. `read` refuses what cannot be done at all. */
+  /** Adds a route that starts such jobs and one that returns their state. `read` refuses invalid requests. */
   route(app: Hono<SandboxEnv>, path: string, type: ShiftTradeJobType, read: (context: SandboxContext) => Json): void {
     app.post(path, (context) => {
       const userId = callerOf(context)?.id;
@@ -70,7 +70,7 @@ export class TradeJobs {
         ...(userId !== undefined && { userId }),
       };
       const job = this.#jobs.planned(context, more);
-      // What somebody has planned for a job takes its time.
+      // A job with a planned outcome takes time.
       if (queryFlag(context, 'forceAsync') === true || job.fate)
         return context.json(this.#view(context, this.#jobs.begin(job)), 202);
       const done = this.#done(

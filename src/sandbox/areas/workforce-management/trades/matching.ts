@@ -13,7 +13,7 @@ import type { World } from '../../../store/world.js';
 import { isOneSided, item, publishedShifts, shiftsOf, tradedShift } from './trades.js';
 import type { Trade } from './trades.js';
 
-/** Who would take a trade, and what they would give in return. */
+/** The agent who would take a trade, and the shift given in return. */
 export interface Match {
   userId: string;
   scheduleId: string;
@@ -23,7 +23,7 @@ export interface Match {
 
 type Violation = NonNullable<ShiftTradeMatchViolation['type']>;
 
-/** What keeps somebody from taking a trade: who they are, what is asked for in return, and where either would be in two places. */
+/** The violations that prevent a trade: of the receiving agent, the acceptable intervals, and overlaps in either schedule. */
 export function violationsOf(world: World, trade: Trade, match: Match): ShiftTradeMatchViolation[] {
   const { shift } = match;
   const initiatingShifts = shiftsOf(world, trade.schedule.id, trade.userId);
@@ -49,7 +49,7 @@ const isAcceptable = ({ acceptableIntervals }: Trade, { startDate, endDate }: Sh
     (span) => Date.parse(startDate) >= Date.parse(span.startDate) && Date.parse(endDate) <= Date.parse(span.endDate),
   );
 
-/** Whether a shift would be at the same time as another one, but for that which is given away. */
+/** Whether a shift would overlap with another one, except for the one that is given away. */
 const overlaps = (
   shifts: readonly BuAgentScheduleShift[],
   { startDate, endDate }: ShiftTradeShiftResponseItem,
@@ -60,7 +60,7 @@ const overlaps = (
     return id !== given && from < Date.parse(endDate) && from + lengthMinutes * 60_000 > Date.parse(startDate);
   });
 
-/** What a shift consists of, as whoever takes it would have it. */
+/** The activities of a shift, as the receiving agent would have it. */
 const previewOf = (shift: BuAgentScheduleShift | undefined): ShiftTradePreviewResponse => ({
   activities: (shift?.activities ?? []).map(({ startDate = '', lengthMinutes = 0, activityCodeId = '', paid = false }) => ({
     startDate,
@@ -75,7 +75,7 @@ const paidMinutes = (shifts: readonly BuAgentScheduleShift[]): number =>
     .flatMap(({ activities = [] }) => activities)
     .reduce((sum, { paid, lengthMinutes = 0 }) => sum + (paid === true ? lengthMinutes : 0), 0);
 
-/** A trade that somebody has taken, with what would become of both schedules. */
+/** A matched trade with a preview of both schedules. */
 export function evaluated(world: World, trade: Trade): EvaluatedShiftTradeResponseItem {
   const matchReview = reviewOf(world, trade);
   return { trade: item(trade), ...(matchReview && { matchReview }) };
@@ -107,7 +107,7 @@ export function reviewOf(world: World, trade: Trade): ShiftTradeMatchReviewRespo
   };
 }
 
-/** What somebody would give for a trade. @throws the platform's 404 for a shift that they have not. */
+/** The shift that an agent would give for a trade. @throws the platform's 404 for a shift of another agent. */
 export function matchOf(
   world: World,
   businessUnitId: string,
@@ -122,7 +122,7 @@ export function matchOf(
   return { userId, scheduleId, weekDate, ...(shift && { shift: tradedShift(shift, weekDate) }) };
 }
 
-/** Which of their shifts somebody could give for a trade; the one that is none where it asks for nothing. */
+/** An agent's shifts that fit a trade; no shift for a one-sided trade. */
 export function fittingShifts(
   world: World,
   trade: Trade,
@@ -136,6 +136,6 @@ export function fittingShifts(
   );
 }
 
-/** What whoever takes a trade would get. */
+/** The shift that the receiving agent would get. */
 export const offeredPreview = (world: World, { schedule, userId, shift }: Trade): ShiftTradePreviewResponse =>
   previewOf(shiftsOf(world, schedule.id, userId).find(({ id }) => id === shift.id));

@@ -31,7 +31,7 @@ const UNIT = '/api/v2/workforcemanagement/businessunits/:businessUnitId/shifttra
 
 type Offer = Parameters<typeof offer>[3];
 
-/** Trades of shifts between agents, across the weeks of a business unit. */
+/** Shift trades between agents, in any week of a business unit. */
 export function shiftTradingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const unitFor = (job: TradeJob) => ownUnit(world, job.userId ?? '');
   const withIn = ({ businessUnitId = '', managementUnitIds, weekDates }: Json): Trade[] =>
@@ -128,7 +128,7 @@ export function shiftTradingRoutes(app: Hono<SandboxEnv>, world: World): void {
   plannerWork(app, world, jobs);
 }
 
-/** What agents do with their own trades. */
+/** Operations of agents on their own trades. */
 function agentWork(app: Hono<SandboxEnv>, world: World, jobs: TradeJobs): void {
   const tradeAt = (context: SandboxContext, weekDate: string, version: number, isMeant?: (trade: Trade) => boolean): Trade => {
     const trade = tradeOf(world, context.req.param('tradeId'), isMeant);
@@ -197,7 +197,7 @@ function agentWork(app: Hono<SandboxEnv>, world: World, jobs: TradeJobs): void {
   });
 }
 
-/** What planners do with the trades of a business unit. */
+/** Operations of planners on the trades of a business unit. */
 function plannerWork(app: Hono<SandboxEnv>, world: World, jobs: TradeJobs): void {
   const unitId = (context: SandboxContext): string => businessUnitAt(world, context.req.param('businessUnitId')).id;
   const asked = (context: SandboxContext): Json => ({
@@ -219,7 +219,7 @@ function plannerWork(app: Hono<SandboxEnv>, world: World, jobs: TradeJobs): void
   });
 }
 
-/** Open trades that somebody could take, each with the shifts that they could give for it. */
+/** Open trades that an agent could take, each with the shifts that the agent could give in return. */
 function searched(world: World, trades: readonly Trade[], userId: string, { scheduleId, receivingShiftIds = [] }: Json): Json[] {
   return trades.flatMap((trade) => {
     const fitting = fittingShifts(world, trade, userId, textOf(scheduleId), receivingShiftIds as string[]);

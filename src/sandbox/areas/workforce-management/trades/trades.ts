@@ -14,7 +14,7 @@ import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-st
 import { businessUnitIn } from '../roster.js';
 import { iso } from '../../conversations/model.js';
 
-/** A shift that somebody would part with, and what has become of that. */
+/** An offered shift and the state of its trade. */
 export interface Trade {
   id: string;
   state: 'Unmatched' | 'Matched' | 'Approved' | 'Denied' | 'Expired' | 'Canceled';
@@ -35,7 +35,7 @@ export interface Trade {
 
 const kept = (world: World): Map<string, Trade> => world.collection<Trade>('wfm.shifttrades.kept');
 
-/** All trades; those that nobody took in time have expired. */
+/** All trades, after expiry of unmatched ones that are due. */
 export const tradesOf = (world: World): Trade[] =>
   [...kept(world).values()].map((trade): Trade =>
     trade.state === 'Unmatched' && trade.expirationDate !== undefined && Date.parse(trade.expirationDate) <= world.now()
@@ -56,13 +56,13 @@ export function keepTrade(world: World, trade: Trade): Trade {
   return next;
 }
 
-/** Whether either of the two is somebody. */
+/** Whether a user is one of the trade's two agents. */
 export const concerns = ({ userId, receiving }: Trade, id: string): boolean => userId === id || receiving?.userId === id;
 
-/** A trade without anything asked for in return. */
+/** Whether a trade asks for no shift in return. */
 export const isOneSided = ({ acceptableIntervals }: Trade): boolean => acceptableIntervals.length === 0;
 
-/** What a published schedule has for somebody. @throws the platform's 404 for a schedule that is none. */
+/** An agent's shifts in a published schedule. @throws the platform's 404 for an unpublished schedule. */
 export function publishedShifts(
   world: World,
   businessUnitId: string,
@@ -81,14 +81,14 @@ export const shiftsOf = (world: World, scheduleId: string, userId: string): BuAg
     .filter((each) => agentIn(each) === userId)
     .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[]);
 
-/** A shift as trades name it: by when it begins and ends, and in which week. */
+/** A shift as trades refer to it: by start, end and week. */
 export function tradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {
   const { id = '', startDate = '', lengthMinutes = 0 } = shift;
   const endDate = new Date(Date.parse(startDate) + lengthMinutes * 60_000).toISOString();
   return { id, startDate, endDate, weekDate };
 }
 
-/** Offers a shift of somebody. @throws the platform's 404 for a shift that they have not, its 400 for one that has begun. */
+/** Offers a shift of an agent. @throws the platform's 404 for a shift of another agent, its 400 for one that has begun. */
 export function offer(
   world: World,
   unit: Entity,
@@ -125,14 +125,14 @@ export function offer(
   });
 }
 
-/** @throws the platform's 400 for a time that is over. */
+/** @throws the platform's 400 for a time in the past. */
 export function refusePast(world: World, date: string | undefined, fieldName = 'expirationDate'): void {
   if (date !== undefined && Date.parse(date) <= world.now()) throw invalidValue(fieldName, date);
 }
 
 const metadataOf = ({ version, dateModified }: Trade) => ({ version, dateModified });
 
-/** As jobs tell it. */
+/** A trade as jobs return it. */
 export function item(trade: Trade): ShiftTradeResponseItem {
   const { id, state, userId, unitId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
   const { acceptableIntervals, reviewedBy, reviewedDate } = trade;
@@ -158,7 +158,7 @@ export function item(trade: Trade): ShiftTradeResponseItem {
   };
 }
 
-/** As the operations of management units tell it. Whom a trade is meant for stands where the one stands who takes it. */
+/** A trade as the operations of management units return it. The intended receiver has the field of the actual one. */
 export function weekItem(trade: Trade): ShiftTradeResponse {
   const { id, state, userId, businessUnitId, schedule, shift, receiving, targetId, expirationDate } = trade;
   const receiver = receiving?.userId ?? targetId;
@@ -187,7 +187,7 @@ export function weekItem(trade: Trade): ShiftTradeResponse {
   };
 }
 
-/** Intervals of ISO 8601 as spans. @throws the platform's 400. */
+/** Parses ISO 8601 intervals. @throws the platform's 400. */
 export const intervals = (texts: readonly string[]): RequiredDateRange[] =>
   texts.map((text) => {
     const [startDate = '', endDate = ''] = text.split('/');
@@ -195,5 +195,5 @@ export const intervals = (texts: readonly string[]): RequiredDateRange[] =>
     return { startDate, endDate };
   });
 
-/** When a shift begins. */
+/** Start of a shift. */
 export const startOf = ({ startDate }: ShiftTradeShiftResponseItem): string => iso(Date.parse(startDate));

@@ -30,7 +30,7 @@ const UNIT = `${WFM}/managementunits/:managementUnitId`;
 const TRADES = `${UNIT}/weeks/:weekDateId/shifttrades`;
 const DECIDED = 'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk';
 
-/** The same trades, week by week of a management unit, as they were before they could go across weeks. */
+/** The same trades by week of a management unit: the operations from before trades could span weeks. */
 export function weekTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const unitAt = (context: SandboxContext): Entity => managementUnitAt(world, context.req.param('managementUnitId'));
   const inWeek = (context: SandboxContext): Trade[] => {
@@ -156,7 +156,7 @@ export function weekTradeRoutes(app: Hono<SandboxEnv>, world: World): void {
   bulkRoute(app, world, inWeek);
 }
 
-/** Trades that are approved or refused together. */
+/** Approves or refuses several trades. */
 function bulkRoute(app: Hono<SandboxEnv>, world: World, inWeek: (context: SandboxContext) => Trade[]): void {
   const operations = new ToldOperations(world, {
     name: 'wfm.shifttrades',
@@ -187,7 +187,7 @@ function bulkRoute(app: Hono<SandboxEnv>, world: World, inWeek: (context: Sandbo
     const of = {
       week: context.req.param('weekDateId'),
       ...(by !== undefined && { by }),
-      // What is of another week is not there.
+      // Trades of other weeks count as unknown.
       entities: entities.map(({ id = '', state, metadata }) => ({ id, state, version: known.has(id) ? metadata.version : -1 })),
     };
     const { id } = operations.start(context, 'decided', topicWith(DECIDED, [unitId]), of);
