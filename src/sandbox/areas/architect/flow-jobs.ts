@@ -50,7 +50,7 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(answer);
   });
 
-  const statusOf = (job: FlowJob): ArchitectJobStateResponse['status'] => {
+  const statusOf = (job: FlowJob): string => {
     if (!job.isFed) return 'Registered';
     return job.fault === undefined ? jobs.word(job) : 'Failure';
   };
