@@ -59,8 +59,8 @@ export function objectCounts(world: World, divisionId: string): Record<string, n
 }
 
 /**
- * Moves objects of one type to a division. @throws the platform's 404, or 403 if the caller has no permission in one of both
- * divisions.
+ * Moves objects of one type to a division. @throws the platform's 404, or 403 unless the caller can change them in
+ * both divisions.
  */
 export function moveObjects(
   world: World,

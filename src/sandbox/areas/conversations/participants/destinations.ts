@@ -29,7 +29,7 @@ type Meant = (world: World, body: Body) => TransferRequest;
 
 const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
 
-/** The body fields that select a destination, by its kind in the path. */
+/** Reads the destination from a body, by its kind in the path. */
 const destinations: Readonly<Record<string, Meant>> = {
   agent: (world, body) => ({ userId: agentOf(world, body), ...(body.voicemail !== undefined && { voicemail: body.voicemail }) }),
   queue: (world, body) => ({ queueId: queueOf(world, body) }),
