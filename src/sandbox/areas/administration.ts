@@ -77,7 +77,9 @@ import { pushDeviceRoutes } from './web-deployments/push-devices.js';
 import { workforceManagementRoutes } from './workforce-management/routes.js';
 import { webDeploymentRoutes } from './web-deployments/routes.js';
 
-/** What administrators look after. What must hold between entities is checked before anything is done to them. */
+/**
+ * Registers the routes of administration. The integrity rules come first, so that they are checked before an entity changes.
+ */
 export function administrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   integrityRoutes(app, world, integrityRules);
   for (const addRoutes of [gatheredListRoutes, schemaVersionRoutes, moduleAssignmentRoutes]) addRoutes(app, world);

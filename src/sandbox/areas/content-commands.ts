@@ -22,11 +22,11 @@ interface Command extends Job {
   target: string;
   name: string;
   userId?: string;
-  /** The workspace that takes over what is in the one that goes. */
+  /** The workspace that receives the documents of the deleted one. */
   moveTo?: string;
 }
 
-/** Deletions of documents, workspaces and tags: commands that are carried out as time passes, and can be taken back until then. */
+/** Deletes documents, workspaces and tags by commands that run after a delay and can be cancelled until then. */
 export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Command> = new JobKind<Command>(world, {
     name: 'content.commands',
@@ -40,7 +40,7 @@ export function contentCommandRoutes(app: Hono<SandboxEnv>, world: World): void 
     },
   });
   const workspaces = new Kept(world, `${CONTENT}/workspaces`);
-  /** What was in a workspace goes with it, or elsewhere. */
+  /** Moves the documents of a deleted workspace, or deletes them. */
   const clear = (workspaceId: string, moveTo: string | undefined): void => {
     const documents = new Kept(world, `${CONTENT}/documents`);
     const workspace = workspaces.find(moveTo);

@@ -1,6 +1,6 @@
 import { textOf } from '../engine/values.js';
 
-/** A table as RFC 4180 writes it. */
+/** Writes a table in the format of RFC 4180. */
 export function csvOf(columns: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
 }
@@ -10,7 +10,7 @@ function field(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The rows of a table that RFC 4180 describes, its heading first. */
+/** Reads the rows of a table in the format of RFC 4180. The first row is the header. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

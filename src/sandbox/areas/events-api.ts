@@ -8,7 +8,7 @@ import { changePresence } from './presence/user-presence.js';
 import { setRoutingStatus } from './users/routing-status.js';
 import { activeUser } from './users/users.js';
 
-/** What other systems tell of users: their presence, and what they do. Each event is taken or refused by itself. */
+/** Presence and routing status events from other systems. Each event succeeds or fails separately. */
 export function eventRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/events/users/presence', (context) => {
     const { userPresenceEvents = [] } = readObject<BatchUserPresenceEventRequest>(context);
@@ -32,7 +32,7 @@ export function eventRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** `OffQueue` of an event is `OFF_QUEUE` elsewhere. */
+/** Events use `OffQueue` for the status that is `OFF_QUEUE` elsewhere. */
 const statuses: Readonly<Record<string, string>> = {
   OffQueue: 'OFF_QUEUE',
   Idle: 'IDLE',
@@ -41,7 +41,7 @@ const statuses: Readonly<Record<string, string>> = {
   NotResponding: 'NOT_RESPONDING',
 };
 
-/** Only those that were refused are told of. */
+/** Returns only the events that failed. */
 function refused<T extends { eventId: string }>(events: readonly T[], take: (event: T) => void): { errors: EventError[] } {
   const known = new Set<string>();
   return {

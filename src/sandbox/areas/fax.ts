@@ -3,7 +3,7 @@ import type { FaxSummary } from '../../models/index.js';
 import type { SandboxEnv } from '../http/context.js';
 import type { World } from '../store/world.js';
 
-/** Faxes come from a seed alone: nobody sends any here. */
+/** Faxes come only from the seed, because the sandbox sends none. */
 export function faxRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/fax/summary', (context) => {
     const documents = world.store.all('/api/v2/fax/documents');

@@ -1,7 +1,7 @@
 import { isObject } from '../values/json.js';
 import type { Json } from './kept.js';
 
-/** The names that lead to a field: `$.address.city` → `address`, `city`; nothing for what is no path. */
+/** Splits the path of a field: `$.address.city` → `address`, `city`; empty for an invalid path. */
 export function namesIn(path: string): string[] {
   const names = path.replace(/^\$\.?/, '').split('.');
   return names.some((name) => name === '' || name === '__proto__') ? [] : names;
@@ -11,7 +11,7 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
 }
 
-/** What stands at a path, in each of the lists that it leads through; `*` leads through what has any name. */
+/** The values at a path, from every item of the lists on it. `*` matches any name. */
 export function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, name === undefined ? [] : [name, ...rest]));
   if (name === undefined) return [value];
@@ -19,14 +19,14 @@ export function valuesAt(value: unknown, [name, ...rest]: readonly string[]): un
   return name === '*' ? Object.values(value).flatMap((entry) => valuesAt(entry, rest)) : valuesAt(value[name], rest);
 }
 
-/** A copy in which a field has another value, or is gone where that is `undefined`. */
+/** Returns a copy with another value at a path, or without the field if the value is `undefined`. */
 export function withValue(entity: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
   const { [name]: held, ...others } = entity;
   const next = rest.length === 0 ? value : withValue(isObject(held) ? held : {}, rest, value);
   return next === undefined ? others : { ...others, [name]: next };
 }
 
-/** To the platform a field that says nothing is as good as none. */
+/** The platform treats blank values like absent ones. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -5,7 +5,7 @@ import { bearerCheck } from '../sign-in/bearer.js';
 import type { World } from '../store/world.js';
 import { expired, stored, storeRefusal } from './store.js';
 
-/** A text that somebody may fetch for a while. */
+/** A text that can be downloaded until it expires. */
 interface Download {
   content: string;
   contentType: string;
@@ -17,15 +17,15 @@ interface Download {
 const DOWNLOADS = '/downloads/v2';
 const UPLOADS = '/uploads/v2';
 
-/** For how long an address to fetch something from is good, in ms. */
+/** How long a download URL is valid, in ms. */
 export const GOOD_FOR = 600_000;
 
-/** Characters of a file; more is refused. */
+/** The maximum length of a file in characters. Longer files are rejected. */
 const SIZE_LIMIT = 10_000_000;
 
 const downloadsOf = (world: World): Map<string, Download> => world.collection<Download>('downloads');
 
-/** What answers name as the place where a file is: fetched without a token, by whoever knows the address. */
+/** Downloads under the URLs in responses. They need no access token. */
 export function downloadRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${DOWNLOADS}/:key`, (context) => {
     const download = downloadsOf(world).get(context.req.param('key'));
@@ -38,7 +38,7 @@ export function downloadRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Puts a text where it can be fetched. @returns the path of its address. */
+/** Stores a text for download. @returns its path. */
 export function shelved(
   world: World,
   content: string,
@@ -49,21 +49,21 @@ export function shelved(
   return `${DOWNLOADS}/${key}`;
 }
 
-/** The same for whoever asks now. @returns its address. */
+/** Stores a text for download. @returns its URL, as the caller can reach it. */
 export function offered(world: World, context: SandboxContext, content: string, options?: Parameters<typeof shelved>[2]): string {
   return addressed(context, shelved(world, content, options));
 }
 
-/** A path as whoever asks can fetch it. */
+/** The URL of a path, as the caller can reach it. */
 export const addressed = (context: SandboxContext, path: string): string => new URL(path, context.req.url).href;
 
-/** The address below which a kind of files is taken. */
+/** The upload path for a type of file. */
 export const uploadPath = (kind: string): string => `${UPLOADS}/${kind}`;
 
 /**
- * Takes files of a kind by their key, with a token, as a body or as the field `file` of a form. Text is all that is read of them.
+ * Accepts uploads of one type by key, with a token, as the body or as the form field `file`. The content is read as text.
  *
- * @param take - What becomes of a file.
+ * @param take - Processes a file.
  * @param status - 202 if a job reads the file later.
  */
 export function uploadRoute(

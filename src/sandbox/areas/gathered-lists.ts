@@ -6,7 +6,7 @@ import type { World } from '../store/world.js';
 import { Kept, listed, referenceOf } from './kept.js';
 import type { Entity, Json } from './kept.js';
 
-/** Lists of what lies in several others. */
+/** Lists that combine the entries of several others. */
 export function gatheredListRoutes(app: Hono<SandboxEnv>, world: World): void {
   const below = (parents: readonly Entity[], template: string, outer: readonly string[] = []): (Json & { parent: Entity })[] =>
     parents.flatMap((parent) => new Kept(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })));

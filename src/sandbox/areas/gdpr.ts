@@ -19,13 +19,13 @@ const CONTACTS = '/api/v2/externalcontacts/contacts';
 interface Request extends Job {
   asked: GDPRRequest;
   createdBy: { id: string; selfUri?: string };
-  /** The path of the file, once it is there. */
+  /** The path of the file, once it exists. */
   file?: string;
 }
 
 const steps: Readonly<Record<string, string>> = { GDPR_EXPORT: 'SEARCHING', GDPR_UPDATE: 'UPDATING', GDPR_DELETE: 'DELETING' };
 
-/** What an organisation holds of a person, among its users and its external contacts: shown, corrected or deleted. */
+/** GDPR requests: personal data of users and external contacts is exported, corrected or deleted. */
 export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Request> = new JobKind<Request>(world, {
     name: REQUESTS,
@@ -75,7 +75,7 @@ export function gdprRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${REQUESTS}/:requestId`, (context) => context.json(view(context, jobs.get(context.req.param('requestId')))));
 }
 
-/** Of whom the organisation holds anything, among its users and its external contacts. */
+/** The users and external contacts that match a search. */
 function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
   const field = searchFields[type.toUpperCase()] ?? 'addresses';
   const wanted: GDPRSubject = field === 'name' ? { name: value } : { [field]: [value] };
@@ -91,14 +91,14 @@ function subjectsOf(world: World, type: string, value: string): GDPRSubject[] {
   ];
 }
 
-/** By what a subject is sought; handles are texts like addresses. */
+/** The field that each search type uses. Handles are text like addresses. */
 const searchFields: Readonly<Record<string, 'name' | 'emailAddresses' | 'phoneNumbers'>> = {
   NAME: 'name',
   EMAIL: 'emailAddresses',
   PHONE: 'phoneNumbers',
 };
 
-/** @returns what is found, where that is what is asked for. */
+/** Carries out a request. @returns the data found, if the request is an export. */
 function carryOut(world: World, { requestType, subject, replacementTerms = [] }: GDPRRequest): string | undefined {
   const contacts = new Kept(world, CONTACTS);
   const people = world.store.users.all().filter((user) => isMeant(user as unknown as Json, user.id === subject.userId, subject));
@@ -116,7 +116,7 @@ function carryOut(world: World, { requestType, subject, replacementTerms = [] }:
   return undefined;
 }
 
-/** By id, or by a name, an address or a number that stands somewhere in what is held. */
+/** Matches by id, or by a name, address or number anywhere in the data. */
 function isMeant(
   held: Json,
   isNamed: boolean,
@@ -134,7 +134,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** With one text in the place of another, wherever it stands. */
+/** Replaces a text anywhere in a value. */
 function replaced<T>(value: T, terms: readonly ReplacementTerm[]): T {
   if (typeof value === 'string') {
     const term = terms.find(({ existingValue }) => existingValue === value);

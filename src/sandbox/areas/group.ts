@@ -1,4 +1,4 @@
-/** Entries by what they have in common, in the order in which they came. */
+/** Groups entries by a key. Groups and entries keep their order. */
 export function groupBy<T, K>(entries: readonly T[], keyOf: (entry: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const entry of entries) {

@@ -68,7 +68,7 @@ import { favouriteRoutes } from './users/favourites.js';
 import { userRuleRoutes } from './users/rules.js';
 import { userQueueRoutes } from './users/user-queues.js';
 
-/** Areas whose answers depend on what happens as time passes. */
+/** Areas whose responses depend on the passage of time. */
 const timely = ['conversations', 'analytics', 'events', 'routing', 'users', 'webchat'];
 
 function catchUp(world: World, traffic: Traffic): void {
@@ -76,18 +76,18 @@ function catchUp(world: World, traffic: Traffic): void {
   else settle(world);
 }
 
-/** What makes a contact centre live (`../traffic`). The application passes it in, since traffic is built on the areas. */
+/** Simulated traffic (`../traffic`). The application passes it in, because traffic is built on the areas. */
 interface Traffic {
   startTraffic: (world: World, settings: TrafficSettings) => void;
   moveOn: (world: World, settings: TrafficSettings) => void;
   openWhereNew: (world: World, settings: TrafficSettings) => void;
 }
 
-/** The busiest flows: operations that do what the platform does, instead of storing what they are sent. */
+/** The main processes: operations that behave as on the platform, instead of only storing what they receive. */
 export function flowRoutes(app: Hono<SandboxEnv>, world: World, live: Traffic): void {
   tellChanges(world);
   conversationsOf(world);
-  // A snapshot has all that there is from the beginning, whether or not anybody has looked at it.
+  // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
   for (const planted of [rolesOf, grantsOf, groupsOf, languagesOf, spokenOf, stationsOf]) planted(world);
   for (const planted of [campaignsOf, contactListsOf, messagesOf]) planted(world);
   memberIds(world, '');
@@ -99,7 +99,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World, live: Traffic): 
       if (traffic) live.openWhereNew(world, traffic);
       catchUp(world, live);
       await next();
-      // What a call has changed shows at once: who is free now is alerted now, however late somebody looks.
+      // The effects of a call appear immediately: an agent who becomes free is alerted now, not at the next read.
       if (traffic && req.method !== 'GET') settle(world);
     });
   }
@@ -108,7 +108,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World, live: Traffic): 
   });
 
   jobRoutes(app, world);
-  // A search is no entity called "search".
+  // Registered before the routes with an id, because a search is not an entity called "search".
   for (const addRoutes of [searchRoutes, administrationRoutes]) addRoutes(app, world);
   for (const addRoutes of [
     userDetailRoutes,

@@ -191,7 +191,7 @@ const others: readonly Integrity[] = [
   { path: '/api/v2/webdeployments/deployments', uniqueName: [409, 'duplicate.name'] },
 ];
 
-/** What holds of the entities that an administrator looks after. */
+/** Integrity rules for the entities of administration. */
 export const integrityRules: readonly Integrity[] = [
   ...architect,
   ...outboundRules,

@@ -8,24 +8,27 @@ import { valuesAt } from './field-path.js';
 import { idIn, Kept } from './kept.js';
 import type { Entity, Json } from './kept.js';
 
-/** What holds between entities of a collection and others, whatever route writes them. */
+/** Integrity rules of a collection, which apply to every route that writes its entities. */
 export interface Integrity {
-  /** Where the collection lies, with `{}` for what it lies in. */
+  /** The path of the collection, with `{}` for its parent. */
   readonly path: string;
-  /** Names that no two of it share, whatever the case of their letters; the status of the refusal where it is not 400, and its code. */
+  /** Names are unique, ignoring case. The tuple sets another status than 400, and the error code. */
   readonly uniqueName?: true | readonly [status: 400 | 409, code: string];
   /**
-   * Fields that name an entity, or several, of another collection, by id or as `{ id }`; below others as `rules.queue`, with `*` for any
-   * name. Several collections where it may be of either; `{}` in one is what the entity itself lies in.
+   * Fields that refer to entities of another collection, by id or as `{ id }`, alone or in a list. Dots separate nested fields,
+   * as in `rules.queue`, and `*` matches any name. With several collections, the entity can be in any of them; `{}` stands for
+   * the own parent.
    */
   readonly references?: Readonly<Record<string, string | readonly string[]>>;
-  /** Collections whose entities name one of this by a field, or below others: as long as one does, it stays. */
+  /**
+   * Fields of other collections that refer to this one, possibly nested. An entity cannot be deleted while one refers to it.
+   */
   readonly usedBy?: readonly (readonly [path: string, field: string])[];
-  /** The code with which the deletion of what is in use is refused. */
+  /** The error code for deleting an entity that is in use. */
   readonly inUse?: string;
 }
 
-/** Refuses what would leave entities that share a name, name what is not there, or lose what they name. */
+/** Rejects requests that would create a duplicate name, refer to an unknown entity, or delete an entity that is in use. */
 export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: readonly Integrity[]): void {
   for (const rule of rules) {
     const kept = new Kept(world, rule.path);
@@ -41,7 +44,7 @@ export function integrityRoutes(app: Hono<SandboxEnv>, world: World, rules: read
     app.post(path, check);
     app.put(`${path}/:integrityId`, check);
     app.patch(`${path}/:integrityId`, check);
-    // Where nothing can be in use there is nothing to refuse.
+    // Without `usedBy`, every entity can be deleted.
     if (!rule.usedBy) continue;
     app.delete(`${path}/:integrityId`, async (context, next) => {
       refuseUsed(world, rule, kept, context.req.param('integrityId'));
@@ -61,7 +64,7 @@ function refuseTakenName(kept: Kept, { uniqueName }: Integrity, body: Json, own:
   });
 }
 
-/** @throws the platform's 400 for what a body names that there is not. */
+/** @throws the platform's 400 for references to unknown entities. */
 function refuseLooseEnds(world: World, { references = {} }: Integrity, body: Json, parent = ''): void {
   for (const [fieldName, paths] of Object.entries(references)) {
     const others = [paths].flat().map((path) => new Kept(world, path, [parent]));
@@ -86,7 +89,7 @@ function refuseUsed(world: World, { usedBy = [], inUse = 'in.use' }: Integrity, 
   });
 }
 
-/** The first that names an entity, and by which field. */
+/** Returns the first entity that refers to an id, and the field. */
 export function useOf(
   world: World,
   usedBy: readonly (readonly [path: string, field: string])[],

@@ -5,30 +5,30 @@ import type { World } from '../store/world.js';
 import { endOf, jobProgress, jobState, newJob } from './jobs.js';
 import type { Job } from './jobs.js';
 
-/** What the platform calls the states of a kind of job. */
+/** The platform's names for the states of a job. */
 export interface JobWords {
-  /** On the way to the end: the first while it waits, all others one after another while it runs. */
+  /** States before the end: the first one while the job waits, the others in turn while it runs. */
   on: readonly [string, ...string[]];
   done: string;
   failed: string;
   cancelled?: string;
 }
 
-/** What there is to know of a kind of job. */
+/** The settings of a kind of job. */
 interface Kind<J extends Job> {
-  /** What its jobs are kept under. */
+  /** The name of the collection for the jobs. */
   name: string;
-  /** What error bodies call one. */
+  /** The entity name in error bodies. */
   entity: string;
-  /** Of a kind that goes by several steps, those of a job's own step. */
+  /** The state names; a function if they depend on the job's step. */
   words: JobWords | ((job: J) => JobWords);
-  /** What comes of a job when it ends, whenever somebody looks. */
+  /** Applies the result of a job when it ends, whether or not a client reads it. */
   ended?: (job: J, hasSucceeded: boolean) => void;
-  /** For how long after its end a job can still be asked about, in ms; for ever where nothing is said. */
+  /** How long a job can be read after its end, in ms. Unlimited by default. */
   kept?: number;
 }
 
-/** A job whose end is still to come, and when that is. */
+/** A job that has not ended, with the time of its end. */
 interface Open {
   kind: string;
   id: string;
@@ -40,7 +40,7 @@ const enders = new WeakMap<World, Map<string, (id: string) => void>>();
 
 const openOf = (world: World): Map<string, Open> => world.collection<Open>('jobs.open');
 
-/** Jobs of one kind: kept, told by their words, and brought to their end as the clock goes. */
+/** Jobs of one kind: stores them, reports their states, and ends them as time passes. */
 export class JobKind<J extends Job> {
   readonly #world: World;
   readonly #kind: Kind<J>;
@@ -62,31 +62,31 @@ export class JobKind<J extends Job> {
     try {
       this.#kind.ended?.(job, jobState(this.#world, job) === 'done');
     } catch (error) {
-      // What was taken leniently may be nothing that can be worked on, and no other call is to fail for that.
+      // With lenient validation a job can have invalid input. Its failure must not affect the request that triggered it.
       this.put({ ...job, fate: { ...job.fate, end: 'failed', message: `The sandbox failed: ${(error as Error).message}` } });
     }
   }
 
-  /** A job that a call starts now; `id` where something else names it. */
+  /** Starts a job. `id` replaces the generated id. */
   start(context: SandboxContext, more: Omit<J, keyof Job>, id?: string): J {
     return this.begin(this.planned(context, more, id));
   }
 
-  /** The same for one that does not begin yet. */
+  /** Creates a job that has not started yet. */
   planned(context: SandboxContext, more: Omit<J, keyof Job>, id?: string): J {
     return this.put({ ...newJob(this.#world, context), ...more, ...(id !== undefined && { id }) } as unknown as J);
   }
 
-  /** Lets a job begin, or its next step. */
+  /** Starts a job, or its next step. */
   begin(job: J): J {
     this.#jobs.set(job.id, job);
     const at = endOf(job);
-    // What is over never has no time that JSON could write.
+    // JSON cannot express the time of a job that never ends.
     if (at < Infinity) openOf(this.#world).set(`${this.#kind.name} ${job.id}`, { kind: this.#kind.name, id: job.id, at });
     return job;
   }
 
-  /** A job that is there, or was there until it expired. */
+  /** Returns a job that exists and has not expired. */
   find(id: string): J | undefined {
     const job = this.#jobs.get(id);
     const { kept = Infinity } = this.#kind;
@@ -106,7 +106,7 @@ export class JobKind<J extends Job> {
     return [...this.#jobs.keys()].flatMap((id) => this.find(id) ?? []);
   }
 
-  /** Keeps what has become known of a job. */
+  /** Stores a changed job. */
   put(job: J): J {
     this.#jobs.set(job.id, job);
     return job;
@@ -117,14 +117,14 @@ export class JobKind<J extends Job> {
     return this.#jobs.delete(id);
   }
 
-  /** Ends a job that is under way. @returns whether it was. */
+  /** Ends a job that is in progress. @returns whether it was. */
   cancel(job: J): boolean {
     if (!this.isOn(job)) return false;
     this.stop(job);
     return true;
   }
 
-  /** Ends a job that is under way, or waits for something. */
+  /** Ends a job that is in progress or waiting. */
   stop(job: J): J {
     openOf(this.#world).delete(`${this.#kind.name} ${job.id}`);
     return this.put({ ...job, cancelled: this.#world.now() });
@@ -142,7 +142,7 @@ export class JobKind<J extends Job> {
     return jobState(this.#world, job) === 'failed';
   }
 
-  /** The platform's word for where a job stands. */
+  /** The platform's name for the current state of a job. */
   word(job: J): string {
     const { words } = this.#kind;
     const { on, done, failed, cancelled = failed } = typeof words === 'function' ? words(job) : words;
@@ -162,7 +162,7 @@ export class JobKind<J extends Job> {
   }
 }
 
-/** Ends the jobs whose time has come, in the order of their ends. */
+/** Ends the jobs that are due, in chronological order. */
 function endJobs(world: World): void {
   const open = openOf(world);
   if (open.size === 0) return;
@@ -174,7 +174,7 @@ function endJobs(world: World): void {
   }
 }
 
-/** Whoever asks finds what has become of jobs meanwhile, and whoever listens hears of it as the clock goes. */
+/** Ends due jobs before each request and whenever the clock jumps, so that reads and events are up to date. */
 export function jobClock(app: Hono<SandboxEnv>, world: World): void {
   world.clock.onJump(() => {
     endJobs(world);

@@ -29,7 +29,7 @@ import { historicalDataRoutes } from './workforce-management/historical-data.js'
 import { intradayRoutes } from './workforce-management/schedules/intraday.js';
 import { scheduleRoutes } from './workforce-management/schedules/schedules.js';
 
-/** Jobs that end as the clock goes: before all else, so that whoever asks finds what has come of them. */
+/** Jobs that end as time passes. They are registered before all other routes, so that every request sees their results. */
 export function jobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobClock(app, world);
   for (const addRoutes of [auditRoutes, auditSearchRoutes, operationalEventRoutes, usageRoutes, billingRoutes, reportingRoutes])

@@ -2,23 +2,23 @@ import type { SandboxContext } from '../http/context.js';
 import type { JobFate } from '../store/control/job-plans.js';
 import type { World } from '../store/world.js';
 
-/** Something that is done as time passes, kept as plain JSON. */
+/** An asynchronous job, stored as plain JSON. */
 export interface Job {
   id: string;
   /** ms since the epoch */
   submitted: number;
   cancelled?: number;
-  /** What is to become of it, where somebody has planned that. */
+  /** The planned outcome, if a test has set one. */
   fate?: JobFate;
 }
 
-/** How long a job waits for its turn, and when it is done, in ms after it was submitted. */
+/** How long a job waits, and the time of its end, in ms after it was submitted. */
 const QUEUED = 1000;
 const DONE = 3000;
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** A job that a call starts now. */
+/** Creates a job that starts now. */
 export function newJob(world: World, context: SandboxContext): Job {
   const fate = world.jobPlans.take(context.req.method, context.req.path);
   return { id: world.newId(), submitted: world.now(), ...(fate && { fate }) };
@@ -34,7 +34,7 @@ export function endOf(job: Job): number {
   return job.submitted + lastsFor(job);
 }
 
-/** Where a job stands at this moment. */
+/** The current state of a job. */
 export function jobState(world: World, job: Job): JobState {
   if (job.cancelled !== undefined) return 'cancelled';
   const age = world.now() - job.submitted;
@@ -43,7 +43,7 @@ export function jobState(world: World, job: Job): JobState {
   return age < Math.min(QUEUED, lasts / 3) ? 'queued' : 'running';
 }
 
-/** How much of it is done, from 0 to 1. One that fails does so half way. */
+/** The progress from 0 to 1. A job that fails does so half way. */
 export function jobProgress(world: World, job: Job): number {
   const lasts = lastsFor(job);
   const waits = Math.min(QUEUED, lasts / 3);
@@ -51,7 +51,7 @@ export function jobProgress(world: World, job: Job): number {
   return job.fate?.end === 'failed' ? done / 2 : done;
 }
 
-/** What the platform says of a failure. */
+/** The error message of a failed job. */
 export function failureOf({ fate }: Job): string {
   return fate?.message ?? 'The job failed';
 }

@@ -2,10 +2,13 @@ import { isObject } from '../values/json.js';
 import type { Finding } from '../http/validators.js';
 import type { Json } from './kept.js';
 
-/** How deep a schema is followed: what is deeper may be anything. */
+/** The maximum depth to which schemas are followed. Deeper values are not validated. */
 const DEPTH = 20;
 
-/** What of a value is not as a JSON schema says: types, enumerations, what is required, what is not known, lengths and bounds. */
+/**
+ * Validates a value against a JSON schema: types, enumerations, required and unknown properties, lengths and bounds. @returns
+ * the faults.
+ */
 export function schemaFaults(schema: unknown, value: unknown, path = '', depth = 0): Finding[] {
   if (!isObject(schema) || depth > DEPTH) return [];
   const types = [schema['type']].flat().filter((type) => typeof type === 'string');

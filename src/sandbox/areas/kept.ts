@@ -16,10 +16,10 @@ import type { World } from '../store/world.js';
 
 export type { Json };
 
-/** An entity of which only the id is known to be there. */
+/** An entity. Only its id is known to exist. */
 export type Entity = Json & { id: string };
 
-/** An entity as others name it. */
+/** A reference to an entity. */
 export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown; selfUri?: unknown }): Json => ({
   id,
   name,
@@ -28,7 +28,7 @@ export const referenceOf = ({ id, name, selfUri }: { id: string; name?: unknown;
 
 const places = new WeakMap<World, Places>();
 
-/** Where the entities of a collection are kept: several paths may show the same. */
+/** The path under which a collection is stored. Several paths can lead to the same collection. */
 function canonical(world: World, template: string): string {
   const known = places.get(world) ?? new Places(surface(), (path) => world.store.isLookedAfter(path));
   places.set(world, known);
@@ -36,8 +36,8 @@ function canonical(world: World, template: string): string {
 }
 
 /**
- * A collection as the contract has it, for routes that do more with its entities than keep them. What needs no more, such as a list or a
- * deletion, has no route of its own and finds the same entities.
+ * A collection of entities for handwritten routes. Operations without such a route, e.g. lists and deletions, are handled by
+ * the engine, which uses the same entities.
  */
 export class Kept {
   readonly #world: World;
@@ -66,7 +66,7 @@ export class Kept {
     return entity;
   }
 
-  /** What error bodies call such an entity. */
+  /** The entity name in error bodies. */
   get entityName(): string {
     return this.#keyName.replace(/Id$/, '');
   }
@@ -75,17 +75,17 @@ export class Kept {
     return this.#world.store.all(this.path) as Entity[];
   }
 
-  /** The entities that have a name, whatever the case of its letters. */
+  /** The entities with a name, ignoring case. */
   named(name: string): Entity[] {
     return this.#world.store.withText(this.path, 'name', name) as Entity[];
   }
 
-  /** A new entity of what a body says, with all that is the platform's to decide. */
+  /** Creates an entity from a body, with the fields that the platform sets. */
   create(context: SandboxContext | undefined, body: object, more: Json = {}, id = this.#world.newId()): Entity {
     return this.put({ ...created(this.#world, context, this.#identity(id), body), ...more, id });
   }
 
-  /** @throws the platform's 409 where the body has another version than the entity. */
+  /** @throws the platform's 409 if the body has another version than the entity. */
   change(context: SandboxContext | undefined, before: Entity, body: object, { replaces = false, more = {} } = {}): Entity {
     const after = changed(this.#world, context, this.#identity(before.id), before, body, replaces);
     return this.put({ ...after, ...(more as Json), id: before.id });
@@ -99,7 +99,7 @@ export class Kept {
     this.#world.store.remove(this.path, id);
   }
 
-  /** An entity in the fields that its type declares. */
+  /** Returns an entity with the fields that its type declares. */
   view(entity: Json, type = this.type): Json {
     return shaped(this.#world, type, entity);
   }
@@ -109,36 +109,36 @@ export class Kept {
   }
 }
 
-/** Those of some entities that the operation's query asks for. */
+/** Filters entities by the query of the operation. */
 export function askedOf<T extends object>(context: SandboxContext, entities: readonly T[]): readonly T[] {
   const { operation } = operationOf(context).route;
   return filteredAsAsked(context, entryType(operation.returns), offerOf(operation), entities);
 }
 
-/** The operation of the contract that a request calls. */
+/** The operation that a request calls. */
 export function operationOf(context: SandboxContext): Match {
   const match = matchOf(context);
   if (!('route' in match)) throw new TypeError(`No operation is called ${context.req.path}`);
   return match;
 }
 
-/** A page of entities, filtered and sorted by what the operation's query offers. */
+/** Responds with a page of entities, filtered and sorted by the query of the operation. */
 export function listed(context: SandboxContext, world: World, entities: readonly Json[]): Response {
   return context.json(listOf(context, world, entities) as object);
 }
 
-/** The same, to be answered in another way. */
+/** The same as `listed`, without creating the response. */
 export function listOf(context: SandboxContext, world: World, entities: readonly Json[]): unknown {
   return listAnswer(context, world, operationOf(context), entities);
 }
 
-/** The id of what a field names: `{ id }`. */
+/** Reads the id of a reference: `{ id }`. */
 export function idIn(value: unknown): string | undefined {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whoever calls, as entities name people; nobody where a program signs in for itself. */
+/** A reference to the caller; `undefined` for an OAuth client without a user. */
 export function callerOf(context: SandboxContext): { id: string; selfUri: string } | undefined {
   const { userId } = context.get('accessToken');
   return userId === undefined ? undefined : { id: userId, selfUri: `/api/v2/users/${userId}` };

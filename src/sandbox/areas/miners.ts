@@ -16,7 +16,7 @@ import { notBuilt } from './not-built.js';
 
 const MINERS = '/api/v2/languageunderstanding/miners';
 
-/** A miner has one job at a time, under its own id. */
+/** A miner has one job at a time, which has the miner's id. */
 interface Mining extends Job {
   asked: MinerExecuteRequest;
   intents?: { id: string; name: string; analyticVolumePercent: number }[];
@@ -24,7 +24,7 @@ interface Mining extends Job {
 
 const media: Readonly<Record<string, string>> = { Chat: 'chat', Call: 'voice', Message: 'message' };
 
-/** Intents out of conversations: what they were wrapped up with is what they were about. */
+/** Mines intents from conversations. The sandbox uses their wrap-up codes as intents. */
 export function minerRoutes(app: Hono<SandboxEnv>, world: World): void {
   const miners = (): Kept => new Kept(world, MINERS);
   const jobs: JobKind<Mining> = new JobKind<Mining>(world, {

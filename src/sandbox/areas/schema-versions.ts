@@ -7,7 +7,7 @@ import type { Entity } from './kept.js';
 
 const owners = ['taskmanagement/workitems', 'businessrules', 'users/customattributes'];
 
-/** Former versions of schemas that are kept like any other entity. Schemas with rules of their own keep theirs themselves. */
+/** Former versions of schemas that the engine stores. Areas with their own schema rules store versions themselves. */
 export function schemaVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
   /** By the schema's id, the newest last. */
   const former = world.collection<Entity[]>('schemas.formerVersions');

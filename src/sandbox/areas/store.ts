@@ -2,21 +2,21 @@ import { Md5 } from '../../core/values/md5.js';
 import type { SandboxContext } from '../http/context.js';
 import { fromBase64 } from '../values/base64.js';
 
-/** Bytes of a file that are kept; of larger ones no more than how many they were. */
+/** The maximum size in bytes of a stored file. Of larger files only the size is kept. */
 export const KEPT = 10_000_000;
 
-/** What came of receiving a file. */
+/** The result of receiving a file. */
 export interface Received {
   size: number;
-  /** In base64; where somebody wants to know. */
+  /** In base64. Only computed on request. */
   md5: string | undefined;
-  /** All of it, where it is not too large to be kept. */
+  /** Undefined if the file is too large to be stored. */
   content: Uint8Array<ArrayBuffer> | undefined;
-  /** Whether it begins as gzip does. */
+  /** Whether it starts with the gzip magic number. */
   isGzip: boolean;
 }
 
-/** Takes what is put into the store, however large, piece by piece. @returns `undefined` where the connection ends before the file. */
+/** Reads an upload of any size in chunks. @returns `undefined` if the connection ends before the file is complete. */
 export async function received(request: Request, wantsDigest: boolean): Promise<Received | undefined> {
   const digest = wantsDigest ? new Md5() : undefined;
   let chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -39,7 +39,7 @@ export async function received(request: Request, wantsDigest: boolean): Promise<
   return { size, md5: digest?.base64(), content, isGzip: start[0] === 0x1f && start[1] === 0x8b };
 }
 
-/** Refuses as a store of files does, which is none of the platform's APIs: in XML, with a code. */
+/** Responds with an error in the format of a file store, which differs from the platform's APIs: XML with a code. */
 export function storeRefusal(
   context: SandboxContext,
   status: 400 | 403 | 404 | 411 | 416,
@@ -50,10 +50,10 @@ export function storeRefusal(
   return context.body(body, status, { 'Content-Type': 'application/xml' });
 }
 
-/** The address is good for nothing any more. */
+/** The URL has expired. */
 export const expired = (context: SandboxContext): Response => storeRefusal(context, 403, 'AccessDenied', 'Request has expired');
 
-/** A file, or the part of it that is asked for (RFC 9110, 14). */
+/** A file, or the requested range of it (RFC 9110, section 14). */
 export function stored(context: SandboxContext, content: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
   const digest = fromBase64(new Md5().update(content).base64());
   const etag = `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

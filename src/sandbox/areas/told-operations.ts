@@ -5,29 +5,29 @@ import { failureOf } from './jobs.js';
 import type { Job } from './jobs.js';
 import type { Json } from './kept.js';
 
-/** Work whose end a topic tells, and nothing else. */
+/** An operation whose end is only reported by an event. */
 export interface ToldOperation extends Job {
   topics: string[];
-  /** Which of the area's kinds of work it is. */
+  /** The operation's type within its area. */
   what: string;
-  /** What it is about. */
+  /** The data of the operation. */
   of: Json;
 }
 
-/** What there is to know of the operations of an area. */
+/** The operations of an area. */
 interface Area {
-  /** What they are kept under. */
+  /** The name of the collection. */
   name: string;
-  /** What comes of each kind of work when it is done; gives what the event says of that. */
+  /** Performs each type of operation when it is complete, and returns the result for the event. */
   effects: Readonly<Record<string, (operation: ToldOperation) => Json>>;
-  /** The event that tells of the end, on a topic. */
+  /** Creates the event that reports the end on a topic. */
   told: (operation: ToldOperation, outcome: { result: Json } | { failure: string }, topic: string) => unknown;
 }
 
-/** How long after their end operations are remembered, in ms. */
+/** How long operations are kept after their end, in ms. */
 const KEPT = 3_600_000;
 
-/** Operations of an area: begun by a call, carried out as the clock goes, and told of on a topic. */
+/** Operations of an area. A call starts them, they run as time passes, and an event reports their end. */
 export class ToldOperations {
   readonly jobs: JobKind<ToldOperation>;
 

@@ -29,7 +29,7 @@ const matches = (dimension: string, value: string) => ({ type: 'and', predicates
 const ofQueue = () => matches('queueId', floor.queue.id);
 
 describe('postAnalyticsConversationsActivityQuery', () => {
-  it('counts who waits, rings and talks by queue and medium, and says since when the longest do', async () => {
+  it('counts waiting, alerting and connected interactions by queue and media type, and reports when the longest began', async () => {
     const waiting = await ring(floor);
     floor.sandbox.clock.advance(60_000);
     await ring(floor);
@@ -71,7 +71,7 @@ describe('postAnalyticsConversationsActivityQuery', () => {
     ]);
   });
 
-  it('tells the single ones where details are asked for', async () => {
+  it('returns individual entities for metrics with details', async () => {
     const skill = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
     const called = { callQueueId: floor.queue.id, phoneNumber: 'tel:+441632960001', routingSkillsIds: [skill.id], priority: 3 };
     const { id } = (await floor.call<Named>('POST', '/api/v2/conversations/calls', called)).body;
@@ -118,7 +118,7 @@ describe('postAnalyticsConversationsActivityQuery', () => {
     expect(await idsOf('asc', '?pageSize=1&pageNumber=2')).toEqual([all[1]]);
   });
 
-  it('refuses a filter that nobody understands', async () => {
+  it('rejects an invalid filter', async () => {
     const query = {
       metrics: metrics('oWaiting'),
       groupBy: ['queueId'],
@@ -171,7 +171,7 @@ describe('postAnalyticsRoutingActivityQuery', () => {
     });
   });
 
-  it('leaves those who have left the queue out of what they do', async () => {
+  it('ignores users who have left the queue', async () => {
     await floor.call('PATCH', `${floor.queue.selfUri}/members/${floor.agent.id}`, { id: floor.agent.id, joined: false });
     const { results } = (await ask('routing', { metrics: all, groupBy: ['queueId'], filter: ofQueue() })).body;
     expect(results[0]!.data).toEqual([{ metric: 'oMemberUsers', count: 1 }]);
@@ -188,7 +188,7 @@ describe('postAnalyticsUsersActivityQuery and postAnalyticsTeamsActivityQuery', 
     expect(after[1]!.count).toBe(before[1]!.count);
   });
 
-  it('count what the members of a team are', async () => {
+  it('count the members of a team by state', async () => {
     const team = (await floor.call<Named>('POST', '/api/v2/teams', { name: 'Night boats' })).body;
     await floor.call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [floor.agent.id] });
     await setPresence(floor, 'On Queue');
@@ -208,8 +208,8 @@ describe('postAnalyticsUsersActivityQuery and postAnalyticsTeamsActivityQuery', 
   });
 });
 
-describe('Flows, which no conversation passes', () => {
-  it('have no activity and no observations, and refuse what cannot be asked', async () => {
+describe('Flow activity, which the sandbox does not have', () => {
+  it('is empty for activity and observations, and rejects invalid queries', async () => {
     const query = { metrics: metrics('oFlow'), groupBy: ['flowId'] };
     expect((await ask('flows', query)).body).toEqual({ entityIdDimension: 'conversationId', results: [] });
     const path = '/api/v2/analytics/flows/observations/query';
@@ -221,7 +221,7 @@ describe('Flows, which no conversation passes', () => {
   });
 });
 
-describe('What agents are and do', () => {
+describe('Agent states', () => {
   const status = async (body: object = {}): Promise<AnalyticsAgentStateQueryResponse> =>
     (await floor.call<AnalyticsAgentStateQueryResponse>('POST', '/api/v2/analytics/agents/status/query', body)).body;
   const counts = async (body: object = {}, query = ''): Promise<AnalyticsAgentStateCountsResponse> =>
@@ -229,7 +229,7 @@ describe('What agents are and do', () => {
   const user = (dimension: string, value: string) => ({ userFilter: { type: 'and', predicates: [{ dimension, value }] } });
   const session = (dimension: string, value: string) => ({ sessionFilter: { type: 'and', predicates: [{ dimension, value }] } });
 
-  it('is told of each, with what they have in hand', async () => {
+  it('are returned for each agent with the current sessions', async () => {
     await setPresence(floor, 'On Queue');
     const id = await ring(floor);
     await answer(floor, id);
@@ -264,7 +264,7 @@ describe('What agents are and do', () => {
     expect((await status(user('activeQueueId', floor.queue.id))).entities).toHaveLength(1);
   });
 
-  it('is found by absence, skill and team', async () => {
+  it('are filtered by out of office, skill and team', async () => {
     const { agent, call } = floor;
     expect((await status(user('isOutOfOffice', 'true'))).entities).toEqual([]);
     const startDate = '2026-03-01T00:00:00Z';
@@ -284,7 +284,7 @@ describe('What agents are and do', () => {
     expect((await status(user('isOutOfOffice', 'true'))).entities).toEqual([]);
   });
 
-  it('comes in the order asked for, of fifty at most', async () => {
+  it('are sorted as requested, with at most 50 agents', async () => {
     for (let index = 0; index < 60; index += 1)
       await floor.call('POST', '/api/v2/users', { name: `Deckhand ${index}`, email: `deck${index}@mail.example` });
     const names = (await status({ userOrderBy: 'userName', userOrder: 'desc' })).entities.map(({ userName = '' }) => userName);
@@ -292,7 +292,7 @@ describe('What agents are and do', () => {
     expect(names).toEqual([...names].sort((one, other) => other.localeCompare(one)));
   });
 
-  it('is counted, in the lists that are asked for', async () => {
+  it('are counted in the requested lists', async () => {
     await setPresence(floor, 'On Queue');
     await answer(floor, await ring(floor));
     const only = user('userId', floor.agent.id);

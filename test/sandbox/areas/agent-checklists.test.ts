@@ -5,7 +5,7 @@ import type { Listing, Named } from '../support.js';
 import { answer, openFloor, ring, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
 let conversation: string;
@@ -32,7 +32,7 @@ describe('A checklist', () => {
     path = `${conversation}/communications/${agentParty.calls![0]!.id!}/agentchecklists/${checklist.id!}`;
   });
 
-  it('is brought up in a communication, where the agent ticks it', async () => {
+  it('is activated in a communication, where the agent ticks its items', async () => {
     expect((await floor.call('GET', path)).status).toBe(404);
     const { body } = await floor.call<AgentChecklistResponse>('POST', path, activated);
     expect(body).toMatchObject({ id: checklist.id, name: 'Opening', status: 'EvaluationStarted', language: 'en-US' });
@@ -47,7 +47,7 @@ describe('A checklist', () => {
     expect(all.body.entities.map(({ id }) => id)).toStrictEqual([checklist.id]);
   });
 
-  it('is closed with all others of the communication, and then stays as it is', async () => {
+  it('is finalized with all others of the communication, and does not change afterwards', async () => {
     checklist = { ...checklist, checklistItems: (await floor.call<AgentChecklist>('POST', path, activated)).body.checklistItems };
     const final = `${path.slice(0, path.lastIndexOf('/'))}/finalize`;
     const { body } = await floor.call<Listing<AgentChecklistResponse>>('POST', final, { exitReason: 'Done' });
@@ -56,15 +56,15 @@ describe('A checklist', () => {
     expect((await tick('Ticked')).status).toBe(400);
   });
 
-  it('is refused where there is no such item, communication or checklist', async () => {
-    const items = [{ id: NOBODY, name: 'x', agentAction: 'Ticked' }];
+  it('is rejected for an unknown item, communication or checklist', async () => {
+    const items = [{ id: UNKNOWN_ID, name: 'x', agentAction: 'Ticked' }];
     const tickNothing = async () => (await floor.call('POST', `${path}/agentaction`, { checklistItems: items })).status;
     expect(await tickNothing()).toBe(404);
     await floor.call('POST', path, activated);
     expect(await tickNothing()).toBe(400);
     expect((await floor.call('POST', path, { ...activated, activationTriggerType: 'Intent' })).status).toBe(400);
-    expect((await floor.call('POST', path.replace(checklist.id!, NOBODY), activated)).status).toBe(404);
-    expect((await floor.call('GET', path.replace(agentParty.calls![0]!.id!, NOBODY))).status).toBe(404);
+    expect((await floor.call('POST', path.replace(checklist.id!, UNKNOWN_ID), activated)).status).toBe(404);
+    expect((await floor.call('GET', path.replace(agentParty.calls![0]!.id!, UNKNOWN_ID))).status).toBe(404);
     await floor.call('PUT', `${floor.agent.selfUri}/roles`, []);
     expect((await floor.asAgent('POST', `${path}/agentaction`, { checklistItems: [] })).status).toBe(403);
   });
@@ -84,7 +84,7 @@ describe('Internal messages', () => {
     colleague = users.find(({ id }) => id !== floor.agent.id)!;
   });
 
-  it('go between a participant and a colleague, and both have them all', async () => {
+  it('are exchanged between a participant and a colleague, and both have all of them', async () => {
     const { communicationId, peerCommunicationId } = (await conferWith(colleague.id)).body;
     const first = await floor.call<InternalMessageData>('POST', at(communicationId), { text: 'Is the ferry late?' });
     expect(first.body).toMatchObject({
@@ -102,23 +102,23 @@ describe('Internal messages', () => {
       ]);
     }
     expect((await floor.call<Named>('GET', `${at(peerCommunicationId)}/${first.body.id}`)).body.id).toBe(first.body.id);
-    // Nobody writes in another's name.
+    // A user cannot write in the name of another.
     expect((await asColleague('POST', at(communicationId), { text: 'Me' })).status).toBe(403);
   });
 
-  it('are refused to whoever is not there', async () => {
-    expect((await conferWith(NOBODY)).status).toBe(400);
+  it('cannot be sent to an unknown user', async () => {
+    expect((await conferWith(UNKNOWN_ID)).status).toBe(400);
     expect((await conferWith(floor.agent.id)).status).toBe(400);
-    expect((await floor.call('POST', at(NOBODY), { text: 'Hello' })).status).toBe(404);
+    expect((await floor.call('POST', at(UNKNOWN_ID), { text: 'Hello' })).status).toBe(404);
     const { communicationId } = (await conferWith(colleague.id)).body;
-    expect((await floor.call('GET', `${at(communicationId)}/${NOBODY}`)).status).toBe(404);
+    expect((await floor.call('GET', `${at(communicationId)}/${UNKNOWN_ID}`)).status).toBe(404);
     await floor.call('PUT', `${floor.agent.selfUri}/roles`, []);
     expect((await floor.asAgent('POST', at(communicationId), { text: 'Hello' })).status).toBe(403);
   });
 });
 
-describe('Summaries, suggestions and codes to join by', () => {
-  it('are not there, as nobody makes them', async () => {
+describe('Summaries, suggestions and codes to join', () => {
+  it('do not exist, because the sandbox creates none', async () => {
     const calls: [verb: string, path: string, body?: object][] = [
       ['PATCH', 'summaries/a/engagements', { visibility: 'Presented' }],
       ['POST', 'summaries/a/feedback', { rating: 'Positive', summary: 'Better' }],
@@ -131,7 +131,7 @@ describe('Summaries, suggestions and codes to join by', () => {
       const known = await floor.call<{ entityName: string }>(verb, `${conversation}/${path}`, body);
       expect([known.status, known.body.entityName], path).not.toContain('conversation');
       expect(known.status, path).toBe(404);
-      const unknown = await floor.call<{ entityName: string }>(verb, `/api/v2/conversations/${NOBODY}/${path}`, body);
+      const unknown = await floor.call<{ entityName: string }>(verb, `/api/v2/conversations/${UNKNOWN_ID}/${path}`, body);
       expect(unknown.body.entityName, path).toBe('conversation');
     }
   });

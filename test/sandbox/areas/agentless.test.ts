@@ -11,7 +11,7 @@ import { answer, conversation, NOW, openFloor, participant, routingStatus, setPr
 import type { Floor } from './support.js';
 
 const EMAILS = '/api/v2/conversations/emails';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
 beforeEach(async () => {
@@ -30,8 +30,8 @@ async function inboundEmail(): Promise<string> {
   return (await floor.call<Named>('POST', EMAILS, { ...body, fromAddress: 'freya@mail.example' })).body.id;
 }
 
-describe('What is sent without an agent', () => {
-  it('is an e-mail in a conversation that is over at once', async () => {
+describe('Agentless messages', () => {
+  it('as email create a conversation that ends at once', async () => {
     const letter = {
       senderType: 'Outbound',
       fromAddress: { email: 'desk@ferries.example' },
@@ -64,10 +64,10 @@ describe('What is sent without an agent', () => {
     expect((await floor.call<Listing<unknown>>('GET', `${EMAILS}/${body.conversationId}/messages`)).body.entities).toHaveLength(
       2,
     );
-    expect((await floor.call('POST', `${EMAILS}/agentless`, { ...letter, conversationId: NOBODY })).status).toBe(404);
+    expect((await floor.call('POST', `${EMAILS}/agentless`, { ...letter, conversationId: UNKNOWN_ID })).status).toBe(404);
   });
 
-  it('is a message, of a text or of a canned response, in the conversation that goes on where that is asked for', async () => {
+  it('as text or canned response are added to the conversation in progress on request', async () => {
     const path = '/api/v2/conversations/messages/agentless';
     const text = { fromAddress: '+441632960100', toAddress: '+441632960001', toAddressMessengerType: 'sms' };
     expect(await floor.call('POST', path, text)).toMatchObject({ status: 400, body: { details: [{ fieldName: 'textBody' }] } });
@@ -98,13 +98,13 @@ describe('What is sent without an agent', () => {
     const template = { ...text, messagingTemplate, useExistingActiveConversation: true };
     const second = await floor.call<SendAgentlessOutboundMessageResponse>('POST', path, template);
     expect(second.body).toMatchObject({ conversationId: going.id, textBody: 'The Ulva is late.' });
-    const unknown = { ...text, messagingTemplate: { responseId: NOBODY } };
+    const unknown = { ...text, messagingTemplate: { responseId: UNKNOWN_ID } };
     expect(await floor.call('POST', path, unknown)).toMatchObject({ status: 404 });
   });
 });
 
 describe('The attachments of a draft', () => {
-  it('come by upload, from a message before, and go', async () => {
+  it('are uploaded, copied from a previous message, and deleted', async () => {
     const id = await inboundEmail();
     const draft = `${EMAILS}/${id}/messages/draft`;
     const attachments = async (): Promise<Attachment[]> => (await floor.call<EmailMessage>('GET', draft)).body.attachments ?? [];
@@ -131,7 +131,7 @@ describe('The attachments of a draft', () => {
     expect(copied).toMatchObject({ name: 'map.png', contentUri: upload.url });
     expect(copied!.attachmentId).not.toBe(upload.attachmentId);
     expect(
-      (await floor.call('POST', `${draft}/attachments/copy`, { ...copy, attachments: [{ attachmentId: NOBODY }] })).status,
+      (await floor.call('POST', `${draft}/attachments/copy`, { ...copy, attachments: [{ attachmentId: UNKNOWN_ID }] })).status,
     ).toBe(404);
 
     expect((await floor.call('DELETE', `${draft}/attachments/${copied!.attachmentId!}`)).status).toBe(204);
@@ -140,13 +140,13 @@ describe('The attachments of a draft', () => {
   });
 });
 
-describe('An e-mail', () => {
+describe('An email', () => {
   const parking = async (id: string, body: object) => {
     const { id: own = '' } = await participant(floor, id, 'agent');
     return await floor.asAgent('PATCH', `${EMAILS}/${id}/participants/${own}/parkingstate`, body);
   };
 
-  it('is parked, which leaves room for another, and comes back when its time has come', async () => {
+  it('can be parked, which frees capacity, and resumes at the given time', async () => {
     const id = await inboundEmail();
     await answer(floor, id);
     const other = await inboundEmail();
@@ -166,7 +166,7 @@ describe('An e-mail', () => {
     expect(email!.segments!.map(({ type }) => type)).toEqual(['Alert', 'Interact', 'Parked']);
   });
 
-  it('is taken up again by hand, and parked by an agent who has it alone', async () => {
+  it('is resumed by hand, and parked only by the agent who has it', async () => {
     const id = await inboundEmail();
     expect((await parking(id, { state: 'parked' })).status).toBe(400);
     await answer(floor, id);
@@ -179,7 +179,7 @@ describe('An e-mail', () => {
     expect(await routingStatus(floor)).toBe('INTERACTING');
   });
 
-  it('that is over goes on for the agent who had it', async () => {
+  it('that is over is reconnected for its agent', async () => {
     const id = await inboundEmail();
     await answer(floor, id);
     const path = `${EMAILS}/${id}/reconnect`;
@@ -195,7 +195,7 @@ describe('An e-mail', () => {
     });
   });
 
-  it('gets a further message from outside, and may come to a queue again with it', async () => {
+  it('receives another inbound message, and can return to a queue with it', async () => {
     const id = await inboundEmail();
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     const more = { provider: 'Mail', subject: 'Trunk again', fromAddress: 'freya@mail.example', queueId: floor.queue.id };

@@ -7,11 +7,11 @@ beforeEach(async () => {
   floor = await openFloor();
 });
 
-describe('A job of aggregates', () => {
+describe('A job for aggregates', () => {
   it.each([
     ['conversations', { metrics: ['nOffered', 'tTalk'], groupBy: ['queueId'] }],
     ['users', { metrics: ['tAgentRoutingStatus'], groupBy: ['userId'] }],
-  ])('of %s brings what the query brings, page by page, once it is done', async (what, query) => {
+  ])('of %s returns the same results as the query, page by page, once it is done', async (what, query) => {
     const { call, sandbox } = floor;
     const body = { interval: SEEDED_DAY, ...query };
     const path = `/api/v2/analytics/${what}/aggregates`;
@@ -29,14 +29,14 @@ describe('A job of aggregates', () => {
     expect((await call('GET', `${path}/jobs/${job.jobId}`)).status).toBe(404);
   });
 
-  it('is refused at once for what cannot be asked', async () => {
+  it('is rejected at once for an invalid query', async () => {
     const body = { interval: 'yesterday', metrics: ['nOffered'] };
     expect(await floor.call('POST', '/api/v2/analytics/conversations/aggregates/jobs', body)).toMatchObject({ status: 400 });
   });
 });
 
 describe('A campaign', () => {
-  it('is started and stopped, where there is somebody to call', async () => {
+  it('is started and stopped if it has contacts to call', async () => {
     const { call } = floor;
     const contactList = { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] };
     const { id: listId } = (await call<{ id: string }>('POST', '/api/v2/outbound/contactlists', contactList)).body;

@@ -6,7 +6,7 @@ import type { Call, Listing, Named } from '../support.js';
 
 const ALERTS = '/api/v2/alerting/alerts';
 const RULES = '/api/v2/alerting/rules';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const alert = (name: string, more: object = {}) => ({
   name,
@@ -43,12 +43,12 @@ const alerts = async (body: object = {}): Promise<Alert[]> =>
   (await call<Listing<Alert>>('POST', `${ALERTS}/query`, { ruleType: 'All', queryType: 'Info', ...body })).body.entities;
 const names = async (body: object): Promise<string[]> => (await alerts(body)).map(({ name }) => name);
 
-it('Alerts whose condition holds are counted', async () => {
+it('counts active alerts', async () => {
   expect((await call('GET', `${ALERTS}/active`)).body).toEqual({ count: 1 });
 });
 
 describe('Alerts', () => {
-  it('are queried by state and by whether somebody has seen them', async () => {
+  it('are queried by status and by whether they are read', async () => {
     expect(await names({ sortBy: 'Name' })).toEqual(['Late', 'Waiting']);
     expect(await names({ alertStatus: 'Active' })).toEqual(['Waiting']);
     expect(await names({ viewedStatus: 'Read' })).toEqual(['Late']);
@@ -56,7 +56,7 @@ describe('Alerts', () => {
     expect((await call('POST', `${ALERTS}/query`, body)).body).toMatchObject({ entities: [], total: 2 });
   });
 
-  it('are read, closed and muted, each by what it takes', async () => {
+  it('are marked as read, closed and muted, each with its required fields', async () => {
     const [{ id } = { id: '' }] = await alerts({ alertStatus: 'Active' });
     const change = async (body: object) => await call<Alert>('PATCH', `${ALERTS}/${id}`, body);
     expect((await change({ type: 'Unread', unread: { state: false } })).body).toMatchObject({ unread: false, active: true });
@@ -70,7 +70,7 @@ describe('Alerts', () => {
 
   it('are changed and deleted all at once', async () => {
     const ids = (await alerts()).map(({ id }) => id);
-    const body = { type: 'Unread', unread: { state: true }, alertIds: [NOBODY, ...ids] };
+    const body = { type: 'Unread', unread: { state: true }, alertIds: [UNKNOWN_ID, ...ids] };
     expect((await call('PATCH', `${ALERTS}/bulk`, body)).body).toMatchObject({ errorCount: 1, errorIndexes: [0] });
     expect((await alerts()).every(({ unread }) => unread)).toBe(true);
     await call('PATCH', `${ALERTS}/all`, { type: 'Close' });
@@ -81,7 +81,7 @@ describe('Alerts', () => {
 });
 
 describe('Alerting rules', () => {
-  it('are of whoever makes them, found by name and type, and notify by what is added and removed', async () => {
+  it('belong to their creators, are found by name and type, and have notifications added and removed', async () => {
     const make = async (name: string, type: string): Promise<Named> =>
       (
         await call<Named>('POST', RULES, {

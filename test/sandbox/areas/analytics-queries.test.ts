@@ -11,7 +11,7 @@ import type { Floor } from './support.js';
 
 const path = '/api/v2/analytics/conversations/details/query';
 
-/** Nothing in here changes anything. */
+/** The tests of this file only read. */
 let floor: Floor;
 let all: AnalyticsConversationWithoutAttributes[];
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const ask = async (body: object): Promise<Answer<AnalyticsConversationQueryRespo
 
 const count = async (body: object): Promise<number> => (await ask(body)).body.totalHits!;
 
-/** All pages of an answer. */
+/** All pages of a query. */
 async function every(body: object): Promise<AnalyticsConversationWithoutAttributes[]> {
   const pages = [1, 2, 3].map(async (pageNumber) => (await ask({ ...body, paging: { pageSize: 100, pageNumber } })).body);
   return (await Promise.all(pages)).flatMap(({ conversations = [] }) => conversations);
@@ -46,7 +46,7 @@ const metric = ({ participants = [] }: AnalyticsConversationWithoutAttributes, n
   );
 
 describe('a filter of conversations', () => {
-  it('finds those whose metric is within bounds, each of which counts', async () => {
+  it('finds those with a value of a metric within bounds, of which each value counts', async () => {
     const within = async (range: object): Promise<number> =>
       await count({ conversationFilters: [and({ type: 'metric', metric: 'tTalk', range })] });
     const talks = all.flatMap((each) => metric(each, 'tTalk'));
@@ -57,14 +57,14 @@ describe('a filter of conversations', () => {
     expect(await within({ gte: some, lte: some })).toBe(talks.filter((talk) => talk === some).length);
   });
 
-  it('finds those that have a metric at all, and those that have not', async () => {
+  it('finds those with and without a metric', async () => {
     const exists = await count({ conversationFilters: [and({ metric: 'tAbandon', operator: 'exists' })] });
     const none = await count({ conversationFilters: [and({ metric: 'tAbandon', operator: 'notExists' })] });
     expect(exists).toBe(all.filter((each) => metric(each, 'tAbandon').length > 0).length);
     expect(exists + none).toBe(all.length);
   });
 
-  it('finds one conversation by its id, in any case of letters', async () => {
+  it('finds a conversation by its id, ignoring case', async () => {
     const value = all[3]!.conversationId!.toUpperCase();
     const found = (await ask({ conversationFilters: [and({ dimension: 'conversationId', value })] })).body;
     expect(found).toMatchObject({ totalHits: 1, conversations: [{ conversationId: all[3]!.conversationId }] });
@@ -78,7 +78,7 @@ describe('a filter of conversations', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('asks for all of its clauses, or for one of them', async () => {
+  it('requires all of its clauses, or one of them', async () => {
     const outbound = and({ dimension: 'originatingDirection', value: 'outbound' });
     const long = and({ metric: 'tTalk', range: { gt: 240_000 } });
     const [both, either, one, other] = await Promise.all([
@@ -92,7 +92,7 @@ describe('a filter of conversations', () => {
     expect(await count({ conversationFilters: [outbound, long] })).toBe(both);
   });
 
-  it('finds calls by how well they could be heard', async () => {
+  it('finds calls by their MOS', async () => {
     const heard = all.flatMap(({ mediaStatsMinConversationMos: mos }) => mos ?? []);
     expect(heard.length).toBeGreaterThan(50);
     const predicate = { dimension: 'mediaStatsMinConversationMos', range: { lt: 4.5 } };
@@ -101,7 +101,7 @@ describe('a filter of conversations', () => {
 });
 
 describe('a filter of segments', () => {
-  it('holds for one and the same segment', async () => {
+  it('applies to one segment at a time', async () => {
     const wrapup = { dimension: 'segmentType', value: 'wrapup' };
     const alert = { dimension: 'segmentType', value: 'alert' };
     expect(await count({ segmentFilters: [and(wrapup)] })).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('a filter of segments', () => {
     expect(await count({ segmentFilters: [or(wrapup, alert)] })).toBeGreaterThan(0);
   });
 
-  it('finds segments by how long they took', async () => {
+  it('finds segments by their duration', async () => {
     const lasting = (each: AnalyticsConversationWithoutAttributes): boolean =>
       segments(each).some(
         ({ segmentType, segmentStart, segmentEnd }) =>
@@ -119,7 +119,7 @@ describe('a filter of segments', () => {
     expect(await count({ segmentFilters: [filter] })).toBe(all.filter(lasting).length);
   });
 
-  it('finds those with a wrap-up code and those with none', async () => {
+  it('finds those with and without a wrap-up code', async () => {
     const coded = await count({ segmentFilters: [and({ dimension: 'wrapUpCode', operator: 'exists' })] });
     expect(coded).toBe(all.filter((each) => segments(each).some(({ wrapUpCode }) => wrapUpCode !== undefined)).length);
     const { wrapUpCode: value } = all.flatMap(segments).find((each) => each.wrapUpCode !== undefined)!;
@@ -128,12 +128,12 @@ describe('a filter of segments', () => {
     expect(one).toBeLessThan(coded);
   });
 
-  it('takes a null for a value that is not there', async () => {
+  it('matches null to a missing value', async () => {
     const none = await count({ segmentFilters: [and({ dimension: 'userId', operator: 'notExists' })] });
     expect(await count({ segmentFilters: [and({ dimension: 'userId', operator: 'matches', value: null })] })).toBe(none);
   });
 
-  it('knows the queue of a customer who waits in it', async () => {
+  it('finds a waiting customer by queue', async () => {
     const queue = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/queues?name=Bookings')).body.entities[0]!;
     const waiting = and({ dimension: 'queueId', value: queue.id }, { dimension: 'purpose', value: 'customer' });
     const found = await every({ segmentFilters: [waiting] });
@@ -141,7 +141,7 @@ describe('a filter of segments', () => {
     expect(found.every((each) => segments(each)[0]!.queueId === queue.id)).toBe(true);
   });
 
-  it('finds nothing by a property, since no segment has any', async () => {
+  it('finds nothing by a property that no segment has', async () => {
     const property = { type: 'property', propertyType: 'string', property: 'colour' };
     expect(await count({ segmentFilters: [and({ ...property, value: 'blue' })] })).toBe(0);
     expect(await count({ segmentFilters: [and({ ...property, operator: 'notExists' })] })).toBe(all.length);
@@ -149,7 +149,7 @@ describe('a filter of segments', () => {
 });
 
 describe('filters of evaluations, surveys and resolutions', () => {
-  it('find conversations by what they were judged, and the details tell it', async () => {
+  it('find conversations by their evaluations, which the details contain', async () => {
     const { conversationId } = all[0]!;
     const answerOptions = [
       { text: 'Yes', value: 100 },
@@ -181,7 +181,7 @@ describe('filters of evaluations, surveys and resolutions', () => {
     expect(await count({ evaluationFilters: [and({ dimension: 'evaluationId', operator: 'notExists' })] })).toBe(all.length - 1);
   });
 
-  it('find nothing where nobody was asked and nothing was resolved', async () => {
+  it('find nothing without surveys and resolutions', async () => {
     expect(await count({ surveyFilters: [and({ dimension: 'surveyStatus', value: 'Finished' })] })).toBe(0);
     expect(await count({ surveyFilters: [and({ dimension: 'surveyId', operator: 'notExists' })] })).toBe(all.length);
     expect(await count({ resolutionFilters: [and({ metric: 'nNextContactAvoided', range: { gte: 1 } })] })).toBe(0);
@@ -189,24 +189,27 @@ describe('filters of evaluations, surveys and resolutions', () => {
 });
 
 describe('orders of the details', () => {
-  it.each(['conversationStart', 'conversationEnd', 'segmentStart', 'segmentEnd'])('are by %s, up and down', async (orderBy) => {
-    const key = (each: AnalyticsConversationWithoutAttributes): string => {
-      if (orderBy === 'conversationStart' || orderBy === 'segmentStart') return each.conversationStart!;
-      if (orderBy === 'conversationEnd') return each.conversationEnd!;
-      return segments(each)
-        .map(({ segmentEnd }) => segmentEnd!)
-        .sort()
-        .at(-1)!;
-    };
-    const up = (await every({ orderBy })).map(key);
-    const down = (await every({ orderBy, order: 'desc' })).map(key);
-    expect(up).toEqual([...up].sort());
-    expect(down).toEqual([...up].reverse());
-  });
+  it.each(['conversationStart', 'conversationEnd', 'segmentStart', 'segmentEnd'])(
+    'by %s are ascending and descending',
+    async (orderBy) => {
+      const key = (each: AnalyticsConversationWithoutAttributes): string => {
+        if (orderBy === 'conversationStart' || orderBy === 'segmentStart') return each.conversationStart!;
+        if (orderBy === 'conversationEnd') return each.conversationEnd!;
+        return segments(each)
+          .map(({ segmentEnd }) => segmentEnd!)
+          .sort()
+          .at(-1)!;
+      };
+      const up = (await every({ orderBy })).map(key);
+      const down = (await every({ orderBy, order: 'desc' })).map(key);
+      expect(up).toEqual([...up].sort());
+      expect(down).toEqual([...up].reverse());
+    },
+  );
 });
 
 describe('aggregations of the details', () => {
-  it('count each value of a dimension once a conversation, the most frequent first', async () => {
+  it('count each value of a dimension once per conversation, the most frequent first', async () => {
     const aggregations = [{ type: 'termFrequency', dimension: 'mediaType', size: 10 }];
     const [result] = (await ask({ aggregations })).body.aggregations!;
     const counts = result!.results!.map(({ count: each }) => each!);
@@ -214,7 +217,7 @@ describe('aggregations of the details', () => {
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
   });
 
-  it('count how many are within which bounds of a metric', async () => {
+  it('count values of a metric within bounds', async () => {
     const ranges = [{ lt: 120_000 }, { gte: 120_000, lt: 240_000 }, { gte: 240_000 }];
     const [result] = (await ask({ aggregations: [{ type: 'numericRange', metric: 'tTalk', ranges }] })).body.aggregations!;
     const talks = all.flatMap((each) => metric(each, 'tTalk'));
@@ -225,7 +228,7 @@ describe('aggregations of the details', () => {
     ]);
   });
 
-  it('are of those alone that the filters leave', async () => {
+  it('include only conversations that match the filters', async () => {
     const segmentFilters = [and({ dimension: 'mediaType', value: 'email' })];
     const [result] = (await ask({ segmentFilters, aggregations: [{ type: 'termFrequency', dimension: 'mediaType' }] })).body
       .aggregations!;
@@ -233,46 +236,42 @@ describe('aggregations of the details', () => {
   });
 });
 
-describe('the details query refuses', () => {
+describe('the details query rejects', () => {
   const dimension = (value: string) => ({ dimension: value, value: 'x' });
 
   it.each([
     [
-      'a dimension that no segment has',
+      'an unknown dimension of segments',
       { segmentFilters: [and(dimension('colour'))] },
       'Value [colour] is not valid for field type [Dimension]',
     ],
     [
-      'a dimension of segments where one of conversations belongs',
+      'a dimension of segments in a filter of conversations',
       { conversationFilters: [and(dimension('queueId'))] },
       'Value [queueId] is not valid for field type [Dimension]',
     ],
     [
-      'a metric that there is not',
+      'an unknown metric',
       { conversationFilters: [and({ metric: 'tSing', range: { gt: 1 } })] },
       'Value [tSing] is not valid for field type [Metric]',
     ],
     [
-      'an operator that there is not',
+      'an unknown operator',
       { segmentFilters: [and({ dimension: 'userId', operator: 'like', value: 'x' })] },
       'Value [like] is not valid for field type [Operator]',
     ],
+    ['an unsupported order', { orderBy: 'mediaType' }, 'Value [mediaType] is not valid for field type [OrderBy]'],
     [
-      'an order by what cannot be ordered by',
-      { orderBy: 'mediaType' },
-      'Value [mediaType] is not valid for field type [OrderBy]',
-    ],
-    [
-      'an aggregation over what there is not',
+      'an aggregation over an unknown dimension',
       { aggregations: [{ type: 'termFrequency', dimension: 'colour' }] },
       'Value [colour] is not valid for field type [Dimension]',
     ],
     [
-      'an aggregation of a kind that there is not',
+      'an aggregation of an unknown type',
       { aggregations: [{ type: 'median', dimension: 'userId' }] },
       'Value [median] is not valid for field type [Type]',
     ],
-  ])('%s, in the platform’s words', async (_what, body, message) => {
+  ])('%s, with a message like the platform’s', async (_what, body, message) => {
     const { code, message: given } = await refusal(body);
     expect(given).toContain(message);
     expect(code).toBe('bad.request');
@@ -286,23 +285,27 @@ describe('the details query refuses', () => {
       'conversationFilters[0].predicates[0].range',
     ],
     [
-      'bounds that bound nothing',
+      'empty bounds',
       { conversationFilters: [and({ metric: 'tTalk', range: {} })] },
       'conversationFilters[0].predicates[0].range',
     ],
     [
-      'bounds with nothing between them',
+      'contradictory bounds',
       { conversationFilters: [and({ metric: 'tTalk', range: { gt: 5, lt: 1 } })] },
       'conversationFilters[0].predicates[0].range',
     ],
     [
-      'a predicate about nothing',
+      'a predicate without a dimension or metric',
       { segmentFilters: [{ type: 'and', clauses: [and({ value: 'x' })] }] },
       'segmentFilters[0].clauses[0].predicates[0].dimension',
     ],
-    ['ranges that nobody named', { aggregations: [{ type: 'numericRange', metric: 'tTalk' }] }, 'aggregations[0].ranges'],
-    ['an interval that is inverted', { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' }, 'interval'],
-    ['an interval of no length', { interval: '2026-03-10T00:00Z/2026-03-10T00:00Z' }, 'interval'],
+    [
+      'a range aggregation without ranges',
+      { aggregations: [{ type: 'numericRange', metric: 'tTalk' }] },
+      'aggregations[0].ranges',
+    ],
+    ['an inverted interval', { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' }, 'interval'],
+    ['an empty interval', { interval: '2026-03-10T00:00Z/2026-03-10T00:00Z' }, 'interval'],
     ['more than 31 days', { interval: '2026-02-01T00:00Z/2026-03-04T00:01Z' }, 'interval'],
     ['more than 31 days as a duration', { interval: '2026-01-01T00:00Z/P32D' }, 'interval'],
     ['a page number of 0', { paging: { pageSize: 25, pageNumber: 0 } }, 'pageNumber'],
@@ -310,18 +313,18 @@ describe('the details query refuses', () => {
     expect((await refusal(body)).details).toMatchObject([{ fieldName }]);
   });
 
-  it('nothing of 31 days, nor of February as a month', async () => {
+  it('no interval of 31 days, and no February as a month', async () => {
     expect((await ask({ interval: '2026-02-07T00:00Z/2026-03-10T00:00Z' })).status).toBe(200);
     expect((await ask({ interval: '2026-02-01T00:00Z/P1M' })).status).toBe(200);
   });
 
-  it('nothing for its length in a job', async () => {
+  it('no interval of a job because of its length', async () => {
     const body = { interval: '2025-01-01T00:00Z/2026-03-10T12:00Z' };
     expect((await floor.call('POST', '/api/v2/analytics/conversations/details/jobs', body)).status).toBe(202);
   });
 });
 
-describe('jobs of details', () => {
+describe('jobs for details', () => {
   interface Page {
     userDetails: { userId: string }[];
     cursor?: string;
@@ -337,7 +340,7 @@ describe('jobs of details', () => {
     return `/api/v2/analytics/${what}/details/jobs/${answer.body.jobId}`;
   };
 
-  it('bring the users page by page', async () => {
+  it('return users page by page', async () => {
     const own = await openFloor();
     const job = await submit(own, 'users');
     expect(await own.call('GET', job)).toMatchObject({ body: { state: 'FULFILLED' } });
@@ -352,13 +355,13 @@ describe('jobs of details', () => {
     expect([...seen].sort()).toEqual(own.sandbox.users.map(({ id }) => id).sort());
   });
 
-  it('bring as many conversations as their limit says', async () => {
+  it('return as many conversations as their limit allows', async () => {
     const own = await openFloor();
     const job = await submit(own, 'conversations', { limit: 7, order: 'desc' });
     expect(await own.call('GET', `${job}/results`)).toMatchObject({ body: { conversations: { length: 7 } } });
   });
 
-  it.each(['conversations', 'users'])('of %s have no results any more when a day is over', async (what) => {
+  it.each(['conversations', 'users'])('for %s lose their results after a day', async (what) => {
     const own = await openFloor({ tokenLifetimeMs: 200_000_000 });
     const job = await submit(own, what);
     own.sandbox.clock.advance(86_400_000);
@@ -370,7 +373,7 @@ describe('jobs of details', () => {
     });
   });
 
-  it.each(['conversations', 'users'])('of %s are refused for what no query may ask', async (what) => {
+  it.each(['conversations', 'users'])('for %s reject the same invalid queries', async (what) => {
     const own = await openFloor();
     const path = `/api/v2/analytics/${what}/details/jobs`;
     const inverted = { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' };

@@ -40,7 +40,7 @@ const hours = (interval: string): number => {
   return (to! - from!) / HOUR;
 };
 
-/** Moves the whole day that is seeded, in a sandbox of its own. */
+/** Shifts the seeded day in a new sandbox. */
 async function shifted(by: number): Promise<Floor> {
   const own = await openFloor();
   const state = own.sandbox.snapshot();
@@ -57,7 +57,7 @@ describe('steps of an aggregate', () => {
     ['PT1H', 1],
     ['PT6H', 6],
     ['P1D', 24],
-  ])('of %s are so long, and together what there is in all', async (granularity, length) => {
+  ])('of %s have that length and the same total', async (granularity, length) => {
     const stepped = await ask({ granularity });
     expect(intervals(stepped).every((interval) => hours(interval) === length)).toBe(true);
     expect(total(stepped)).toBe(total(await ask({})));
@@ -67,7 +67,7 @@ describe('steps of an aggregate', () => {
     for (const granularity of ['P1W', 'P1M', 'P1Y']) expect(intervals(await ask({ granularity }))).toEqual([SEEDED_DAY]);
   });
 
-  it('of days begin at midnight where the interval does, in the zone that is named', async () => {
+  it('of days begin at the start of the interval, in the given time zone', async () => {
     const berlin = { interval: '2026-03-09T00:00:00+01:00/P2D', granularity: 'P1D', timeZone: 'Europe/Berlin' };
     expect(intervals(await ask(berlin))).toEqual([
       '2026-03-08T23:00:00.000Z/2026-03-09T23:00:00.000Z',
@@ -75,7 +75,7 @@ describe('steps of an aggregate', () => {
     ]);
   });
 
-  it('of a day on which clocks go forward are 23 hours long', async () => {
+  it('of a day with a clock change have 23 hours', async () => {
     const march = await shifted(Date.parse('2026-03-29T18:00Z') - Date.parse('2026-03-10T12:00Z'));
     const body = { interval: '2026-03-28T00:00:00+01:00/2026-03-31T00:00:00+02:00', metrics: ['nOffered'], granularity: 'P1D' };
     const path = '/api/v2/analytics/conversations/aggregates/query';
@@ -89,72 +89,57 @@ describe('steps of an aggregate', () => {
     expect(total(inUtc)).toBe(total(inBerlin));
   });
 
-  it('of a month are as long as the month, from the 31st as well', async () => {
+  it('of a month have its length, also from the 31st', async () => {
     const year = { interval: '2026-01-31T00:00Z/2026-04-30T00:00Z', granularity: 'P1M' };
     expect(intervals(await ask(year))).toEqual(['2026-02-28T00:00:00.000Z/2026-03-31T00:00:00.000Z']);
   });
 
-  it('may be of more than 31 days together', async () => {
+  it('can span more than 31 days', async () => {
     const year = await ask({ interval: '2025-06-01T00:00Z/2026-06-01T00:00Z', granularity: 'P1W' });
     expect(year.status).toBe(200);
     expect(total(year)).toBe(total(await ask({})));
   });
 
-  it('may be asked for without an offset, and are in UTC then', async () => {
+  it('can be requested without an offset, and are then in UTC', async () => {
     expect(intervals(await ask({ interval: '2026-03-09T12:00/2026-03-10T12:00' }))).toEqual([SEEDED_DAY]);
   });
 
   it.each([
     [
-      'a zone that there is not',
+      'an unknown time zone',
       { timeZone: 'Europe/Atlantis' },
       'timeZone',
       'Value [Europe/Atlantis] is not valid for field type [timeZone]',
     ],
     [
-      'a granularity that is no duration',
+      'a granularity that is not a duration',
       { granularity: 'hourly' },
       'granularity',
       'Value [hourly] is not valid for field type [granularity]',
     ],
+    ['a granularity of 0', { granularity: 'PT0S' }, 'granularity', 'Value [PT0S] is not valid for field type [granularity]'],
     [
-      'a granularity of nothing',
-      { granularity: 'PT0S' },
-      'granularity',
-      'Value [PT0S] is not valid for field type [granularity]',
-    ],
-    [
-      'a granularity that goes back',
+      'a negative granularity',
       { granularity: '-PT1H' },
       'granularity',
       'Value [-PT1H] is not valid for field type [granularity]',
     ],
+    ['too many steps', { granularity: 'PT1S' }, 'granularity', 'The interval has more than 10000 steps of granularity PT1S'],
     [
-      'more steps than anybody could read',
-      { granularity: 'PT1S' },
-      'granularity',
-      'The interval has more than 10000 steps of granularity PT1S',
-    ],
-    [
-      'an interval that is inverted',
+      'an inverted interval',
       { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' },
       'interval',
       'interval must be two ISO 8601 dates with a slash between them, the earlier one first',
     ],
-    [
-      'a grouping that there is not',
-      { groupBy: ['colour'] },
-      'groupBy[0]',
-      'Value [colour] is not valid for field type [GroupBy]',
-    ],
-    ['a metric that there is not', { metrics: ['tSing'] }, 'metrics[0]', 'Value [tSing] is not valid for field type [Metrics]'],
-  ])('are refused for %s', async (_what, body, fieldName, message) => {
+    ['an unknown grouping', { groupBy: ['colour'] }, 'groupBy[0]', 'Value [colour] is not valid for field type [GroupBy]'],
+    ['an unknown metric', { metrics: ['tSing'] }, 'metrics[0]', 'Value [tSing] is not valid for field type [Metrics]'],
+  ])('are rejected for %s', async (_what, body, fieldName, message) => {
     const answer = await ask(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad.request', details: [{ fieldName }] } });
     expect(answer.body.message).toContain(message);
   });
 
-  it('are one where a step is longer than time itself', async () => {
+  it('are one if a step is longer than the time range', async () => {
     expect(intervals(await ask({ granularity: 'P300000Y' }))).toEqual([SEEDED_DAY]);
   });
 });
@@ -162,7 +147,7 @@ describe('steps of an aggregate', () => {
 describe('views of an aggregate', () => {
   const view = (name: string, range: object, target = 'tTalk') => ({ name, target, function: 'rangeBound', range });
 
-  it('count those values of a metric that are within bounds', async () => {
+  it('count values of a metric within bounds', async () => {
     const views = [view('short', { lt: 120_000 }), view('long', { gte: 120_000 })];
     const { body } = await ask({ metrics: ['tTalk'], views });
     for (const { data } of body.results!) {
@@ -175,7 +160,7 @@ describe('views of an aggregate', () => {
     expect(new Set(names)).toEqual(new Set(['short', 'long']));
   });
 
-  it('may be of a metric that is not asked for by itself', async () => {
+  it('can use a metric that is not requested otherwise', async () => {
     const { body } = await ask({ metrics: ['nOffered'], views: [view('answered', { gte: 0 }, 'tAnswered')] });
     expect(JSON.stringify(body)).not.toContain('"metric":"tAnswered"');
     expect(JSON.stringify(body)).toContain('"name":"answered"');
@@ -183,15 +168,15 @@ describe('views of an aggregate', () => {
 
   it.each([
     ['without bounds', [{ name: 'all', target: 'tTalk', function: 'rangeBound' }], 'views[0].range'],
-    ['of a metric that there is not', [view('song', { gte: 0 }, 'tSing')], 'views[0].target'],
-    ['by a function that there is not', [{ ...view('all', { gte: 0 }), function: 'median' }], 'views[0].function'],
+    ['with an unknown metric', [view('song', { gte: 0 }, 'tSing')], 'views[0].target'],
+    ['with an unknown function', [{ ...view('all', { gte: 0 }), function: 'median' }], 'views[0].function'],
     ['without a name', [{ target: 'tTalk', function: 'rangeBound', range: { gte: 0 } }], 'views[0].name'],
-    ['of the same name', [view('all', { gte: 0 }), view('all', { lt: 9 })], 'views[1].name'],
-  ])('are refused %s', async (_what, views, fieldName) => {
+    ['with a duplicate name', [view('all', { gte: 0 }), view('all', { lt: 9 })], 'views[1].name'],
+  ])('are rejected %s', async (_what, views, fieldName) => {
     expect(await ask({ metrics: ['tTalk'], views })).toMatchObject({ status: 400, body: { details: [{ fieldName }] } });
   });
 
-  it('are told of users too', async () => {
+  it('are supported for users too', async () => {
     const query = { interval: SEEDED_DAY, metrics: ['tAgentRoutingStatus'], groupBy: ['userId'] };
     const { body } = await floor.call<UserAggregateQueryResponse>('POST', '/api/v2/analytics/users/aggregates/query', {
       ...query,
@@ -216,21 +201,21 @@ describe('groups of an aggregate', () => {
     'divisionId',
     'conversationInitiator',
     'provider',
-  ])('by %s hold together what there is in all', async (name) => {
+  ])('by %s have the same total as without groups', async (name) => {
     const metrics = ['nConnected'];
     const grouped = await ask({ metrics, groupBy: [name] });
     expect(total(grouped, 'nConnected')).toBe(total(await ask({ metrics }), 'nConnected'));
     expect(grouped.body.results!.some(({ group }) => name in group!)).toBe(true);
   });
 
-  it('have each combination of several dimensions once', async () => {
+  it('contain each combination of several dimensions once', async () => {
     const { body } = await ask({ groupBy: ['queueId', 'direction'], metrics: ['nConnected'] });
     const keys = body.results!.map(({ group }) => JSON.stringify(group));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThan(queues.length);
   });
 
-  it('hold somebody of two divisions in both, or in one of both where that is asked for', async () => {
+  it('count an item of two divisions in both, or in one group for both on request', async () => {
     const own = await openFloor();
     const division = (
       await own.call<Named>('POST', '/api/v2/authorization/divisions', { name: 'Ports', description: 'Harbours' })
@@ -261,7 +246,7 @@ describe('groups of an aggregate', () => {
     expect(await groups({ flattenMultivaluedDimensions: true })).toEqual([`${home},${division.id}`]);
   });
 
-  it('are those alone that the filter leaves', async () => {
+  it('contain only items that match the filter', async () => {
     const [first, second] = queues;
     const filter = {
       type: 'and',
@@ -280,7 +265,7 @@ describe('groups of an aggregate', () => {
     });
   });
 
-  it('tell the level of service of each queue by its own target', async () => {
+  it('compute the service level of each queue with its own target', async () => {
     const { body } = await ask({ groupBy: ['queueId'], metrics: ['oServiceLevel', 'oServiceTarget', 'tAnswered', 'tAbandon'] });
     for (const { data } of body.results!) {
       const named = Object.fromEntries(data![0]!.metrics!.map((each): [string, AggregateMetricData] => [each.metric!, each]));
@@ -297,7 +282,7 @@ describe('user details and observations', () => {
   const details = async (body: object): Promise<Answer<AnalyticsUserDetailsQueryResponse & ErrorBody>> =>
     await floor.call('POST', '/api/v2/analytics/users/details/query', { interval: '2026-03-10T12:00Z/PT1H', ...body });
 
-  it('count how many users were what', async () => {
+  it('count users by state', async () => {
     await setPresence(floor, 'On Queue');
     floor.sandbox.clock.advance(60_000);
     const { body } = await details({
@@ -314,17 +299,17 @@ describe('user details and observations', () => {
 
   it.each([
     [
-      'a dimension of presences that there is not',
+      'an unknown dimension of presences',
       { presenceFilters: [{ type: 'and', predicates: [{ dimension: 'mood', value: 'x' }] }] },
       'presenceFilters[0].predicates[0].dimension',
     ],
     ['more than 31 days', { interval: '2026-02-01T00:00Z/2026-03-10T00:00Z' }, 'interval'],
-    ['an aggregation over what there is not', { presenceAggregations: [{ dimension: 'mood' }] }, 'aggregations[0].dimension'],
-  ])('are refused for %s', async (_what, body, fieldName) => {
+    ['an aggregation over an unknown dimension', { presenceAggregations: [{ dimension: 'mood' }] }, 'aggregations[0].dimension'],
+  ])('are rejected for %s', async (_what, body, fieldName) => {
     expect(await details(body)).toMatchObject({ status: 400, body: { details: [{ fieldName }] } });
   });
 
-  it('observe those queues and media alone that the filter names', async () => {
+  it('include only the queues and media types that match the filter', async () => {
     const [first, second] = queues;
     const filter = {
       type: 'or',
@@ -356,7 +341,7 @@ describe('user details and observations', () => {
   it.each([
     ['queues', 'oSinging', 'metrics[0]'],
     ['users', 'oSinging', 'metrics[0]'],
-  ])('refuse a metric of %s that there is not', async (what, metric, fieldName) => {
+  ])('reject an unknown metric of %s', async (what, metric, fieldName) => {
     const answer = await floor.call('POST', `/api/v2/analytics/${what}/observations/query`, {
       filter: { type: 'and', predicates: [] },
       metrics: [metric],

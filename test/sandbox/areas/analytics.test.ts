@@ -22,14 +22,14 @@ const details = async (body: object): Promise<AnalyticsConversationQueryResponse
 
 const matching = (dimension: string, value: string) => ({ type: 'and', predicates: [{ dimension, value }] });
 
-/** Every value of a dimension of the segments. */
+/** All values of a dimension in the segments. */
 function inSegments({ participants = [] }: AnalyticsConversationWithoutAttributes, name: 'queueId'): (string | undefined)[] {
   return participants.flatMap(({ sessions = [] }) =>
     sessions.flatMap(({ segments = [] }) => segments.map((segment) => segment[name])),
   );
 }
 
-/** One call that waits 10 s, is talked to for 60 s, and wrapped up for 5 s. */
+/** A call that waits 10 s, is connected for 60 s, and has 5 s of after-call work. */
 async function oneCall(): Promise<string> {
   const id = await ring(floor);
   floor.sandbox.clock.advance(10_000);
@@ -45,7 +45,7 @@ async function oneCall(): Promise<string> {
 }
 
 describe('conversation details', () => {
-  it('have a seeded day that is the same for the same seed', async () => {
+  it('contain a seeded day that is the same for the same seed', async () => {
     const page = await details({ paging: { pageSize: 100, pageNumber: 3 } });
     expect(page).toMatchObject({ totalHits: 300, conversations: { length: 100 } });
     const again = await openFloor();
@@ -57,7 +57,7 @@ describe('conversation details', () => {
     expect(different!.body).not.toEqual(same!.body);
   });
 
-  it('come page by page, in either order', async () => {
+  it('are paged in both orders', async () => {
     const starts = async (body: object) => (await details(body)).conversations?.map((each) => each.conversationStart!);
     const first = await starts({});
     const second = await starts({ paging: { pageSize: 25, pageNumber: 2 } });
@@ -67,7 +67,7 @@ describe('conversation details', () => {
     expect(await starts({ paging: { pageSize: 25, pageNumber: 99 } })).toBeUndefined();
   });
 
-  it('are filtered by queue, media, direction and metric', async () => {
+  it('are filtered by queue, media type, direction and metric', async () => {
     const queue = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/queues?name=Bookings')).body.entities[0]!;
     const ofQueue = await details({ segmentFilters: [matching('queueId', queue.id)], paging: { pageSize: 100, pageNumber: 1 } });
     expect(ofQueue.totalHits).toBeGreaterThan(5);
@@ -99,7 +99,7 @@ describe('conversation details', () => {
     });
   });
 
-  it('tell a call from its beginning to its end', async () => {
+  it('contain a call from beginning to end', async () => {
     const id = await oneCall();
     const { body } = await floor.call<AnalyticsConversationWithoutAttributes>(
       'GET',
@@ -122,11 +122,11 @@ describe('conversation details', () => {
 
   it.each([
     ['no interval', { interval: undefined }, 'interval'],
-    ['an interval backwards', { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' }, 'interval'],
-    ['a page too large', { paging: { pageSize: 101, pageNumber: 1 } }, 'pageSize'],
+    ['an inverted interval', { interval: '2026-03-10T00:00Z/2026-03-09T00:00Z' }, 'interval'],
+    ['a page that is too large', { paging: { pageSize: 101, pageNumber: 1 } }, 'pageSize'],
     ['an unknown order', { order: 'up' }, 'order'],
-    ['a filter of no known type', { segmentFilters: [{ ...matching('queueId', 'a'), type: 'xor' }] }, 'segmentFilters[0].type'],
-  ])('refuse %s', async (_what, body, fieldName) => {
+    ['a filter of an unknown type', { segmentFilters: [{ ...matching('queueId', 'a'), type: 'xor' }] }, 'segmentFilters[0].type'],
+  ])('reject %s', async (_what, body, fieldName) => {
     const answer = await floor.call('POST', `${detailsPath}/query`, { interval: SEEDED_DAY, ...body });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ fieldName }] } });
   });
@@ -141,7 +141,7 @@ describe('conversation aggregates', () => {
       })
     ).body;
 
-  it('add up what was measured, by group', async () => {
+  it('sum measurements by group', async () => {
     await oneCall();
     const { results } = await aggregates({
       interval: '2026-03-10T12:30:00Z/PT1H',
@@ -167,7 +167,7 @@ describe('conversation aggregates', () => {
     ]);
   });
 
-  it('are the same in steps as in one', async () => {
+  it('have the same total in steps as in one interval', async () => {
     const count = ({ results = [] }: ConversationAggregateQueryResponse): number =>
       results.flatMap(({ data = [] }) => data).reduce((sum, { metrics = [] }) => sum + (metrics[0]?.stats?.count ?? 0), 0);
     const whole = await aggregates({ metrics: ['nOffered'] });
@@ -190,7 +190,7 @@ describe('observations', () => {
       })
     ).body;
 
-  it('count who waits, who talks and who is there', async () => {
+  it('count waiting and connected interactions and queue members', async () => {
     const id = await ring(floor);
     const { results } = await observe(['oWaiting', 'oInteracting'], { detailMetrics: ['oWaiting'] });
     expect(results!.find(({ group }) => group!['mediaType'] === 'voice')).toMatchObject({
@@ -212,7 +212,7 @@ describe('observations', () => {
     expect(users.data).toContainEqual({ metric: 'oUserPresences', qualifier: onQueue, stats: { count: 1 } });
   });
 
-  it('tell when the longest began, not how long it has lasted', async () => {
+  it('return the time at which the longest began, not its duration', async () => {
     const { clock } = floor.sandbox;
     const longest = async (metric: string) => {
       const { results } = await observe([metric]);
@@ -233,7 +233,7 @@ describe('observations', () => {
     expect(await longest('oLongestInteracting')).toMatchObject([{ stats: { calculatedMetricValue: connected } }]);
   });
 
-  it('name a hundred at most, the oldest and the newest, and say so; the count is that of all', async () => {
+  it('contain at most 100 details, the oldest and the newest, and the full count', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 103; count++) {
       ids.push(await ring(floor));
@@ -245,7 +245,7 @@ describe('observations', () => {
     expect(waiting!.observations!.map(({ conversationId }) => conversationId)).toEqual([...ids.slice(0, 50), ...ids.slice(-50)]);
   });
 
-  it('tell what a user does', async () => {
+  it('return the activity of a user', async () => {
     await setPresence(floor, 'On Queue');
     const filter = matching('userId', floor.agent.id);
     const body = { filter, metrics: ['oActiveQueues', 'oMemberQueues'] };
@@ -264,7 +264,7 @@ describe('details jobs', () => {
   const submit = async (): Promise<string> =>
     (await floor.call<{ jobId: string }>('POST', jobs, { interval: SEEDED_DAY })).body.jobId;
 
-  it('are queued, run, and have their results in pages', async () => {
+  it('are queued, run, and return their results in pages', async () => {
     const id = await submit();
     const state = async () => (await floor.call<{ state: string }>('GET', `${jobs}/${id}`)).body.state;
     expect(await state()).toBe('QUEUED');
@@ -286,7 +286,7 @@ describe('details jobs', () => {
     expect(await floor.call('GET', `${jobs}/${id}/results?cursor=nonsense`)).toMatchObject({ status: 400 });
   });
 
-  it('are cancelled while they run, and gone when they were done', async () => {
+  it('are cancelled while they run, and deleted when they are done', async () => {
     const running = await submit();
     expect(await floor.call('DELETE', `${jobs}/${running}`)).toMatchObject({ status: 204 });
     expect(await floor.call('GET', `${jobs}/${running}`)).toMatchObject({ body: { state: 'CANCELLED' } });

@@ -9,7 +9,7 @@ let floor: Floor;
 let agents: Named[];
 let skills: Named[];
 
-/** Three agents of the queue, of whom the first has been idle longest. */
+/** Three agents of the queue. The first has been idle longest. */
 beforeEach(async () => {
   floor = await openFloor();
   agents = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(3, 6);
@@ -60,7 +60,7 @@ const callback = async (routingData: object): Promise<string> => {
 };
 const legs = async (id: string): Promise<Participant[]> =>
   (await conversation(floor, id)).participants.filter(({ purpose }) => purpose === 'agent');
-/** Whom it alerts, or who has it, if anybody. */
+/** The agent who is alerted or connected, if any. */
 const given = async (id: string): Promise<string | undefined> => {
   const taken = (await legs(id)).find(({ endTime }) => endTime === undefined);
   return agents.find(({ id: userId }) => userId === taken?.userId)?.name;
@@ -78,14 +78,14 @@ describe('an interaction', () => {
     expect(await given(await comeIn())).toBe(agents[0]!.name);
   });
 
-  it('goes to nobody who is not joined, not on queue or not responding', async () => {
+  it('does not go to agents who are not joined, not on queue or not responding', async () => {
     await onQueue(agents[0]!, agents[1]!);
     await floor.call('PATCH', `${floor.queue.selfUri}/members/${agents[0]!.id}`, { joined: false });
     expect(await given(await comeIn())).toBe(agents[1]!.name);
     expect(await given(await comeIn())).toBeUndefined();
   });
 
-  it('that waits longer comes first', async () => {
+  it('that has waited longer comes first', async () => {
     const first = await comeIn();
     floor.sandbox.clock.advance(1000);
     const second = await comeIn();
@@ -93,7 +93,7 @@ describe('an interaction', () => {
     expect([await given(first), await given(second)]).toEqual([agents[0]!.name, undefined]);
   });
 
-  it('of a point of priority counts as waiting a minute longer', async () => {
+  it('with a priority of 1 counts as waiting a minute longer', async () => {
     const first = await comeIn();
     floor.sandbox.clock.advance(59_000);
     const urgent = await comeIn({ priority: 1 });
@@ -101,7 +101,7 @@ describe('an interaction', () => {
     expect([await given(first), await given(urgent)]).toEqual([undefined, agents[0]!.name]);
   });
 
-  it('of a point of priority does not pass who has waited more than a minute longer', async () => {
+  it('with a priority of 1 does not pass one that has waited more than a minute longer', async () => {
     const first = await comeIn();
     floor.sandbox.clock.advance(61_000);
     const urgent = await comeIn({ priority: 1 });
@@ -109,7 +109,7 @@ describe('an interaction', () => {
     expect([await given(first), await given(urgent)]).toEqual([agents[0]!.name, undefined]);
   });
 
-  it('that is made less urgent by a negative priority lets others pass', async () => {
+  it('with a negative priority lets others pass', async () => {
     const patient = await comeIn({ priority: -5 });
     floor.sandbox.clock.advance(60_000);
     const later = await comeIn();
@@ -121,7 +121,7 @@ describe('an interaction', () => {
 describe('skills', () => {
   const wanting = async (...wanted: Named[]) => await comeIn({ routingSkillsIds: wanted.map(({ id }) => id) });
 
-  it('must all be there, whatever the proficiency, where the queue asks for all', async () => {
+  it('must all match, with any proficiency, if the queue requires all', async () => {
     await settings({ skillEvaluationMethod: 'ALL' });
     await knows(agents[0]!, skills[0]!, 5);
     await knows(agents[1]!, skills[0]!, 1);
@@ -131,7 +131,7 @@ describe('skills', () => {
     expect(await given(await wanting(skills[0]!))).toBe(agents[0]!.name);
   });
 
-  it('decide by their sum where the queue asks for the best', async () => {
+  it('are compared by total proficiency if the queue prefers the best', async () => {
     await settings({ skillEvaluationMethod: 'BEST' });
     await knows(agents[0]!, skills[0]!, 2);
     await knows(agents[1]!, skills[0]!, 4);
@@ -141,19 +141,19 @@ describe('skills', () => {
     expect(await given(await wanting(skills[0]!))).toBeUndefined();
   });
 
-  it('do not count where the queue disregards them', async () => {
+  it('are ignored if the queue disregards them', async () => {
     await settings({ skillEvaluationMethod: 'NONE' });
     await onQueue(agents[2]!);
     expect(await given(await wanting(skills[0]!))).toBe(agents[2]!.name);
   });
 
-  it('let an interaction wait that nobody is able to take, while others pass', async () => {
+  it('let an interaction wait if no agent matches, while others pass', async () => {
     await onQueue(agents[0]!);
     expect(await given(await wanting(skills[0]!))).toBeUndefined();
     expect(await given(await comeIn())).toBe(agents[0]!.name);
   });
 
-  it('that nobody knows are refused', async () => {
+  it('that do not exist are rejected', async () => {
     const body = { callQueueId: floor.queue.id, routingSkillsIds: ['juggling'] };
     expect(await floor.call('POST', '/api/v2/conversations/calls', body)).toMatchObject({
       status: 404,
@@ -161,13 +161,13 @@ describe('skills', () => {
     });
   });
 
-  it('are told with who waits', async () => {
+  it('are returned with the waiting interaction', async () => {
     const id = await wanting(skills[0]!);
     const [, acd] = (await conversation(floor, id)).participants;
     expect(acd!.conversationRoutingData).toMatchObject({ queue: { id: floor.queue.id }, skills: [{ id: skills[0]!.id }] });
   });
 
-  it('are asked for again after a transfer to a queue', async () => {
+  it('still apply after a transfer to a queue', async () => {
     await settings({ skillEvaluationMethod: 'ALL' });
     await knows(agents[0]!, skills[0]!, 3);
     await knows(agents[2]!, skills[0]!, 3);
@@ -193,7 +193,7 @@ describe('bullseye rings', () => {
   const ringOf = async (agent: Named, ringNumber: number) =>
     await floor.call('PATCH', `${floor.queue.selfUri}/members/${agent.id}`, { ringNumber });
 
-  it('let in the members of the next one when their time is over', async () => {
+  it('add the members of the next ring after the timeout', async () => {
     await settings(rings(10, 20));
     await ringOf(agents[0]!, 2);
     await ringOf(agents[1]!, 3);
@@ -206,7 +206,7 @@ describe('bullseye rings', () => {
     expect(await given(id)).toBe(agents[0]!.name);
   });
 
-  it('let in everybody after the last one', async () => {
+  it('include all members after the last one', async () => {
     await settings(rings(10, 20));
     await ringOf(agents[1]!, 6);
     await onQueue(agents[1]!);
@@ -217,7 +217,7 @@ describe('bullseye rings', () => {
     expect(await given(id)).toBe(agents[1]!.name);
   });
 
-  it('drop the skills that they are told to when they are left', async () => {
+  it('drop their skills to remove when they end', async () => {
     await settings({ ...rings(10, 20), skillEvaluationMethod: 'ALL' });
     await onQueue(agents[0]!);
     const id = await comeIn({ routingSkillsIds: [skills[0]!.id] });
@@ -227,7 +227,7 @@ describe('bullseye rings', () => {
     expect(await given(id)).toBe(agents[0]!.name);
   });
 
-  it('keep to the inner ones as long as somebody there is free', async () => {
+  it('prefer the inner rings while an agent there is free', async () => {
     await settings(rings(10, 20));
     await ringOf(agents[0]!, 2);
     await onQueue(agents[0]!, agents[1]!);
@@ -238,7 +238,7 @@ describe('bullseye rings', () => {
 describe('preferred agents', () => {
   const rule = (operator: string, waitSeconds: number, threshold = 0) => ({ operator, waitSeconds, threshold });
 
-  it('with enough points come first, as long as the rule holds', async () => {
+  it('with a sufficient score come first while the rule lasts', async () => {
     await settings({ routingRules: [rule('MEETS_THRESHOLD', 30, 80), rule('ANY', 30)] });
     const scoredAgents = [
       { agent: { id: agents[0]!.id }, score: 90 },
@@ -251,7 +251,7 @@ describe('preferred agents', () => {
     expect(await given(id)).toBe(agents[1]!.name);
   });
 
-  it('are not waited for when all rules have passed', async () => {
+  it('are not waited for after the last rule', async () => {
     await settings({ routingRules: [rule('ANY', 30)] });
     const id = await callback({ preferredAgentIds: [agents[0]!.id] });
     await onQueue(agents[2]!);
@@ -260,12 +260,12 @@ describe('preferred agents', () => {
     expect(await given(id)).toBe(agents[2]!.name);
   });
 
-  it('do not count where the queue has no rule for them', async () => {
+  it('are ignored if the queue has no rule for them', async () => {
     await onQueue(agents[2]!);
     expect(await given(await callback({ preferredAgentIds: [agents[0]!.id] }))).toBe(agents[2]!.name);
   });
 
-  it('own a callback that is theirs: it waits for them alone', async () => {
+  it('can own a callback, which waits for its owner', async () => {
     await onQueue(agents[2]!);
     const id = await callback({ preferredAgentIds: [agents[0]!.id], routingFlags: ['AGENT_OWNED_CALLBACK'] });
     floor.sandbox.clock.advance(3_600_000);
@@ -289,13 +289,13 @@ describe('utilization', () => {
     await onQueue(agents[0]!);
   });
 
-  it('is one call, callback, message and e-mail and four chats, as long as nobody says otherwise', async () => {
+  it('is by default one call, callback, message and email, and four chats', async () => {
     const { utilization } = (await floor.call<Utilization>('GET', path)).body;
     const capacities = Object.entries(utilization!).map(([name, { maximumCapacity }]) => [name, maximumCapacity] as const);
     expect(Object.fromEntries(capacities)).toEqual({ call: 1, callback: 1, chat: 4, email: 1, message: 1 });
   });
 
-  it('lets an agent have four chats, and no fifth', async () => {
+  it('allows an agent four chats, but not five', async () => {
     const chats: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       chats.push(await chat());
@@ -306,7 +306,7 @@ describe('utilization', () => {
     expect(names).toEqual([...Array.from({ length: 4 }, () => agents[0]!.name), undefined]);
   });
 
-  it('lets a call interrupt an e-mail, but no e-mail a call', async () => {
+  it('allows a call to interrupt an email, but not the reverse', async () => {
     const letter = await mail();
     await answered(letter);
     const call = await comeIn();
@@ -315,7 +315,7 @@ describe('utilization', () => {
     expect(await given(await mail())).toBeUndefined();
   });
 
-  it('lets no call interrupt a chat, until that is said', async () => {
+  it('allows no call to interrupt a chat by default', async () => {
     await answered(await chat());
     const call = await comeIn();
     expect(await given(call)).toBeUndefined();
@@ -323,7 +323,7 @@ describe('utilization', () => {
     expect(await given(call)).toBe(agents[0]!.name);
   });
 
-  it('of an agent goes before that of the organisation, until it is taken away', async () => {
+  it('of an agent overrides that of the organisation until it is deleted', async () => {
     await floor.call('PUT', agentPath(), { utilization: { call: media(2) } });
     expect((await floor.call<AgentMaxUtilization>('GET', agentPath())).body).toMatchObject({
       level: 'Agent',
@@ -335,13 +335,13 @@ describe('utilization', () => {
     expect((await floor.call<AgentMaxUtilization>('GET', agentPath())).body).toMatchObject({ level: 'Organization' });
   });
 
-  it('of nothing at all lets nothing in', async () => {
+  it('of zero allows no interaction', async () => {
     await floor.call('PUT', agentPath(), { utilization: { call: media(0) } });
     await answered(await chat());
     expect(await given(await comeIn())).toBeUndefined();
   });
 
-  it('of more than 25, or of a medium that there is not, is refused', async () => {
+  it('above 25, or of an unknown media type, is rejected', async () => {
     expect(await floor.call('PUT', path, { utilization: { call: media(26) } })).toMatchObject({
       status: 400,
       body: { message: 'maximumCapacity must be from 0 to 25', details: [{ fieldName: 'utilization.call.maximumCapacity' }] },
@@ -350,7 +350,7 @@ describe('utilization', () => {
     expect(await floor.call('PUT', path, { utilization: { call: media(1, 'pigeon') } })).toMatchObject({ status: 400 });
   });
 
-  it('keeps what is said of labels that there are', async () => {
+  it('stores the settings of existing labels', async () => {
     const { body: label } = await floor.call<Named>('POST', `${path}/labels`, { name: 'Claims' });
     const said = {
       utilization: { call: media(1) },
@@ -375,13 +375,13 @@ describe('utilization', () => {
     expect((await floor.call('GET', path)).body).not.toHaveProperty('labelUtilizations');
   });
 
-  it('is the usual again when it is deleted', async () => {
+  it('has its defaults again after it is deleted', async () => {
     await floor.call('PUT', path, { utilization: { call: media(9) } });
     expect(await floor.call('DELETE', path)).toMatchObject({ status: 204 });
     expect((await floor.call<Utilization>('GET', path)).body.utilization!['call']!.maximumCapacity).toBe(1);
   });
 
-  it("counts an agent's own calls only where it is told to", async () => {
+  it('counts calls outside of queues only if it is configured to', async () => {
     await floor.asAgent('POST', '/api/v2/conversations/calls', { phoneNumber: 'tel:+33' });
     const first = await ring(floor);
     expect(await given(first)).toBe(agents[0]!.name);
@@ -390,7 +390,7 @@ describe('utilization', () => {
     expect(await given(await ring(floor))).toBeUndefined();
   });
 
-  it('is that of agents who are on queue', async () => {
+  it('applies to agents who are on queue', async () => {
     await offQueue(agents[0]!);
     expect(await given(await chat())).toBeUndefined();
   });
@@ -403,7 +403,7 @@ describe('the estimated wait', () => {
     return body.results[0]!.estimatedWaitTimeSeconds;
   };
 
-  it('is nothing as long as somebody has room for one more of the kind', async () => {
+  it('is 0 while an agent has capacity', async () => {
     await onQueue(agents[0]!);
     expect(await seconds('', '/mediatypes/chat')).toBe(0);
     await answered(await chat());
@@ -411,7 +411,7 @@ describe('the estimated wait', () => {
     expect(await seconds('', '/mediatypes/call')).toBeGreaterThan(0);
   });
 
-  it('is longer for who is passed by a more urgent one', async () => {
+  it('is longer for an interaction that a more urgent one passes', async () => {
     const first = await comeIn();
     const before = await seconds(`?conversationId=${first}`);
     await comeIn({ priority: 3 });

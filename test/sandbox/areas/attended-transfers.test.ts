@@ -17,7 +17,7 @@ beforeEach(async () => {
   colleague = (await floor.call<Listing<Named & { username: string }>>('GET', '/api/v2/users')).body.entities[5]!;
 });
 
-/** The states of agents and of whoever is called, in the order in which they came. */
+/** The states of the agents and called parties, in order. */
 async function states(): Promise<(string | undefined)[]> {
   const { participants } = await conversation(floor, id);
   return participants.filter(({ purpose }) => purpose === 'agent' || purpose === 'external').map(({ calls }) => calls![0]!.state);
@@ -37,14 +37,14 @@ describe('an attended transfer', () => {
     expect(await states()).toEqual(['disconnected', 'connected']);
   });
 
-  it('leaves the call with the agent where nobody accepts it', async () => {
+  it('leaves the call with the agent if it is not accepted', async () => {
     await floor.asAgent('POST', path, { userId: colleague.id, transferType: 'Attended' });
     floor.sandbox.clock.advance(31_000);
     expect(await states()).toEqual(['connected', 'disconnected']);
     expect((await conversation(floor, id)).endTime).toBeUndefined();
   });
 
-  it('to a queue waits for its agent', async () => {
+  it('to a queue waits for an agent of the queue', async () => {
     const { body: queue } = await floor.call<Named>('POST', '/api/v2/routing/queues', { name: 'Trams' });
     await floor.asAgent('POST', path, { queueId: queue.id, transferType: 'Attended' });
     expect(await states()).toEqual(['connected']);
@@ -55,7 +55,7 @@ describe('an attended transfer', () => {
     expect(await states()).toEqual(['disconnected', 'connected']);
   });
 
-  it('to a number lasts until it is answered', async () => {
+  it('to a number is pending until it is answered', async () => {
     await floor.asAgent('POST', path, { address: 'tel:+441632960007', transferType: 'Attended' });
     expect(await states()).toEqual(['connected', 'dialing']);
     floor.sandbox.clock.advance(5000);
@@ -64,18 +64,18 @@ describe('an attended transfer', () => {
 });
 
 describe('a transfer', () => {
-  it('lets the agent go at once where nothing else is said', async () => {
+  it('disconnects the agent at once by default', async () => {
     await floor.asAgent('POST', path, { userId: colleague.id });
     expect(await states()).toEqual(['disconnected', 'alerting']);
   });
 
-  it('goes to a user by the name that they sign in with', async () => {
+  it('accepts the user name of a user', async () => {
     expect(await floor.asAgent('POST', path, { userName: 'nobody@harbourline.example' })).toMatchObject({ status: 404 });
     expect(await floor.asAgent('POST', path, { userName: colleague.username.toUpperCase() })).toMatchObject({ status: 202 });
     expect((await conversation(floor, id)).participants.at(-1)).toMatchObject({ userId: colleague.id });
   });
 
-  it('goes nowhere where a queue is unknown or an address is blank', async () => {
+  it('is rejected for an unknown queue or a blank address', async () => {
     expect(await floor.asAgent('POST', path, { userId: colleague.id, queueId: 'nowhere' })).toMatchObject({ status: 404 });
     expect(await floor.asAgent('POST', path, { address: '   ' })).toMatchObject({ status: 400 });
     expect(await states()).toEqual(['connected']);

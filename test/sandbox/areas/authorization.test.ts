@@ -11,7 +11,7 @@ beforeEach(async () => {
   floor = await openFloor();
 });
 
-it('divisions are created, filled, and emptied before they go', async () => {
+it('creates divisions, moves objects to them, and deletes only empty ones', async () => {
   const { body: division } = await floor.call<AuthzDivision & Named>('POST', `${base}/divisions`, {
     name: 'Nordic',
     description: '',
@@ -31,7 +31,7 @@ it('divisions are created, filled, and emptied before they go', async () => {
   expect(await floor.call('DELETE', home.body.selfUri)).toMatchObject({ status: 400 });
 });
 
-it('roles are granted in divisions, and tell where a permission is held', async () => {
+it('grants roles in divisions, and lists the divisions of a permission', async () => {
   const { body: division } = await floor.call<Named>('POST', `${base}/divisions`, { name: 'Nordic', description: '' });
   const permissionPolicies = [{ domain: 'outbound', entityName: 'campaign', actionSet: ['view', 'edit'] }];
   const body = { name: 'Dialler', permissionPolicies };
@@ -63,7 +63,7 @@ it('roles are granted in divisions, and tell where a permission is held', async 
   expect(await permitted('outbound:campaign:edit')).toEqual([]);
 });
 
-it('the roles of a user are replaced, and go with the role', async () => {
+it('replaces the roles of a user, and removes a deleted role from users', async () => {
   const roles = (await floor.call<Listing<Named>>('GET', `${base}/roles`)).body.entities;
   expect(roles.map(({ name }) => name)).toEqual(['Admin', 'Agent', 'Employee', 'Supervisor']);
   const admin = roles[0]!;

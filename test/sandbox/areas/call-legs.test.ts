@@ -33,8 +33,8 @@ const metricsOf = async (who: string): Promise<Record<string, number>> => {
   return Object.fromEntries(sessions![0]!.metrics!.map(({ name, value }) => [name!, value!]));
 };
 
-describe('a call that rings', () => {
-  it('is answered by nobody but the user whom it alerts', async () => {
+describe('an alerting call', () => {
+  it('is answered only by the alerted user', async () => {
     expect(await patch({ state: 'connected' }, asColleague)).toMatchObject({
       status: 403,
       body: { code: 'not.authorized', message: 'Only the user whom a conversation alerts can answer it' },
@@ -44,11 +44,11 @@ describe('a call that rings', () => {
     expect((await leg('agent')).state).toBe('connected');
   });
 
-  it('is not answered by an OAuth client that is no user', async () => {
+  it('is not answered by an OAuth client without a user', async () => {
     expect(await patch({ state: 'connected' }, floor.call)).toMatchObject({ status: 400, body: { code: 'not.a.user' } });
   });
 
-  it('says how long it rings, and for which queue', () => {
+  it('has its alerting timeout and queue', () => {
     expect(agent).toMatchObject({
       alertingTimeoutMs: 30_000,
       conversationRoutingData: { queue: { id: floor.queue.id }, priority: 0, skills: [] },
@@ -66,7 +66,7 @@ describe('a call that rings', () => {
     expect((await leg('agent')).muted).toBe(true);
   });
 
-  it('becomes nothing but connected or disconnected', async () => {
+  it('can only become connected or disconnected', async () => {
     for (const state of ['alerting', 'dialing', 'none', 'contacting']) {
       expect(await patch({ state })).toMatchObject({ status: 400, body: { details: [{ fieldName: 'state' }] } });
     }
@@ -78,14 +78,14 @@ describe('a connected agent', () => {
     await answer(floor, id);
   });
 
-  it('is confined, and hears silence', async () => {
+  it('can be confined', async () => {
     await patch({ confined: true });
     expect((await leg('agent')).confined).toBe(true);
     await patch({ confined: false });
     expect((await leg('agent')).confined).toBe(false);
   });
 
-  it('carries data of the caller along', async () => {
+  it('can carry UUI data', async () => {
     const path = `${place(agent.id!)}/communications/${agent.calls![0]!.id!}/uuidata`;
     expect(await floor.asAgent('PUT', path, { uuiData: '4F6B;encoding=hex' })).toMatchObject({ status: 200 });
     expect((await leg('agent')).uuiData).toBe('4F6B;encoding=hex');
@@ -124,7 +124,7 @@ describe('a consultation', () => {
     await answer(floor, id);
   });
 
-  it('keeps the customer on hold, while the agent talks to whom they call in', async () => {
+  it('puts the customer on hold while the agent talks to the consulted party', async () => {
     await consult();
     expect(await partOf(colleague)).toMatchObject({
       id: partner,
@@ -136,7 +136,7 @@ describe('a consultation', () => {
     expect((await leg('customer')).startHoldTime).toBeDefined();
   });
 
-  it('turns to the customer and to all by speakTo', async () => {
+  it('switches to the customer and to everyone by speakTo', async () => {
     await consult();
     await answered();
     const told = await floor.asAgent('PATCH', path(), { speakTo: 'OBJECT' });
@@ -148,14 +148,14 @@ describe('a consultation', () => {
     expect(await heldOnes()).toEqual(['customer']);
   });
 
-  it('that begins with the customer keeps the other on hold as soon as they answer', async () => {
+  it('that begins with the customer puts the consulted party on hold as soon as they answer', async () => {
     await consult({ speakTo: 'OBJECT' });
     expect(await heldOnes()).toEqual([]);
     await answered();
     expect(await heldOnes()).toEqual([colleague.id]);
   });
 
-  it('is cancelled, and the customer comes back', async () => {
+  it('is cancelled, which takes the customer off hold', async () => {
     await consult();
     await answered();
     expect(await floor.asAgent('DELETE', path())).toMatchObject({ status: 204 });
@@ -164,7 +164,7 @@ describe('a consultation', () => {
     expect(await floor.asAgent('DELETE', path())).toMatchObject({ status: 404 });
   });
 
-  it('is over when the one called in hangs up', async () => {
+  it('ends when the consulted party hangs up', async () => {
     await consult();
     await answered();
     await patch({ state: 'disconnected' }, asColleague, partner);
@@ -172,7 +172,7 @@ describe('a consultation', () => {
     expect((await leg('customer')).state).toBe('connected');
   });
 
-  it('is a transfer when the agent leaves', async () => {
+  it('becomes a transfer when the agent leaves', async () => {
     await consult();
     await answered();
     await patch({ state: 'disconnected' });
@@ -185,7 +185,7 @@ describe('a consultation', () => {
     expect((await conversation(floor, id)).endTime).toBeUndefined();
   });
 
-  it('counts as one consultation and one transfer by it, and its time as hold time', async () => {
+  it('counts as one consultation, one consult transfer and hold time', async () => {
     await consult();
     await answered();
     floor.sandbox.clock.advance(20_000);
@@ -199,26 +199,26 @@ describe('a consultation', () => {
     );
   });
 
-  it('is one at a time', async () => {
+  it('cannot start during another one', async () => {
     await consult();
     const destination = { address: 'tel:+33', queueId: floor.queue.id };
     expect(await floor.asAgent('POST', path(), { destination })).toMatchObject({ status: 400 });
   });
 
-  it('is none of what was never begun', async () => {
+  it('cannot be changed before it starts', async () => {
     expect(await floor.asAgent('PATCH', path(), { speakTo: 'BOTH' })).toMatchObject({
       status: 404,
       body: { entityName: 'consult' },
     });
   });
 
-  it('is begun by agents, not for customers', async () => {
+  it('is started by agents, not for customers', async () => {
     const customer = await participant(floor, id, 'customer');
     const body = { destination: { address: 'tel:+33' } };
     expect(await floor.asAgent('POST', `${place(customer.id!)}/consult`, body)).toMatchObject({ status: 400 });
   });
 
-  it('is the same from a snapshot', async () => {
+  it('continues after a snapshot is restored', async () => {
     await consult();
     await answered();
     const state = floor.sandbox.snapshot();
@@ -233,20 +233,20 @@ describe('a consultation', () => {
 describe.each([
   ['monitor', 'monitoredParticipantId', 'tMonitoring'],
   ['coach', 'coachedParticipantId', 'tCoaching'],
-] as const)('a supervisor who is to %s', (name, field, metric) => {
+] as const)('a supervisor who starts to %s', (name, field, metric) => {
   beforeEach(async () => {
     colleague = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[8]!;
     asColleague = callWith(floor.sandbox, (await signInUser(floor.sandbox, colleague.id)).access_token);
   });
   const join = async (as: Call = asColleague, who = agent.id!) => await as('POST', `${place(who)}/${name}`);
 
-  it('joins with 201, beside the agent', async () => {
+  it('joins with 201, in addition to the agent', async () => {
     await answer(floor, id);
     expect(await join()).toMatchObject({ status: 201 });
     expect(await partOf(colleague)).toMatchObject({ purpose: 'user', [field]: agent.id, calls: [{ state: 'connected' }] });
   });
 
-  it('leaves with the agent, and keeps no conversation alive', async () => {
+  it('leaves with the agent, and does not keep a conversation in progress', async () => {
     await answer(floor, id);
     await join();
     floor.sandbox.clock.advance(15_000);
@@ -258,14 +258,14 @@ describe.each([
     expect(await metricsOf(own.id!)).not.toHaveProperty('tTalk');
   });
 
-  it('joins nobody who is not there yet, nor a customer', async () => {
+  it('can join only a connected agent, not a customer', async () => {
     expect(await join()).toMatchObject({ status: 400 });
     await answer(floor, id);
     const customer = await participant(floor, id, 'customer');
     expect(await join(asColleague, customer.id)).toMatchObject({ status: 400 });
   });
 
-  it('is a user, and no agent', async () => {
+  it('is a user, not an agent', async () => {
     await answer(floor, id);
     expect(await join(floor.call)).toMatchObject({ status: 400, body: { code: 'not.a.user' } });
     expect(await join(floor.asAgent)).toMatchObject({ status: 403, body: { code: 'missing.any.permissions' } });
@@ -275,7 +275,7 @@ describe.each([
 });
 
 describe('a second call', () => {
-  it('is answered while the first one is put on hold', async () => {
+  it('puts the first one on hold when it is answered', async () => {
     const call = { utilization: { call: { maximumCapacity: 2, interruptableMediaTypes: [], includeNonAcd: false } } };
     await floor.call('PUT', `/api/v2/routing/users/${floor.agent.id}/utilization`, call);
     await answer(floor, id);
@@ -288,7 +288,7 @@ describe('a second call', () => {
 });
 
 describe('a participant', () => {
-  it('is flagged for somebody to look at, until the flag is taken away', async () => {
+  it('is flagged until the flag is removed', async () => {
     const reason = `/api/v2/conversations/${id}/participants/${agent.id!}/flaggedreason`;
     expect(await floor.asAgent('PUT', reason)).toMatchObject({ status: 204 });
     expect((await participant(floor, id, 'agent')).flaggedReason).toBe('general');

@@ -28,7 +28,7 @@ async function enter(): Promise<CreateWebChatConversationResponse> {
   return (await (await floor.sandbox.fetch(request)).json()) as CreateWebChatConversationResponse;
 }
 
-it("the guest's token is a signed JWT with what the client reads", () => {
+it("signs the guest's token as a JWT that the client can read", () => {
   const [header = '', payload = ''] = chat.jwt!.split('.');
   const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
   expect(read(header)).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -40,7 +40,7 @@ it("the guest's token is a signed JWT with what the client reads", () => {
   });
 });
 
-it('guest and agent write to each other', async () => {
+it('delivers messages between guest and agent', async () => {
   await setPresence(floor, 'On Queue');
   const agent = await participant(floor, chat.id, 'agent');
   await answer(floor, chat.id);
@@ -68,7 +68,7 @@ it('guest and agent write to each other', async () => {
   expect((await participant(floor, chat.id, 'agent')).chats![0]!.state).toBe('disconnected');
 });
 
-it('a token opens its own chat, as long as it holds and nobody touched it', async () => {
+it('accepts a token only for its own chat, while it is valid and unchanged', async () => {
   const messages = `${path}/${chat.id}/messages`;
   const other = await enter();
   expect(await callWith(floor.sandbox, other.jwt!)('GET', messages)).toMatchObject({ status: 403 });
@@ -103,7 +103,7 @@ describe("the guest's stream", () => {
     told.map(({ metadata, eventBody }) => `${metadata?.type ?? ''} ${eventBody.member?.state ?? eventBody.body ?? ''}`.trim());
   const member = () => `${path}/${chat.id}/members/${chat.member!.id!}`;
 
-  it('is a channel of its own, which nobody can subscribe to more', async () => {
+  it('is a separate channel without further subscriptions', async () => {
     expect(chat.eventStreamUri).toMatch(/^wss:\/\/sandbox\.example\/channels\/[-0-9a-f]{36}$/);
     expect(
       await floor.call(
@@ -114,7 +114,7 @@ describe("the guest's stream", () => {
     expect(await floor.call('GET', '/api/v2/notifications/channels')).toMatchObject({ body: { entities: [] } });
   });
 
-  it('says who comes and goes', async () => {
+  it('reports members who join and leave', async () => {
     await setPresence(floor, 'On Queue');
     await participant(floor, chat.id, 'agent');
     await answer(floor, chat.id);
@@ -125,7 +125,7 @@ describe("the guest's stream", () => {
     });
   });
 
-  it('brings what is said, by whomever, and that somebody types', async () => {
+  it('delivers messages and typing indicators of all members', async () => {
     await setPresence(floor, 'On Queue');
     const agent = await answer(floor, chat.id);
     told.length = 0;
@@ -143,7 +143,7 @@ describe("the guest's stream", () => {
     expect(closed).toEqual(['The channel is closed']);
   });
 
-  it('hears nothing of other chats', async () => {
+  it('receives nothing about other chats', async () => {
     const other = await enter();
     await callWith(floor.sandbox, other.jwt!)('POST', `${path}/${other.id}/members/${other.member!.id!}/messages`, {
       body: 'x',

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const begin = async (family: string, body: object): Promise<string> =>
   (await floor.asAgent<{ id: string }>('POST', `${CONVERSATIONS}/${family}`, body)).body.id;
 
-describe('what a conversation begins with', () => {
-  it('is told of the customer of a call, in and out', async () => {
+describe('a new conversation', () => {
+  it('as a call stores the customer, inbound and outbound', async () => {
     const said = { attributes: { tier: 'gold' }, externalContactId: contactId, uuiData: '0401', label };
     for (const to of [{ callQueueId: floor.queue.id }, { phoneNumber: 'tel:+441632960003' }]) {
       const id = await begin('calls', { ...to, ...said });
@@ -35,7 +35,7 @@ describe('what a conversation begins with', () => {
     }
   });
 
-  it('is told of the customer of an e-mail, in and out', async () => {
+  it('as an email stores the customer, inbound and outbound', async () => {
     const said = { provider: 'Post', attributes: { tier: 'gold' }, externalContactId: contactId, utilizationLabel: label };
     for (const where of [
       { direction: 'INBOUND', fromAddress: 'zadie@mail.example' },
@@ -51,7 +51,7 @@ describe('what a conversation begins with', () => {
     }
   });
 
-  it('is refused where it leads nowhere, or to what the sandbox has not got', async () => {
+  it('is rejected with an unknown destination, or one that the sandbox does not support', async () => {
     const call = { callQueueId: floor.queue.id };
     expect(await floor.call('POST', `${CONVERSATIONS}/calls`, { ...call, externalContactId: unknown })).toMatchObject({
       status: 404,
@@ -61,14 +61,14 @@ describe('what a conversation begins with', () => {
     expect(await floor.call('POST', `${CONVERSATIONS}/calls`, asked)).toMatchObject({ status: 501 });
   });
 
-  it('is the script and the label of a callback', async () => {
+  it('as a callback has a script and a utilization label', async () => {
     const body = { callbackNumbers: ['tel:+441632960004'], scriptId: 'script', routingData: { queueId: floor.queue.id, label } };
     const { body: made } = await floor.call<{ conversation: Named }>('POST', `${CONVERSATIONS}/callbacks`, body);
     expect(await conversation(floor, made.conversation.id)).toMatchObject({ utilizationLabelId: label });
     expect((await participant(floor, made.conversation.id, 'customer')).callbacks).toMatchObject([{ scriptId: 'script' }]);
   });
 
-  it('is one that goes on with the same address, where that is asked for', async () => {
+  it('as a message reuses the conversation in progress with the same address on request', async () => {
     const body = { queueId: floor.queue.id, toAddress: '+441632960005', toAddressMessengerType: 'sms' };
     const first = await begin('messages', { ...body, externalContactId: contactId });
     expect(await participant(floor, first, 'customer')).toMatchObject({ externalContactId: contactId });
@@ -85,7 +85,7 @@ describe('what a conversation begins with', () => {
     expect(await begin('messages', { ...body, useExistingConversation: true })).not.toBe(first);
   });
 
-  it('is what a guest’s page asks of the agent, by names', async () => {
+  it('as a guest chat passes on routing requirements by name', async () => {
     const guest = (routingTarget: object) => ({
       organizationId: floor.sandbox.organisation.id,
       deploymentId: 'page',
@@ -114,8 +114,8 @@ describe('what a conversation begins with', () => {
   });
 });
 
-describe('what is written', () => {
-  it('counts for who has written it', async () => {
+describe('a message', () => {
+  it('is attributed to its author', async () => {
     await setPresence(floor, 'On Queue');
     const inbound = { provider: 'Post', direction: 'INBOUND', queueId: floor.queue.id, textBody: 'Where is my bag?' };
     const id = await begin('emails', inbound);
@@ -129,7 +129,7 @@ describe('what is written', () => {
     expect(participants!.map(({ messagesSent }) => messagesSent)).toEqual([1, 0, 3]);
   });
 
-  it('is nothing any more when the conversation is over', async () => {
+  it('is rejected after the end of the conversation', async () => {
     const id = await begin('emails', { provider: 'Post', queueId: floor.queue.id, toAddress: 'zadie@mail.example' });
     const mail = { to: [{ email: 'zadie@mail.example' }], from: { email: 'desk@harbourline.example' }, textBody: 'Late' };
     await floor.call('POST', `${CONVERSATIONS}/${id}/disconnect`);
@@ -145,7 +145,7 @@ describe('what is written', () => {
     });
   });
 
-  it('may be a canned response', async () => {
+  it('can be a canned response', async () => {
     const library = (await floor.call<Named>('POST', '/api/v2/responsemanagement/libraries', { name: 'Answers' })).body;
     const texts = [{ content: 'Good morning, {{name}}', contentType: 'text/plain' }];
     const { body: response } = await floor.call<Named>('POST', '/api/v2/responsemanagement/responses', {

@@ -19,8 +19,8 @@ async function talk(): Promise<{ id: string; agentId: string }> {
   return { id, agentId };
 }
 
-describe('a call that is over', () => {
-  it('takes nobody in any more, and is not recorded', async () => {
+describe('an ended call', () => {
+  it('accepts no participants and no recording state', async () => {
     const { id, agentId } = await talk();
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     const before = await conversation(floor, id);
@@ -35,7 +35,7 @@ describe('a call that is over', () => {
     expect(await conversation(floor, id)).toEqual(before);
   });
 
-  it('is in the history of who was in it, by the interval, with names where they are asked for', async () => {
+  it('is in the call history of its participants, by interval, with names on request', async () => {
     const { id } = await talk();
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     const history = async (query = ''): Promise<CallHistoryConversation[]> =>
@@ -55,7 +55,7 @@ describe('a call that is over', () => {
     expect(await floor.asAgent('GET', `${CALLS}/history?interval=soon`)).toMatchObject({ status: 400 });
   });
 
-  it('was missed by who never answered it', async () => {
+  it('is a missed call for a user who never answered it', async () => {
     const [caller] = (await floor.call<Listing<Named>>('GET', '/api/v2/users?sortOrder=descending')).body.entities;
     const path = `${CALLS}/user/${caller!.id}`;
     const { id } = (await floor.call<{ id: string }>('POST', path, { callUserId: floor.agent.id })).body;
@@ -65,8 +65,8 @@ describe('a call that is over', () => {
   });
 });
 
-describe('what a call is changed to', () => {
-  it('is recorded or not in each of its views', async () => {
+describe('a change of a call', () => {
+  it('sets the recording state in both forms', async () => {
     const { id, agentId } = await talk();
     for (const recordingState of ['ACTIVE', 'PAUSED', 'ACTIVE']) {
       await floor.call('PUT', `${CALLS}/${id}/recordingstate`, { recordingState });
@@ -81,7 +81,7 @@ describe('what a call is changed to', () => {
     expect(await participant(floor, id, 'agent')).toMatchObject({ id: agentId });
   });
 
-  it('is disconnected, and nothing else', async () => {
+  it('can disconnect it, and set no other state', async () => {
     const { id } = await talk();
     const body = { state: 'alerting', participants: [], startTime };
     expect(await floor.asAgent('PATCH', `${CALLS}/${id}`, body)).toMatchObject({
@@ -92,7 +92,7 @@ describe('what a call is changed to', () => {
     expect((await conversation(floor, id)).endTime).toBeDefined();
   });
 
-  it('is one with the calls that are named', async () => {
+  it('merges the given calls into it', async () => {
     const first = await talk();
     const other = (await floor.asAgent<Named>('POST', CALLS, { phoneNumber: 'tel:+441632960002' })).body.id;
     floor.sandbox.clock.advance(5000);
@@ -102,13 +102,13 @@ describe('what a call is changed to', () => {
     expect(customers.map(({ address }) => address)).toEqual(['tel:+441632960001', 'tel:+441632960002']);
   });
 
-  it('is in the divisions of its queues, each told once', async () => {
+  it('lists the divisions of its queues once each', async () => {
     const { id } = await talk();
     expect((await conversation(floor, id)).divisions).toMatchObject([{ entities: [{ id: floor.queue.id }] }]);
     expect((await conversation(floor, id)).divisions![0]!.entities).toHaveLength(1);
   });
 
-  it('alerts whom it is assigned to last', async () => {
+  it('alerts the user it was last assigned to', async () => {
     const id = await ring(floor);
     const colleagues = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(5, 7);
     for (const { id: userId } of colleagues) await floor.call('POST', `/api/v2/conversations/${id}/assign`, { id: userId });
@@ -126,7 +126,7 @@ describe('a callback', () => {
     return (await floor.call<{ conversation: Named }>('POST', CALLBACKS, body)).body.conversation.id;
   };
 
-  it('goes to another queue, by other numbers', async () => {
+  it('can move to another queue and get other numbers', async () => {
     const id = await callBack();
     const other = (await floor.call<Named>('POST', '/api/v2/routing/queues', { name: 'Trams' })).body;
     const body = { conversationId: id, queueId: other.id, callbackNumbers: ['tel:+441632960011'] };
@@ -139,7 +139,7 @@ describe('a callback', () => {
     ]);
   });
 
-  it('is changed or refused by itself among several', async () => {
+  it('succeeds or fails separately in a bulk change', async () => {
     const first = await callBack();
     const over = await callBack();
     await floor.call('POST', `/api/v2/conversations/${over}/disconnect`);

@@ -3,7 +3,7 @@ import type { AnalyticsConversation, AnalyticsConversationQueryResponse, Propert
 import { answer, NOW, openFloor, ring, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
 let id: string;
@@ -42,8 +42,8 @@ beforeEach(async () => {
   sessionId = agent.sessions![0]!.sessionId!;
 });
 
-describe('Properties of a conversation', () => {
-  it('are put to the segment of a moment, and details are found by them', async () => {
+describe('Custom properties of a conversation', () => {
+  it('are set on a segment, and are found by detail queries', async () => {
     expect(await foundBy(harbour('Ullapool'))).toStrictEqual([]);
     const answered = await put();
     expect(answered.status).toBe(200);
@@ -58,16 +58,16 @@ describe('Properties of a conversation', () => {
     expect(segments.flatMap(({ properties = [] }) => properties)).toStrictEqual(answered.body.properties);
   });
 
-  it('take the place of those of the same name', async () => {
+  it('replace those of the same name', async () => {
     await put();
     await put({ properties: [{ property: 'harbour', propertyType: 'string', value: 'Oban' }] });
     expect(await foundBy(harbour('Ullapool'))).toStrictEqual([]);
     expect(await foundBy(harbour('Oban'))).toStrictEqual([id]);
   });
 
-  it('are refused where there is no such session or moment, and by whoever may not', async () => {
-    expect((await put({}, NOBODY)).status).toBe(404);
-    expect((await put({ sessionId: NOBODY })).status).toBe(400);
+  it('are rejected for an unknown session or time, and without permission', async () => {
+    expect((await put({}, UNKNOWN_ID)).status).toBe(404);
+    expect((await put({ sessionId: UNKNOWN_ID })).status).toBe(400);
     expect((await put({ targetDate: new Date(NOW - 60_000).toISOString() })).status).toBe(400);
     expect((await floor.asAgent('POST', `${path()}/properties`, { sessionId, targetDate: '', properties: [] })).status).toBe(403);
   });

@@ -14,7 +14,7 @@ const patch = async (path: string, id: string, participantId: string, body: unkn
   await floor.asAgent('PATCH', `/api/v2/conversations/${path}/${id}/participants/${participantId}`, body);
 
 describe('a call to a queue', () => {
-  it('waits until an agent is there, alerts them, is answered, held, ended and wrapped up', async () => {
+  it('waits for an agent, alerts them, is answered, held, ended and wrapped up', async () => {
     const id = await ring(floor);
     expect((await conversation(floor, id)).participants).toMatchObject([
       { purpose: 'customer', address: 'tel:+441632960001', calls: [{ state: 'connected', direction: 'inbound' }] },
@@ -54,7 +54,7 @@ describe('a call to a queue', () => {
     expect(await routingStatus(floor)).toBe('IDLE');
   });
 
-  it('passes over an agent who lets it ring, and finds them again when they are back', async () => {
+  it('passes over an agent who does not answer, and alerts them again when they are back', async () => {
     await setPresence(floor, 'On Queue');
     const id = await ring(floor);
     const first = await participant(floor, id, 'agent');
@@ -75,7 +75,7 @@ describe('a call to a queue', () => {
     expect((await floor.call<CallConversationEntityListing>('GET', '/api/v2/conversations/calls')).body.entities).toEqual([]);
   });
 
-  it('is given to one agent at a time', async () => {
+  it('alerts one agent at a time', async () => {
     await setPresence(floor, 'On Queue');
     await ring(floor);
     const second = await ring(floor);
@@ -102,7 +102,7 @@ describe('a call to a queue', () => {
     expect(await participant(floor, id, 'agent')).toMatchObject({ userId: floor.agent.id, calls: [{ state: 'alerting' }] });
   });
 
-  it('keeps attributes and tags', async () => {
+  it('stores attributes and tags', async () => {
     const id = await ring(floor);
     const customer = await participant(floor, id, 'customer');
     const path = `/api/v2/conversations/${id}/participants/${customer.id!}/attributes`;
@@ -113,7 +113,7 @@ describe('a call to a queue', () => {
     expect((await conversation(floor, id)).externalTag).toBe('crm-8');
   });
 
-  it('is consulted about, and the customer comes back', async () => {
+  it('can have a consultation, after which the customer is off hold', async () => {
     await setPresence(floor, 'On Queue');
     const id = await ring(floor);
     const agent = await participant(floor, id, 'agent');
@@ -130,7 +130,7 @@ describe('a call to a queue', () => {
     expect((await participant(floor, id, 'agent')).calls![0]).toMatchObject({ state: 'connected', held: false });
   });
 
-  it('refuses what makes no sense', async () => {
+  it('rejects invalid requests', async () => {
     const id = await ring(floor);
     const customer = await participant(floor, id, 'customer');
     expect(await patch('calls', id, customer.id!, { state: 'dancing' })).toMatchObject({ status: 400 });
@@ -163,13 +163,13 @@ describe("a user's own call", () => {
     expect(history.entities[0]).toMatchObject({ id: body.id });
   });
 
-  it('needs a user', async () => {
+  it('requires a user', async () => {
     expect(await floor.call('POST', '/api/v2/conversations/calls', { phoneNumber: 'tel:+33' })).toMatchObject({ status: 400 });
   });
 });
 
-describe('the other families', () => {
-  it('let a callback wait for its time', async () => {
+describe('the other media types', () => {
+  it('let a callback wait until its scheduled time', async () => {
     await setPresence(floor, 'On Queue');
     const { body } = await floor.call<{ conversation: Named }>('POST', '/api/v2/conversations/callbacks', {
       queueId: floor.queue.id,
@@ -189,7 +189,7 @@ describe('the other families', () => {
     expect((await conversation(floor, id)).endTime).toBe('2026-03-10T13:00:00.000Z');
   });
 
-  it('keep what is written in an e-mail', async () => {
+  it('store the messages of an email', async () => {
     const { body } = await floor.call<Named>('POST', '/api/v2/conversations/emails', {
       provider: 'desk',
       direction: 'INBOUND',
@@ -222,7 +222,7 @@ describe('the other families', () => {
   });
 });
 
-it('a snapshot brings a conversation back to where it was', async () => {
+it('restores a conversation from a snapshot', async () => {
   const before = floor.sandbox.snapshot();
   await setPresence(floor, 'On Queue');
   const id = await ring(floor);
@@ -234,7 +234,7 @@ it('a snapshot brings a conversation back to where it was', async () => {
   expect((await participant(floor, id, 'agent')).calls![0]!.state).toBe('alerting');
 });
 
-it('a reset leaves the seeded day only', async () => {
+it('keeps only the seeded day in a reset', async () => {
   const id = await ring(floor);
   floor.sandbox.clock.advance(3_600_000);
   floor.sandbox.reset();

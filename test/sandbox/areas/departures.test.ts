@@ -16,7 +16,7 @@ async function putOutOfAction(): Promise<void> {
   await floor.call('PATCH', floor.agent.selfUri, { version, state: 'inactive' });
 }
 
-/** The states of all who have taken part for a queue, in their order. */
+/** The states of the queue's agents, in order. */
 async function agents(id: string): Promise<unknown[]> {
   const { participants } = await conversation(floor, id);
   return participants.flatMap(({ purpose, userId, calls }) => (purpose === 'agent' ? [[userId, calls![0]!.state]] : []));
@@ -29,8 +29,8 @@ async function colleague(): Promise<{ id: string; call: Call }> {
   return { id, call: callWith(floor.sandbox, floor.sandbox.issueAccessToken(id)) };
 }
 
-describe('an agent who is put out of action', () => {
-  it('is alerted no more, and the next one is', async () => {
+describe('a deactivated agent', () => {
+  it('is no longer alerted, and the next agent is', async () => {
     const id = await ring(floor);
     const next = await colleague();
     expect(await agents(id)).toEqual([[floor.agent.id, 'alerting']]);
@@ -41,7 +41,7 @@ describe('an agent who is put out of action', () => {
     ]);
   });
 
-  it('goes on talking', async () => {
+  it('stays connected', async () => {
     const id = await ring(floor);
     await answer(floor, id);
     await putOutOfAction();
@@ -49,8 +49,8 @@ describe('an agent who is put out of action', () => {
   });
 });
 
-describe('an agent who is deleted', () => {
-  it('leaves the call that they are in', async () => {
+describe('a deleted agent', () => {
+  it('leaves the current call', async () => {
     const id = await ring(floor);
     await answer(floor, id);
     await floor.call('DELETE', floor.agent.selfUri);
@@ -59,7 +59,7 @@ describe('an agent who is deleted', () => {
     expect((await participant(floor, id, 'agent')).endAcwTime).toBeDefined();
   });
 
-  it('has no more work after a call', async () => {
+  it('has no more after-call work', async () => {
     const id = await ring(floor);
     const { id: own = '' } = await answer(floor, id);
     await floor.asAgent('PATCH', `/api/v2/conversations/calls/${id}/participants/${own}`, { state: 'disconnected' });
@@ -70,7 +70,7 @@ describe('an agent who is deleted', () => {
   });
 });
 
-describe('an agent who might have answered yet', () => {
+describe('an alerted agent', () => {
   const notResponding = async (): Promise<number> => {
     const query = { interval: '2026-03-10T12:00Z/2026-03-10T13:00Z', metrics: ['tNotResponding'] };
     const filter = { type: 'and', predicates: [{ dimension: 'queueId', value: floor.queue.id }] };
@@ -79,7 +79,7 @@ describe('an agent who might have answered yet', () => {
     return results[0]?.data?.[0]?.metrics?.[0]?.stats?.count ?? 0;
   };
 
-  it('is not counted as not responding where the customer hangs up', async () => {
+  it('is not counted as not responding if the customer hangs up', async () => {
     const id = await ring(floor);
     floor.sandbox.clock.advance(5000);
     const { id: customerId = '' } = await participant(floor, id, 'customer');
@@ -88,7 +88,7 @@ describe('an agent who might have answered yet', () => {
     expect(await notResponding()).toBe(0);
   });
 
-  it('is counted where they let it ring', async () => {
+  it('is counted as not responding after the timeout', async () => {
     await ring(floor);
     floor.sandbox.clock.advance(31_000);
     expect(await routingStatus(floor)).toBe('NOT_RESPONDING');

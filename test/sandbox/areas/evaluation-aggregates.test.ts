@@ -9,7 +9,7 @@ const QUALITY = '/api/v2/quality';
 const QUERY = '/api/v2/analytics/evaluations/aggregates/query';
 const DAY = 86_400_000;
 
-/** From the day on which a test begins to two days after it. */
+/** From the day of a test to two days later. */
 const INTERVAL = '2026-03-10T00:00Z/2026-03-13T00:00Z';
 
 let floor: Floor;
@@ -17,7 +17,7 @@ let form: EvaluationForm & Named;
 let agents: Named[];
 let conversationId: string;
 beforeEach(async () => {
-  // Longer than the days in which an evaluation can be changed.
+  // Longer than the period in which an evaluation can be changed.
   floor = await openFloor({ tokenLifetimeMs: 100 * 86_400_000 });
   conversationId = await ring(floor);
   agents = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities.slice(4, 6);
@@ -37,7 +37,7 @@ const assign = async (agent: Named): Promise<Evaluation & Named> => {
   return (await floor.call<Evaluation & Named>('POST', `${QUALITY}/conversations/${conversationId}/evaluations`, body)).body;
 };
 
-/** Answers the one question by its first option, which is all points, or by its second, which is a quarter of them. */
+/** Answers the only question with its first option (all points) or its second (a quarter of them). */
 const finish = async (evaluation: Named, option: 0 | 1, more: object = {}): Promise<Answer<Evaluation>> => {
   const [{ id: questionGroupId = '', questions = [] } = {}] = form.questionGroups;
   const [{ id: questionId = '', answerOptions = [] } = {}] = questions;
@@ -55,7 +55,7 @@ const results = async (query: object = {}): Promise<NonNullable<EvaluationAggreg
 };
 
 describe('Aggregates of evaluations', () => {
-  it('count those that are finished, and sum their scores, by agent', async () => {
+  it('count finished ones and sum their scores by agent', async () => {
     const one = agents[0]!;
     const other = agents[1]!;
     await finish(await assign(one), 0);
@@ -78,7 +78,7 @@ describe('Aggregates of evaluations', () => {
     ]);
   });
 
-  it('are of the day of creation, or of another that is asked for', async () => {
+  it('use the date of creation, or another date on request', async () => {
     const evaluation = await assign(agents[0]!);
     floor.sandbox.clock.advance(DAY);
     await finish(evaluation, 0, { releaseDate: new Date(NOW + 2 * DAY).toISOString() });
@@ -97,7 +97,7 @@ describe('Aggregates of evaluations', () => {
     expect(inTokyo[0]!.data![0]!.interval).toBe('2026-03-09T15:00:00.000Z/2026-03-10T15:00:00.000Z');
   });
 
-  it('tell of those that were scored again and deleted, and what is within a view', async () => {
+  it('count rescored and deleted ones, and compute views', async () => {
     const kept = await assign(agents[0]!);
     await finish(kept, 1);
     await finish(kept, 0, { rescore: true });
@@ -116,7 +116,7 @@ describe('Aggregates of evaluations', () => {
     });
   });
 
-  it('are of those that the filter leaves', async () => {
+  it('include only those that match the filter', async () => {
     await finish(await assign(agents[0]!), 0);
     const filter = (dimension: string, value: string) => ({ filter: { type: 'and', predicates: [{ dimension, value }] } });
     for (const [dimension, value] of [
@@ -134,7 +134,7 @@ describe('Aggregates of evaluations', () => {
     }
   });
 
-  it('come by a job as well', async () => {
+  it('are also available as a job', async () => {
     await finish(await assign(agents[0]!), 0);
     const jobs = '/api/v2/analytics/evaluations/aggregates/jobs';
     const { jobId } = (await floor.call<{ jobId: string }>('POST', jobs, { interval: INTERVAL, metrics })).body;
@@ -142,7 +142,7 @@ describe('Aggregates of evaluations', () => {
     expect((await floor.call('GET', `${jobs}/${jobId}/results`)).body).toEqual({ results: await results() });
   });
 
-  it('are told to agents of what was released to them', async () => {
+  it('show agents their released evaluations', async () => {
     const own = agents[0]!;
     const other = agents[1]!;
     await finish(await assign(own), 0);
@@ -159,7 +159,7 @@ describe('Aggregates of evaluations', () => {
     expect((await asAgent('POST', path, { ...query, contextId: conversationId })).body).toEqual({ results: [] });
   });
 
-  it('are refused as those of conversations are', async () => {
+  it('reject the same invalid queries as those of conversations', async () => {
     for (const [wrong, fieldName] of [
       [{ interval: 'yesterday' }, 'interval'],
       [{ metrics: undefined }, 'metrics'],
@@ -176,14 +176,14 @@ describe('Aggregates of evaluations', () => {
   });
 });
 
-describe('Aggregates of what never happens here', () => {
+describe('Aggregates without data in the sandbox', () => {
   it.each([
     ['bots', 'nBotSessions'],
     ['flowexecutions', 'nFlowExecutions'],
     ['flows', 'nFlow'],
     ['journeys', 'nJourneySessions'],
     ['surveys', 'nSurveysSent'],
-  ])('of %s are empty, and refused for what cannot be asked', async (of, metric) => {
+  ])('of %s are empty, and reject invalid queries', async (of, metric) => {
     const path = `/api/v2/analytics/${of}/aggregates`;
     const query = { interval: INTERVAL, metrics: [metric] };
     expect(await floor.call('POST', `${path}/query`, query)).toMatchObject({ status: 200, body: { results: [] } });
@@ -196,7 +196,7 @@ describe('Aggregates of what never happens here', () => {
 });
 
 describe('An evaluation', () => {
-  it('is changed and deleted within 90 days of its creation', async () => {
+  it('can be changed and deleted within 90 days of its creation', async () => {
     const evaluation = await assign(agents[0]!);
     floor.sandbox.clock.advance(90 * DAY);
     expect((await finish(evaluation, 0)).status).toBe(200);
@@ -210,7 +210,7 @@ describe('An evaluation', () => {
     }
   });
 
-  it('is released within 45 days of its creation', async () => {
+  it('can be released within 45 days of its creation', async () => {
     const evaluation = await assign(agents[0]!);
     for (const days of [-1, 46]) {
       const releaseDate = new Date(NOW + days * DAY).toISOString();

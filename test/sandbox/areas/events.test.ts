@@ -4,7 +4,7 @@ import type { SandboxEvent } from '../../../src/sandbox/store/events.js';
 import { World } from '../../../src/sandbox/store/world.js';
 import { NOW, openFloor } from './support.js';
 
-it('tell agents and queues what becomes of a call, a presence and a routing status', async () => {
+it('publishes calls, presences and routing statuses to agents and queues', async () => {
   const world = new World({ now: () => NOW, rateLimit: false });
   const app = createApp(world);
   const events: SandboxEvent[] = [];
@@ -50,12 +50,12 @@ it('tell agents and queues what becomes of a call, a presence and a routing stat
     }),
   );
 
-  // The clock alone makes the ringing end.
+  // The alert ends only because time passes.
   world.clock.advance(60_000);
   expect(bodyOf(`v2.users.${userId!}.routingStatus`)).toMatchObject({ routingStatus: { status: 'NOT_RESPONDING' } });
 });
 
-it('tell members and queues who takes part, and nobody twice', async () => {
+it('publishes the participants to members and queues, each event once', async () => {
   const { sandbox, call, queue, agent } = await openFloor();
   const events: SandboxEvent[] = [];
   sandbox.subscribe((event) => events.push(event));

@@ -17,8 +17,8 @@ const path = (): string => `${floor.agent.selfUri}/presences/purecloud`;
 const presence = async (): Promise<UserPresence> => (await floor.call<UserPresence>('GET', path())).body;
 const plan = async () => await floor.call<UserPresence>('PATCH', path(), { futurePresenceDefinition: { id: meal.id } });
 
-describe('A presence that is to come', () => {
-  it('is entered when the interaction is finished, after-call work and all', async () => {
+describe('A future presence', () => {
+  it('is set when the interaction and its after-call work are finished', async () => {
     const id = await ring(floor);
     const { id: own, wrapupRequired } = await answer(floor, id);
     expect(wrapupRequired).toBe(true);
@@ -36,19 +36,19 @@ describe('A presence that is to come', () => {
     expect(await routingStatus(floor)).toBe('OFF_QUEUE');
   });
 
-  it('is there at once for whoever has nothing in hand', async () => {
+  it('is set at once for a user without interactions', async () => {
     expect((await plan()).body).toMatchObject({ presenceDefinition: { id: meal.id } });
     expect(await presence()).not.toHaveProperty('futurePresenceDefinition');
   });
 
-  it('gives way to one that is chosen meanwhile', async () => {
+  it('is discarded when another presence is set', async () => {
     await answer(floor, await ring(floor));
     await plan();
     await setPresence(floor, 'Available');
     expect(await presence()).not.toHaveProperty('futurePresenceDefinition');
   });
 
-  it('is one that there is', async () => {
+  it('must exist', async () => {
     const refused = await floor.call('PATCH', path(), { futurePresenceDefinition: { id: 'nowhere' } });
     expect(refused).toMatchObject({ status: 400, body: { details: [{ fieldName: 'futurePresenceDefinition.id' }] } });
   });

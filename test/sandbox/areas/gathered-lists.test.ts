@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../support.js';
-import { NOBODY, openOffice, readBy } from './administration/support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './administration/support.js';
 import type { Office } from './administration/support.js';
 
 let office: Office;
@@ -15,12 +15,12 @@ describe('Views by division', () => {
     ['schedules', '/api/v2/architect/schedules', { start: '2026-01-01T08:00:00.000', end: '2026-01-01T17:00:00.000' }],
     ['schedule groups', '/api/v2/architect/schedulegroups', {}],
     ['emergency groups', '/api/v2/architect/emergencygroups', {}],
-  ])('show the %s that there are', async (_what, path, body) => {
+  ])('list the existing %s', async (_what, path, body) => {
     const { id } = await send('POST', path, { name: 'Harbour', ...body });
     expect(await list(`${path}/divisionviews`)).toMatchObject([{ id, name: 'Harbour' }]);
   });
 
-  it('show the business units that there are, with the activity codes of their management units', async () => {
+  it('list the existing business units, with the activity codes of their management units', async () => {
     const WFM = '/api/v2/workforcemanagement';
     const divisionId = (await list('/api/v2/authorization/divisions'))[0]?.id;
     const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
@@ -34,8 +34,8 @@ describe('Views by division', () => {
   });
 });
 
-describe('What lies in several places', () => {
-  it('is in one list: queues of assistants', async () => {
+describe('A combined list', () => {
+  it('contains the queues of all assistants', async () => {
     const queue = (await list('/api/v2/routing/queues'))[0]!;
     const assistant = await send('POST', '/api/v2/assistants', {
       name: 'Mate',
@@ -47,11 +47,11 @@ describe('What lies in several places', () => {
     await send('PUT', `/api/v2/assistants/${assistant.id}/queues/${queue.id}`, { id: queue.id, mediaTypes: ['Call'] });
     const expected = { id: queue.id, mediaTypes: ['Call'], assistant: { id: assistant.id } };
     expect(await list('/api/v2/assistants/queues')).toMatchObject([expected]);
-    expect(await list(`/api/v2/assistants/queues?queueIds=${NOBODY}`)).toEqual([]);
+    expect(await list(`/api/v2/assistants/queues?queueIds=${UNKNOWN_ID}`)).toEqual([]);
     expect(await send('GET', ofQueue)).toMatchObject(expected);
   });
 
-  it('is in one list: what programs are mapped to', async () => {
+  it('contains the mappings of all programs', async () => {
     const programs = '/api/v2/speechandtextanalytics/programs';
     const queue = (await list('/api/v2/routing/queues'))[0]!;
     const { id } = await send('POST', programs, { name: 'Service' });
@@ -62,17 +62,17 @@ describe('What lies in several places', () => {
     expect(await list(`${programs}/settings/insights`)).toMatchObject([{ program: { id }, enabled: true }]);
   });
 
-  it('is in one list: interfaces of Edges, of those that are asked for', async () => {
+  it('contains the interfaces of the requested Edges', async () => {
     const edges = '/api/v2/telephony/providers/edges';
     const edge = await send('POST', edges, { name: 'Mole' });
     const body = { name: 'eth0', friendlyName: 'eth0', hardwareAddress: '00', physicalAdapterId: 'p', vlanTagId: 1 };
     const made = await office.call<Named>('POST', `${edges}/${edge.id}/logicalinterfaces`, body);
     expect(made.status, made.text).toBe(200);
     expect(await list(`${edges}/logicalinterfaces?edgeIds=${edge.id}`)).toMatchObject([{ id: made.body.id, name: 'eth0' }]);
-    expect(await list(`${edges}/logicalinterfaces?edgeIds=${NOBODY}`)).toEqual([]);
+    expect(await list(`${edges}/logicalinterfaces?edgeIds=${UNKNOWN_ID}`)).toEqual([]);
   });
 
-  it('is in one list: credentials, and a mailbox and a station are the same to whoever has them', async () => {
+  it('contains credentials; the caller’s own mailbox and station are the same as by id', async () => {
     const credential = {
       name: 'Basic',
       type: { id: 'basicAuth', name: 'basicAuth' },
@@ -90,7 +90,7 @@ describe('What lies in several places', () => {
   });
 });
 
-it('Chats are listed to whoever is in them, rooms and others', async () => {
+it('lists the chats of a user, rooms and one-to-one', async () => {
   const friend = office.users.find(({ id }) => id !== office.me.id)!;
   const chats = async (call = office.call) =>
     (await call<Listing<{ id: string; chatType: string }>>('GET', '/api/v2/users/chats/me')).body.entities;
@@ -104,15 +104,15 @@ it('Chats are listed to whoever is in them, rooms and others', async () => {
   expect(await chats(office.other)).toMatchObject([{ chatType: 'oneOnOne', id: office.me.id }]);
 });
 
-it('An agent’s status is the same alone as among all', async () => {
+it('returns the same agent status alone and in the list', async () => {
   const path = '/api/v2/analytics/agents';
   const all = await send<Listing<{ userId: string }>>('POST', `${path}/status/query`, {});
   const one = all.entities[0]!;
   expect(await send('GET', `${path}/${one.userId}/status`)).toEqual(one);
-  expect(await refused('GET', `${path}/${NOBODY}/status`)).toMatchObject({ status: 404 });
+  expect(await refused('GET', `${path}/${UNKNOWN_ID}/status`)).toMatchObject({ status: 404 });
 });
 
-it('Notes of all divisions are those of contacts and organisations', async () => {
+it('lists the notes of contacts and organisations in all divisions', async () => {
   const contact = await send('POST', '/api/v2/externalcontacts/contacts', { firstName: 'Ada', lastName: 'Byron' });
   const note = await send('POST', `/api/v2/externalcontacts/contacts/${contact.id}/notes`, { noteText: 'By sea' });
   expect(await list('/api/v2/externalcontacts/scan/notes/divisionviews/all')).toMatchObject([
@@ -122,7 +122,7 @@ it('Notes of all divisions are those of contacts and organisations', async () =>
 
 describe('A schema', () => {
   it.each(['taskmanagement/workitems', 'businessrules', 'users/customattributes'])(
-    'of %s has the versions that it had',
+    'of %s keeps its former versions',
     async (owner) => {
       const path = `/api/v2/${owner}/schemas`;
       const jsonSchema = { title: 'Ticket', type: 'object', properties: {} };
@@ -142,7 +142,7 @@ describe('A schema', () => {
 });
 
 describe('Published modules', () => {
-  it('are listed with what people have of them, and those that they could have', async () => {
+  it('are listed with the assignments of users, and with those that are possible', async () => {
     const MODULES = '/api/v2/learning/modules';
     const module = async (name: string): Promise<string> => {
       const { id } = await send('POST', MODULES, { name, completionTimeInDays: 3 });
@@ -171,16 +171,16 @@ describe('Published modules', () => {
   });
 });
 
-describe('Of knowledge', () => {
-  it('all feedback on the documents of a base is listed', async () => {
+describe('Knowledge lists', () => {
+  it('contain all feedback on the documents of a knowledge base', async () => {
     const bases = '/api/v2/knowledge/knowledgebases';
     const base = `${bases}/${(await send('POST', bases, { name: 'Manual', coreLanguage: 'en-US' })).id}`;
     const feedback = async (title: string): Promise<string> => {
       const document = await send('POST', `${base}/documents`, { title, visible: true });
       const made = await office.call<Named>('POST', `${base}/documents/${document.id}/feedback`, {
         rating: 'Positive',
-        documentVariation: { id: NOBODY },
-        document: { id: document.id, versionId: NOBODY },
+        documentVariation: { id: UNKNOWN_ID },
+        document: { id: document.id, versionId: UNKNOWN_ID },
         application: { type: 'Assistant' },
       });
       expect(made.status, made.text).toBe(200);
@@ -190,7 +190,7 @@ describe('Of knowledge', () => {
     expect((await list(`${base}/documents/feedback`)).map(({ id }) => id)).toEqual(made);
   });
 
-  it('the synchronizations of all sources are listed', async () => {
+  it('contain the synchronisations of all sources', async () => {
     const sources = '/api/v2/knowledge/sources';
     const { id } = await send('POST', sources, { name: 'Files', type: 'FileUpload' });
     const made = await send('POST', `${sources}/${id}/synchronizations`, { type: 'Full' });

@@ -25,7 +25,7 @@ const membersOf = async (): Promise<string[]> =>
 const read = async (): Promise<Group> => (await call<Group>('GET', group.selfUri)).body;
 
 describe('groups', () => {
-  it('are there for every department from the beginning, with who works in it', async () => {
+  it('exist for each department by default, with its users', async () => {
     const { entities } = (await call<Listing<Group>>('GET', '/api/v2/groups')).body;
     expect(entities.map(({ name }) => name)).toEqual(['Customer Care', 'Digital Channels', 'Night', 'Reservations']);
     const members = (await call<Listing<User>>('GET', `${entities[3]!.selfUri!}/members`)).body;
@@ -33,7 +33,7 @@ describe('groups', () => {
     expect(members.entities.every(({ department }) => department === 'Reservations')).toBe(true);
   });
 
-  it('are made with their owners, and have no members yet', async () => {
+  it('are created with owners and without members', async () => {
     expect(await read()).toMatchObject({
       ...night,
       version: 1,
@@ -42,7 +42,7 @@ describe('groups', () => {
     });
   });
 
-  it('refuse a second one of the same name', async () => {
+  it('reject a duplicate name', async () => {
     const message = 'Another group has the name "NIGHT"';
     expect(await call('POST', '/api/v2/groups', { ...night, name: 'NIGHT' })).toMatchObject({
       status: 400,
@@ -52,14 +52,14 @@ describe('groups', () => {
     expect(await call('PUT', group.selfUri, { version: 1, name: 'night' })).toMatchObject({ status: 200 });
   });
 
-  it('refuse an owner whom nobody knows', async () => {
+  it('reject an unknown owner', async () => {
     expect(await call('POST', '/api/v2/groups', { ...night, name: 'Day', ownerIds: ['nobody'] })).toMatchObject({
       status: 404,
       body: { entityName: 'user', entityId: 'nobody' },
     });
   });
 
-  it('refuse a change of a version that is no longer theirs', async () => {
+  it('reject a change with an outdated version', async () => {
     expect(await call('PUT', group.selfUri, { version: 1, description: 'From ten' })).toMatchObject({ body: { version: 2 } });
     expect(await call('PUT', group.selfUri, { version: 1, description: 'From nine' })).toMatchObject({
       status: 409,
@@ -68,7 +68,7 @@ describe('groups', () => {
     expect((await read()).description).toBe('From ten');
   });
 
-  it('have a profile of their name and state', async () => {
+  it('have a profile with their name and state', async () => {
     expect((await call('GET', `${group.selfUri}/profile`)).body).toMatchObject({
       id: group.id,
       name: 'Night',
@@ -78,7 +78,7 @@ describe('groups', () => {
     expect((await call<Listing<Named>>('GET', `/api/v2/profiles/groups?id=${group.id}`)).body).toMatchObject({ total: 1 });
   });
 
-  it('are gone with their members when they are deleted', async () => {
+  it('are deleted with their members', async () => {
     await add([users[1]!.id], 1);
     expect((await call('DELETE', group.selfUri)).status).toBe(204);
     expect((await call('GET', `${group.selfUri}/members`)).status).toBe(404);
@@ -89,49 +89,49 @@ describe('groups', () => {
 });
 
 describe('members of a group', () => {
-  it('are added with 202, which makes it another version', async () => {
+  it('are added with 202, which increments the version', async () => {
     expect(await add([users[1]!.id, users[2]!.id], 1)).toMatchObject({ status: 202, body: {} });
     expect(await membersOf()).toEqual([users[1]!.id, users[2]!.id]);
     expect(await read()).toMatchObject({ version: 2, memberCount: 2 });
   });
 
-  it('see the group among theirs', async () => {
+  it('see the group in their list', async () => {
     await add([users[1]!.id], 1);
     const { groups = [] } = (await call<User>('GET', `${users[1]!.selfUri}?expand=groups`)).body;
     expect(groups.map(({ name }) => name)).toContain('Night');
   });
 
-  it('are not added by a version that has passed', async () => {
+  it('are not added with an outdated version', async () => {
     await add([users[1]!.id], 1);
     expect(await add([users[2]!.id], 1)).toMatchObject({ status: 409, body: { entityName: 'group' } });
     expect(await membersOf()).toEqual([users[1]!.id]);
   });
 
-  it('are added all or not at all', async () => {
+  it('are added all or none', async () => {
     expect(await add([users[1]!.id, 'nobody'], 1)).toMatchObject({ status: 404, body: { entityId: 'nobody' } });
     expect(await membersOf()).toEqual([]);
     expect((await read()).version).toBe(1);
   });
 
-  it('are once in it, however often they are added', async () => {
+  it('are contained once, even if they are added several times', async () => {
     await add([users[1]!.id], 1);
     await add([users[1]!.id], 2);
     expect(await membersOf()).toEqual([users[1]!.id]);
   });
 
-  it('are no more than 50 in one call', async () => {
+  it('are limited to 50 per call', async () => {
     const ids = Array.from({ length: 51 }, () => users[1]!.id);
     expect(await add(ids, 1)).toMatchObject({ status: 400, body: { details: [{ fieldName: 'memberIds' }] } });
   });
 
-  it('are named with the version, or the call is refused', async () => {
+  it('require the version in the request', async () => {
     expect(await call('POST', `${group.selfUri}/members`, { memberIds: [users[1]!.id] })).toMatchObject({
       status: 400,
       body: { message: 'version is required' },
     });
   });
 
-  it('are taken out with 202, and only if they are in it', async () => {
+  it('are removed with 202, and only if they are members', async () => {
     await add([users[1]!.id, users[2]!.id], 1);
     const path = `${group.selfUri}/members?ids=`;
     expect(await call('DELETE', `${path}${users[1]!.id},${users[3]!.id}`)).toMatchObject({ status: 404 });
@@ -140,18 +140,18 @@ describe('members of a group', () => {
     expect(await read()).toMatchObject({ version: 3, memberCount: 1 });
   });
 
-  it('are all among the individuals', async () => {
+  it('are all listed as individuals', async () => {
     await add([users[1]!.id, users[2]!.id], 1);
     expect((await call<Listing<User>>('GET', `${group.selfUri}/individuals`)).body).toMatchObject({ total: 2 });
   });
 
-  it('leave it with the organisation', async () => {
+  it('are removed when their user is deleted', async () => {
     await add([users[1]!.id, users[2]!.id], 1);
     await call('DELETE', users[1]!.selfUri);
     expect(await membersOf()).toEqual([users[2]!.id]);
   });
 
-  it('come back with a snapshot, and go with a reset', async () => {
+  it('are restored by a snapshot and removed by a reset', async () => {
     await add([users[1]!.id], 1);
     const state = sandbox.snapshot();
     sandbox.reset({ keepTokens: true });

@@ -30,15 +30,15 @@ const consult = async (word: string, body: object) =>
   );
 const stateOf = async (purpose: string): Promise<string | undefined> => (await participant(floor, id, purpose)).calls?.[0]?.state;
 
-describe('A hand-over that says to what kind of destination', () => {
-  it('goes to an agent, named by an id or an e-mail address', async () => {
+describe('A transfer by type of destination', () => {
+  it('goes to an agent by id or email address', async () => {
     expect((await replace('replace/agent', { userName: colleague.email })).status).toBe(202);
     const { participants } = await conversation(floor, id);
     expect(participants.at(-1)).toMatchObject({ userId: colleague.id, calls: [{ state: 'alerting' }] });
     expect(participants.find((each) => each.id === agent.id)?.calls?.[0]?.state).toBe('disconnected');
   });
 
-  it('goes to a queue, named by its name', async () => {
+  it('goes to a queue by name', async () => {
     expect((await replace('replace/queue', { queueName: 'ferries' })).status).toBe(202);
     expect((await participant(floor, id, 'acd')).queueId).toBe(floor.queue.id);
   });
@@ -48,7 +48,7 @@ describe('A hand-over that says to what kind of destination', () => {
     expect(await participant(floor, id, 'external')).toMatchObject({ address: expect.stringContaining('960999') as string });
   });
 
-  it('goes to the number of an external contact that is asked for, if there is one', async () => {
+  it('goes to the requested number of an external contact, if it has one', async () => {
     const contact = { firstName: 'Ada', lastName: 'Ash', cellPhone: { e164: '+441632960777', display: '960777' } };
     const { id: contactId } = (await floor.call<Named>('POST', '/api/v2/externalcontacts/contacts', contact)).body;
     expect(await replace('replace/contact/external', { contactId, phoneType: 'WorkPhone' })).toMatchObject({
@@ -61,22 +61,22 @@ describe('A hand-over that says to what kind of destination', () => {
 
   it.each([
     ['replace/agent', {}, 400],
-    ['replace/agent', { userName: 'nobody@example.com' }, 404],
+    ['replace/agent', { userName: 'unknown@example.com' }, 404],
     ['replace/queue', { queueName: 'None' }, 404],
     ['replace/external', {}, 400],
-  ])('is refused where %s names nobody: %j', async (word, body, status) => {
+  ])('is rejected for an unknown destination of %s: %j', async (word, body, status) => {
     expect((await replace(word, body)).status).toBe(status);
     expect(await stateOf('agent')).toBe('connected');
   });
 });
 
-describe('A consultation that says with what kind of destination', () => {
+describe('A consultation by type of destination', () => {
   it.each([
     ['consult/agent', 'agent'],
     ['consult/queue', 'acd'],
     ['consult/external', 'external'],
     ['voice/consult', 'external'],
-  ])('begins by %s', async (word, purpose) => {
+  ])('starts by %s', async (word, purpose) => {
     const body = { 'consult/agent': { userId: colleague.id }, 'consult/queue': { queueId: floor.queue.id } }[word];
     const { status, body: answered } = await consult(word, body ?? { address: '+441632960999' });
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('A communication', () => {
   const path = (leg: string): string =>
     `/api/v2/conversations/calls/${id}/participants/${agent.id!}/communications/${leg}/wrapup`;
 
-  it('is wrapped up with a code of the queue, and tells it', async () => {
+  it('is wrapped up with a code of the queue, which it returns', async () => {
     const leg = agent.calls![0]!.id!;
     expect((await floor.asAgent('POST', path(leg), { code: floor.codes[0]!.id, notes: 'Well' })).status).toBe(204);
     expect((await floor.asAgent('GET', path(leg))).body).toMatchObject({ code: floor.codes[0]!.id, notes: 'Well' });
@@ -98,7 +98,7 @@ describe('A communication', () => {
     expect((await floor.asAgent('GET', path('none'))).status).toBe(404);
   });
 
-  it('is barged into by who takes part in nothing of it', async () => {
+  it('can be joined by barge-in by a user who does not take part', async () => {
     const barge = `/api/v2/conversations/calls/${id}/participants/${agent.id!}/barge`;
     expect((await floor.call('PUT', `/api/v2/users/${colleague.id}/roles`, await adminRoles())).status).toBe(200);
     expect((await asColleague('POST', barge)).status).toBe(204);

@@ -34,7 +34,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
 import type { Call, Listing, Named } from '../support.js';
-import { bearer, NOBODY, refusal } from './administration/support.js';
+import { bearer, UNKNOWN_ID, refusal } from './administration/support.js';
 import { startProgram } from './support.js';
 
 let sandbox: Sandbox;
@@ -71,7 +71,7 @@ describe('A flow job', () => {
     return job;
   };
 
-  it('makes a flow of a file and publishes it, and the flow that is there already the next time', async () => {
+  it('creates and publishes a flow from a file, and updates the flow the next time', async () => {
     const first = await begin('# Ferries\ninboundCall:\n  name: "Welcome"\n  description: To all\n');
     over(1500);
     expect(await call('GET', `/api/v2/flows/jobs/${first.started.id}`)).toMatchObject({ body: { status: 'Started' } });
@@ -91,7 +91,7 @@ describe('A flow job', () => {
     expect(await new ArchitectApi(client).getFlow(flow?.id ?? '')).toMatchObject({ publishedVersion: { id: '2.0' } });
   });
 
-  it('tells why a file makes no flow, and why it failed', async () => {
+  it('reports why a file is invalid, and why it failed', async () => {
     for (const [content, text] of [
       ['name: nothing', 'The file does not begin with the type of a flow'],
       ['inboundCall:\n  description: x', 'The flow has no name'],
@@ -102,7 +102,7 @@ describe('A flow job', () => {
       const path = `/api/v2/flows/jobs/${job.started.id}?expand=messages`;
       expect(await call('GET', path)).toMatchObject({ body: { messages: [{ type: 'Error', text }] } });
     }
-    expect(await call('GET', `/api/v2/flows/jobs/${NOBODY}`)).toMatchObject({ status: 404, body: { entityName: 'job' } });
+    expect(await call('GET', `/api/v2/flows/jobs/${UNKNOWN_ID}`)).toMatchObject({ status: 404, body: { entityName: 'job' } });
   });
 });
 
@@ -123,7 +123,7 @@ describe('An import of knowledge documents', () => {
     return { api, job, documents, path: `/api/v2/knowledge/knowledgebases/${knowledgeBaseId}/languages/en-US/documents/imports` };
   };
 
-  it('looks through the file first, and adds its documents when it is told to', async () => {
+  it('validates the file first, and adds its documents after a confirmation', async () => {
     const { job, documents, path } = await begin('Question,Answer\r\nWhen?,At noon\r\nWhere?,"Pier 4, left"\r\n', 'Csv', {
       ignoreHeaders: true,
     });
@@ -139,7 +139,7 @@ describe('An import of knowledge documents', () => {
     expect(await documents()).toEqual(['When?', 'Where?']);
   });
 
-  it('tells which lines are no documents, and passes them over', async () => {
+  it('reports invalid lines and skips them', async () => {
     const good = JSON.stringify({ type: 'Faq', faq: { question: 'When?', answer: 'At noon' } });
     const { job, documents, path } = await begin(`${good}\nnothing\n{}\n`, 'JsonLines');
     over();
@@ -151,7 +151,7 @@ describe('An import of knowledge documents', () => {
     expect(await documents()).toEqual(['When?']);
   });
 
-  it('is aborted, fails and is deleted, and refuses a file that is not there', async () => {
+  it('is aborted, fails, is deleted, and rejects an unknown upload', async () => {
     const { job, documents, path } = await begin('When?,At noon', 'Csv');
     await job.cancel();
     over();
@@ -161,7 +161,7 @@ describe('An import of knowledge documents', () => {
     expect(await documents()).toEqual([]);
     expect((await call('DELETE', `${path}/${job.ids[2] ?? ''}`)).status).toBe(204);
     expect(await call('GET', `${path}/${job.ids[2] ?? ''}`)).toMatchObject({ status: 404, body: { entityName: 'import' } });
-    const answer = await call('POST', path, { uploadKey: NOBODY, fileType: 'Csv' });
+    const answer = await call('POST', path, { uploadKey: UNKNOWN_ID, fileType: 'Csv' });
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['uploadKey'] });
     const empty = await begin('Only a question', 'Csv');
     over();
@@ -176,7 +176,7 @@ describe('An import of knowledge documents', () => {
   });
 });
 
-it('A learning module that is reassigned is to be taken again by everybody who had it', async () => {
+it('reassigns a learning module to all users who had it', async () => {
   const api = new LearningApi(client);
   const module = async (name: string) => {
     const { id } = await api.postLearningModules({ name, completionTimeInDays: 3 });
@@ -199,12 +199,12 @@ it('A learning module that is reassigned is to be taken again by everybody who h
   expect(await api.getLearningAssignment(first)).toMatchObject({ state: 'Assigned' });
   expect(await api.getLearningAssignment(second)).toMatchObject({ state: 'Completed' });
   const path = '/api/v2/learning/modules';
-  expect(await call('POST', `${path}/${NOBODY}/jobs`, { action: 'Reassign' })).toMatchObject({ status: 404 });
+  expect(await call('POST', `${path}/${UNKNOWN_ID}/jobs`, { action: 'Reassign' })).toMatchObject({ status: 404 });
   expect(await call('POST', `${path}/${manners}/jobs`, {})).toMatchObject({ status: 400 });
-  expect(await call('GET', `${path}/${manners}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
+  expect(await call('GET', `${path}/${manners}/jobs/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-it('An assessment of predictive routing is made for each queue of the divisions, and fails as a whole', async () => {
+it('creates a predictive routing assessment for each queue of the divisions, or fails for all', async () => {
   const api = new RoutingApi(client);
   const job = await routingAssessment.start(api, { divisionIds: [sandbox.organisation.homeDivisionId] });
   expect((await api.getRoutingAssessments()).entities).toEqual([]);
@@ -219,11 +219,14 @@ it('An assessment of predictive routing is made for each queue of the divisions,
   const after = await api.getRoutingAssessments({ pageSize: '100' });
   expect(after.entities.some(({ state }) => state === 'Failed')).toBe(true);
   const path = '/api/v2/routing/assessments/jobs';
-  expect(refusal(await call('POST', path, { divisionIds: [NOBODY] }))).toMatchObject({ status: 400, fields: ['divisionIds'] });
-  expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+  expect(refusal(await call('POST', path, { divisionIds: [UNKNOWN_ID] }))).toMatchObject({
+    status: 400,
+    fields: ['divisionIds'],
+  });
+  expect(await call('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-it('A general program comes with its topics, once', async () => {
+it('adds a general program with its topics once', async () => {
   const api = new SpeechTextAnalyticsApi(client);
   const begin = async (mode: 'Skip' | 'Merge') => {
     await generalProgram.start(api, { dialect: 'en-GB', mode });
@@ -239,10 +242,10 @@ it('A general program comes with its topics, once', async () => {
   expect((await api.getSpeechandtextanalyticsTopics()).entities).toHaveLength(3);
   const path = '/api/v2/speechandtextanalytics/programs/general/jobs';
   expect(await call('POST', path, { dialect: 'tlh' })).toMatchObject({ status: 400 });
-  expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+  expect(await call('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-it('A miner goes step by step and finds intents in what conversations were wrapped up with', async () => {
+it('runs a miner step by step, which finds intents in wrap-up codes', async () => {
   const api = new LanguageUnderstandingApi(client);
   const { id: minerId = '' } = await api.postLanguageunderstandingMiners({ name: 'Reasons' });
   const days = { dateStart: '2026-03-09', dateEnd: '2026-03-10' };
@@ -270,7 +273,7 @@ it('A miner goes step by step and finds intents in what conversations were wrapp
   expect(entities.length).toBeGreaterThan(2);
   const [first] = entities;
   expect(await api.getLanguageunderstandingMinerIntent(minerId, first?.id ?? '')).toMatchObject({ name: first?.name });
-  expect(await call('GET', `${path}/intents/${NOBODY}`)).toMatchObject({ status: 404 });
+  expect(await call('GET', `${path}/intents/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   expect(refusal(await call('POST', `${path}/execute`, {}))).toMatchObject({ status: 400, fields: ['dateStart'] });
   expect(await call('POST', `${path}/execute`, { dateStart: '2026-03-10', dateEnd: '2026-03-09' })).toMatchObject({
     status: 400,
@@ -284,7 +287,7 @@ it('A miner goes step by step and finds intents in what conversations were wrapp
   expect(await call('GET', path)).toMatchObject({ status: 404 });
 });
 
-it('The logs of an Edge are found by folder and name, and uploaded where that is asked for', async () => {
+it('finds the logs of an Edge by folder and name, and uploads them on request', async () => {
   const api = new TelephonyProvidersEdgeApi(client);
   const { id: edgeId = '' } = await api.postTelephonyProvidersEdges({ name: 'Pier' });
   const files = async (more: object) => {
@@ -304,8 +307,8 @@ it('The logs of an Edge are found by folder and name, and uploaded where that is
   expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADING' });
   over();
   expect(await shown()).toMatchObject({ uploadStatus: 'UPLOADED', downloadId: found[0]?.id });
-  expect(await call('POST', `${path}/${job.started.id}/upload`, { fileIds: [NOBODY] })).toMatchObject({ status: 400 });
-  expect(await call('POST', path.replace(edgeId, NOBODY), {})).toMatchObject({ status: 404 });
+  expect(await call('POST', `${path}/${job.started.id}/upload`, { fileIds: [UNKNOWN_ID] })).toMatchObject({ status: 400 });
+  expect(await call('POST', path.replace(edgeId, UNKNOWN_ID), {})).toMatchObject({ status: 404 });
   const early = await edgeLogs.start(api, { edgeId });
   expect(await call('POST', `${path}/${early.started.id}/upload`, { fileIds: ['x'] })).toMatchObject({ status: 409 });
 });
@@ -322,7 +325,7 @@ describe('Historical data of workforce management', () => {
   const listed = async () =>
     (await call<Listing<{ status: string; error?: string }>>('GET', `${DATA}/importstatus`)).body.entities;
 
-  it('is taken in from a file, and deleted as a whole, which is told', async () => {
+  it('are imported from a file and deleted completely, with an event', async () => {
     const told: string[] = [];
     sandbox.subscribe(({ topicName, eventBody }) => told.push(`${topicName} ${(eventBody as { status: string }).status}`));
     expect((await bring('day,offered\n2026-01-01,3\n')).status).toBe(202);
@@ -341,11 +344,11 @@ describe('Historical data of workforce management', () => {
     ]);
   });
 
-  it('fails without rows, refuses what was never uploaded, and knows of no deletion that nobody asked for', async () => {
+  it('fail without rows, and reject an unknown upload and an unknown deletion', async () => {
     await bring('day,offered\n');
     over();
     expect(await listed()).toMatchObject([{ status: 'Failed', error: 'The file has no rows' }]);
-    const body = { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey: NOBODY };
+    const body = { dateImportEnded: '2026-03-01T00:00:00Z', uploadKey: UNKNOWN_ID };
     expect(await call('POST', `${DATA}/validate`, body)).toMatchObject({ status: 400 });
     expect(await call('GET', `${DATA}/deletejob`)).toMatchObject({ status: 404 });
     sandbox.planJob({ end: 'failed' });
@@ -356,7 +359,7 @@ describe('Historical data of workforce management', () => {
   });
 });
 
-it('Historical adherence is a file of what people did', async () => {
+it('writes historical adherence to a file', async () => {
   const api = new WorkforceManagementApi(client);
   const [, user] = sandbox.users;
   const definitions = (await call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
@@ -371,10 +374,10 @@ it('Historical adherence is a file of what people did', async () => {
   expect(data.map(({ userId }) => userId)).toEqual([user?.id]);
   expect(data[0]?.actuals.at(-1)).toMatchObject({ actualActivityCategory: 'Meal' });
   const path = '/api/v2/workforcemanagement/adherence/historical';
-  expect(await call('POST', path, { ...query, userIds: [NOBODY] })).toMatchObject({ status: 400 });
+  expect(await call('POST', path, { ...query, userIds: [UNKNOWN_ID] })).toMatchObject({ status: 400 });
   expect(await call('POST', path, { ...query, endDate: '2026-03-09T00:00:00Z' })).toMatchObject({ status: 400 });
-  expect(await call('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
-  const unknown = historicalAdherence.start(api, { managementUnitId: NOBODY, body: { startDate: '2026-03-10T00:00:00Z' } });
+  expect(await call('GET', `${path}/jobs/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
+  const unknown = historicalAdherence.start(api, { managementUnitId: UNKNOWN_ID, body: { startDate: '2026-03-10T00:00:00Z' } });
   await expect(unknown).rejects.toMatchObject({ status: 404 });
   sandbox.planJob({ end: 'failed' });
   const failing = await historicalAdherenceOfUsers.start(api, query);
@@ -382,10 +385,10 @@ it('Historical adherence is a file of what people did', async () => {
   expect((await errorOf(failing.done(), JobFailedError)).raw).toBe('Error');
 });
 
-describe('A request under data protection law', () => {
+describe('A GDPR request', () => {
   const asked = (more: object) =>
     ({
-      createdBy: { id: NOBODY },
+      createdBy: { id: UNKNOWN_ID },
       createdDate: '2026-03-10T00:00:00Z',
       status: 'INITIATED',
       ...more,
@@ -396,7 +399,7 @@ describe('A request under data protection law', () => {
     return (await call<Named>('POST', '/api/v2/externalcontacts/contacts', body)).body.id;
   };
 
-  it('shows what there is of a person, and corrects it', async () => {
+  it('exports the data of a person, and corrects it', async () => {
     const id = await contact();
     const subject = { emailAddresses: ['ADA@ash.example'] };
     const shown = await gdprRequest.start(api(), { body: asked({ requestType: 'GDPR_EXPORT', subject }) });
@@ -413,7 +416,7 @@ describe('A request under data protection law', () => {
     expect((await call('GET', `/api/v2/externalcontacts/contacts/${id}`)).body).toMatchObject({ lastName: 'Birch' });
   });
 
-  it('deletes a contact, and what is known of a user, when it is confirmed', async () => {
+  it('deletes a contact, and the data of a user, after a confirmation', async () => {
     const id = await contact();
     const body = asked({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
     expect(refusal(await call('POST', '/api/v2/gdpr/requests', body)).fields).toEqual(['deleteConfirmed']);
@@ -427,11 +430,11 @@ describe('A request under data protection law', () => {
     expect((await new UsersApi(client).getUsers({ pageSize: 100 })).entities.map((each) => each.id)).not.toContain(user?.id);
   });
 
-  it('refuses a correction that says nothing, and fails without having done anything', async () => {
+  it('rejects an empty correction, and changes nothing when it fails', async () => {
     const path = '/api/v2/gdpr/requests';
     const update = asked({ requestType: 'GDPR_UPDATE', subject: { name: 'Ada Ash' } });
     expect(refusal(await call('POST', path, update)).fields).toEqual(['replacementTerms']);
-    expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await call('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
     const id = await contact();
     sandbox.planJob({ end: 'failed' });
     const body = asked({ requestType: 'GDPR_DELETE', subject: { externalContactId: id } });
@@ -443,7 +446,7 @@ describe('A request under data protection law', () => {
   });
 });
 
-it('A command for documents is carried out as time passes, and can be taken back until then', async () => {
+it('runs a document command after a delay, until which it can be cancelled', async () => {
   const api = new ContentManagementApi(client);
   const { id: workspaceId = '' } = await api.postContentmanagementWorkspaces({ name: 'Leaflets' });
   const make = async (name: string) => (await api.postContentmanagementDocuments({ name, workspace: { id: workspaceId } })).id;
@@ -466,10 +469,10 @@ it('A command for documents is carried out as time passes, and can be taken back
   expect(await api.getContentmanagementDocument(tides)).toMatchObject({ name: 'Tides' });
   await kept.cancel();
   expect(await call('GET', `/api/v2/contentmanagement/status/${kept.ids[0] ?? ''}`)).toMatchObject({ status: 404 });
-  expect(await call('DELETE', `/api/v2/contentmanagement/documents/${NOBODY}`)).toMatchObject({ status: 404 });
+  expect(await call('DELETE', `/api/v2/contentmanagement/documents/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-it('A workspace goes with its documents, unless another one takes them', async () => {
+it('deletes the documents of a workspace, unless they are moved to another one', async () => {
   const CONTENT = '/api/v2/contentmanagement';
   const made = async (path: string, body: object): Promise<string> =>
     (await call<Named>('POST', `${CONTENT}/${path}`, body)).body.id;
@@ -478,7 +481,7 @@ it('A workspace goes with its documents, unless another one takes them', async (
   const archive = await made('workspaces', { name: 'Archive' });
   const map = await made('documents', { name: 'Map', workspace: { id: maps } });
   const chart = await made('documents', { name: 'Chart', workspace: { id: charts } });
-  for (const wrong of [NOBODY, maps])
+  for (const wrong of [UNKNOWN_ID, maps])
     expect(await call('DELETE', `${CONTENT}/workspaces/${maps}?moveChildrenToWorkspaceId=${wrong}`)).toMatchObject({
       status: 400,
     });
@@ -495,7 +498,7 @@ it('A workspace goes with its documents, unless another one takes them', async (
 describe('A file of rows', () => {
   const rows = Array.from({ length: 200 }, (_, index) => `+49${300 + index}`).join('\r\n');
 
-  it('goes into a contact list when it has been read, whose import tells how far that is', async () => {
+  it('is imported into a contact list, with its progress', async () => {
     const api = new OutboundApi(client);
     const { id = '' } = await api.postOutboundContactlists({
       name: 'Crew',
@@ -523,7 +526,7 @@ describe('A file of rows', () => {
     expect(await size()).toBe(200);
   });
 
-  it('goes into a do-not-contact list, each row for as long as it says', async () => {
+  it('is imported into a do-not-contact list, where each row has its expiration', async () => {
     const api = new OutboundApi(client);
     const { id = '' } = await api.postOutboundDnclists({ name: 'Nobody', dncSourceType: 'rds' });
     await file('dnclist', id, 'phone,expirationDateTime\r\n+4930,\r\n+4931,2026-03-10T13:00:00Z\r\n');
@@ -533,7 +536,7 @@ describe('A file of rows', () => {
     expect(await size()).toBe(2);
     over(3_600_000);
     expect(await size()).toBe(1);
-    expect((await file('dnclist', NOBODY, 'phone\r\n')).status).toBe(404);
+    expect((await file('dnclist', UNKNOWN_ID, 'phone\r\n')).status).toBe(404);
     const outside = await api.postOutboundDnclists({ name: 'Elsewhere', dncSourceType: 'gryphon', licenseId: 'l' });
     expect((await file('dnclist', outside.id ?? '', 'phone\r\n')).status).toBe(400);
     const path = `/api/v2/outbound/dnclists/${id}/importstatus`;

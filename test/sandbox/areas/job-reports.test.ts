@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf } from '../../core/probe.js';
 import { signIn } from '../support.js';
 import type { Call, Named } from '../support.js';
-import { NOBODY } from './administration/support.js';
+import { UNKNOWN_ID } from './administration/support.js';
 import { SEEDED_DAY, startProgram } from './support.js';
 
 let sandbox: Sandbox;
@@ -40,7 +40,7 @@ const text = async (address: string): Promise<string> => await (await sandbox.fe
 describe('Audits', () => {
   const query = (more: object = {}) => ({ interval: TODAY, serviceName: 'Routing' as const, ...more });
 
-  it('find who has made, changed and deleted what, page by page', async () => {
+  it('record who created, changed and deleted entities, page by page', async () => {
     const routing = new RoutingApi(client);
     const { id } = await routing.postRoutingSkills({ name: 'Knots' });
     const queue = await routing.postRoutingQueues({ name: 'Piers' });
@@ -48,7 +48,7 @@ describe('Audits', () => {
     await routing.deleteRoutingQueue(queue.id);
     await routing.deleteRoutingSkill(id);
     const job = await audits.start(new AuditApi(client), query({ filters: [{ property: 'EntityType', value: 'Queue' }] }));
-    // What is done afterwards is none of it.
+    // Later changes are not included.
     sandbox.clock.advance(3000);
     await routing.postRoutingQueues({ name: 'Later' });
     const found = await all(job.results({ pageSize: 2 }));
@@ -58,7 +58,7 @@ describe('Audits', () => {
     expect(found[0]).toMatchObject({ serviceName: 'Routing', status: 'SUCCESS', entity: { name: 'Piers' } });
   });
 
-  it('go by user, by action and in the order that is asked for, and find nothing that was refused', async () => {
+  it('are filtered by user and action, sorted as requested, and do not include failed calls', async () => {
     await call('POST', '/api/v2/routing/queues', { name: 'Piers' });
     await call('POST', '/api/v2/routing/queues', { name: 'Piers' });
     await call('POST', '/api/v2/routing/queues', { name: 'Jetties' });
@@ -69,11 +69,11 @@ describe('Audits', () => {
     };
     expect(await names({ sort: [{ name: 'Timestamp', sortOrder: 'descending' }] })).toEqual(['Jetties', 'Piers']);
     expect(await names({ filters: [{ property: 'Action', value: 'Delete' }] })).toEqual([]);
-    expect(await names({ filters: [{ property: 'UserId', value: NOBODY }] })).toEqual([]);
+    expect(await names({ filters: [{ property: 'UserId', value: UNKNOWN_ID }] })).toEqual([]);
     expect(await names({ filters: [{ property: 'ClientId', value: sandbox.clients.clientCredentials.id }] })).toHaveLength(2);
   });
 
-  it('of quality look at evaluations and the like alone, in the words of their own type', async () => {
+  it('of quality include only evaluations and similar, in their own type', async () => {
     const { body: draft } = await call<Named>('POST', '/api/v2/quality/forms/evaluations', {
       name: 'Manners',
       questionGroups: [
@@ -117,7 +117,7 @@ describe('Audits', () => {
     expect(found).toMatchObject([{ entityType: 'Evaluation', serviceName: 'QualityService', status: 'Success' }]);
   });
 
-  it('have no results before their end, nor after a day, nor where they fail', async () => {
+  it('have no results before their end, after a day, or if they fail', async () => {
     const path = '/api/v2/audits/query';
     sandbox.planJob({ end: 'failed' });
     const failed = await audits.start(new AuditApi(client), query());
@@ -129,14 +129,14 @@ describe('Audits', () => {
     client.setAccessToken(sandbox.issueAccessToken());
     call = await signIn(sandbox);
     expect(await errorOf(audits.at(new AuditApi(client), old.ids[0] ?? '').done({ maxWait: 0 }), JobExpiredError)).toBeTruthy();
-    expect(await call('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404, body: { entityName: 'transaction' } });
+    expect(await call('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404, body: { entityName: 'transaction' } });
     expect(await call('POST', path, query({ interval: 'P1D' }))).toMatchObject({ status: 400 });
     expect(await call('GET', `${path}/servicemapping`)).toMatchObject({ status: 200 });
   });
 });
 
 describe('Usage', () => {
-  it('of the organisation counts calls by day, operation and answer', async () => {
+  it('of the organisation counts calls by day, operation and status', async () => {
     for (const id of ['x', 'y']) await call('GET', `/api/v2/routing/queues/${id}`);
     await call('GET', '/api/v2/routing/queues');
     const job = await apiUsage.start(new UsageApi(client), {
@@ -160,7 +160,7 @@ describe('Usage', () => {
     expect(of('/api/v2/routing/queues')).toMatchObject({ status200: 1, requests: 1 });
   });
 
-  it('of one OAuth client has neither the calls of others nor those of other times', async () => {
+  it('of an OAuth client includes only its own calls within the interval', async () => {
     const { id: clientId } = sandbox.clients.clientCredentials;
     const { body: other } = await call<Named>('POST', '/api/v2/oauth/clients', {
       name: 'Quiet',
@@ -183,12 +183,14 @@ describe('Usage', () => {
     expect(await call('GET', `/api/v2/oauth/clients/${other.id}/usage/query/results/${executionId}`)).toMatchObject({
       status: 404,
     });
-    expect(await call('POST', `/api/v2/oauth/clients/${NOBODY}/usage/query`, { interval: TODAY })).toMatchObject({ status: 404 });
+    expect(await call('POST', `/api/v2/oauth/clients/${UNKNOWN_ID}/usage/query`, { interval: TODAY })).toMatchObject({
+      status: 404,
+    });
     expect(await call('POST', '/api/v2/usage/query', { interval: 'today' })).toMatchObject({ status: 400 });
     expect(await call('GET', `/api/v2/oauth/clients/${clientId}/usage/summary?days=0`)).toMatchObject({ status: 400 });
   });
 
-  it('that is billed for is gathered once somebody asks for it, and names who takes up a licence', async () => {
+  it('for billing is computed on request, and names the users of each licence', async () => {
     const job = billableUsage.at(new BillingApi(client), '2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z');
     await job.done({ maxWait: 0 }).catch(() => undefined);
     expect(job.state).toBe('running');
@@ -213,7 +215,7 @@ describe('Reports', () => {
     filter: {},
   } as const;
 
-  it('of a view become a file, which holds what happened', async () => {
+  it('of a view are files with the data', async () => {
     const job = await reportingExport.start(new AnalyticsApi(client), view);
     await job.done({ maxWait: 0 }).catch(() => undefined);
     expect(job.state).toBe('queued');
@@ -225,7 +227,7 @@ describe('Reports', () => {
     expect(entities[0]).toMatchObject({ status: 'COMPLETED', percentageComplete: 100 });
   });
 
-  it('narrow down to queues and media, and tell who took which interaction', async () => {
+  it('can be limited to queues and media types, and name the agent of each interaction', async () => {
     const rowsOf = async (viewType: 'AGENT_PERFORMANCE_SUMMARY_VIEW' | 'INTERACTION_SEARCH_VIEW', filter: object) => {
       const api = new AnalyticsApi(client);
       const { id } = await api.postAnalyticsReportingExports({ ...view, viewType, filter });
@@ -236,10 +238,10 @@ describe('Reports', () => {
     const calls = await rowsOf('INTERACTION_SEARCH_VIEW', { mediaTypes: ['voice'] });
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.length).toBeLessThan((await rowsOf('INTERACTION_SEARCH_VIEW', {})).length);
-    expect(await rowsOf('AGENT_PERFORMANCE_SUMMARY_VIEW', { queueIds: [NOBODY] })).toEqual([]);
+    expect(await rowsOf('AGENT_PERFORMANCE_SUMMARY_VIEW', { queueIds: [UNKNOWN_ID] })).toEqual([]);
   });
 
-  it('fail where that was planned, and say which views, formats and filters the sandbox has not got', async () => {
+  it('fail as planned, and reject views, formats and filters that the sandbox does not support', async () => {
     sandbox.planJob({ end: 'failed' });
     const job = await reportingExport.start(new AnalyticsApi(client), view);
     sandbox.clock.advance(3000);
@@ -250,7 +252,7 @@ describe('Reports', () => {
     expect(await call('POST', path, { ...view, interval: 'today' })).toMatchObject({ status: 400 });
   });
 
-  it('that have a schedule can be run at once, and are remembered', async () => {
+  it('with a schedule can be run at once, and are listed', async () => {
     const api = new AnalyticsApi(client);
     const schedule = { name: 'Mornings', quartzCronExpression: '0 0 6 ? * *', interval: SEEDED_DAY, reportId: 'queues' };
     const { id = '' } = await api.postAnalyticsReportingSchedules(schedule);
@@ -265,15 +267,15 @@ describe('Reports', () => {
     expect(await api.getAnalyticsReportingScheduleHistoryLatest(id)).toMatchObject({ id: run.id });
     expect((await api.getAnalyticsReportingScheduleHistory(id)).entities).toHaveLength(1);
     const path = '/api/v2/analytics/reporting/schedules';
-    expect(await call('POST', `${path}/${NOBODY}/runreport`)).toMatchObject({ status: 404 });
-    expect(await call('GET', `${path}/${id}/history/${NOBODY}`)).toMatchObject({ status: 404, body: { entityName: 'run' } });
+    expect(await call('POST', `${path}/${UNKNOWN_ID}/runreport`)).toMatchObject({ status: 404 });
+    expect(await call('GET', `${path}/${id}/history/${UNKNOWN_ID}`)).toMatchObject({ status: 404, body: { entityName: 'run' } });
     const pdf = await api.postAnalyticsReportingSchedules({ ...schedule, reportFormat: 'PDF' });
     expect(await call('POST', `${path}/${pdf.id ?? ''}/runreport`)).toMatchObject({ status: 501 });
     expect(await call('GET', `${path}/${pdf.id ?? ''}/history/latest`)).toMatchObject({ status: 404 });
   });
 });
 
-it('Jobs that are under way go on where a snapshot is restored', async () => {
+it('continues running jobs after a snapshot is restored', async () => {
   const job = await reportingExport.start(new AnalyticsApi(client), {
     name: 'Ünter "way"',
     timeZone: 'UTC',

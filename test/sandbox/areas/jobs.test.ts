@@ -37,12 +37,12 @@ beforeEach(async () => {
   ({ sandbox, call, client } = await startProgram());
 });
 
-/** A job, and how it stands after so many ms more each. */
+/** A job's state initially and after each of the given delays in ms. */
 async function states(job: { state: unknown; done(options: object): Promise<unknown> }, ...steps: number[]): Promise<unknown[]> {
   const seen: unknown[] = [];
   for (const step of steps) {
     sandbox.clock.advance(step);
-    // One look, and no waiting for another.
+    // Reads the state once, without waiting for the next poll.
     await job.done({ maxWait: 0 }).catch(() => undefined);
     seen.push(job.state);
   }
@@ -51,7 +51,7 @@ async function states(job: { state: unknown; done(options: object): Promise<unkn
 
 const programs = () => new SpeechTextAnalyticsApi(client);
 
-/** One family after another: what starts its job, as far as the sandbox does that. */
+/** One entry per job family that the sandbox supports: how to start its job. */
 const families = {
   conversationDetails: () => conversationDetails.start(new AnalyticsApi(client), { interval: SEEDED_DAY }),
   userDetails: () => userDetails.start(new AnalyticsApi(client), { interval: SEEDED_DAY }),
@@ -84,28 +84,28 @@ const families = {
 };
 
 describe('Jobs of the sandbox', () => {
-  it.each(Object.entries(families))('%s is under way, and done after three seconds', async (_name, start) => {
+  it.each(Object.entries(families))('%s is running, and done after three seconds', async (_name, start) => {
     expect((await states(await start(), 0, 1500, 1500)).slice(1)).toEqual(['running', 'succeeded']);
   });
 
-  it.each(Object.entries(families))('%s fails where that was planned', async (_name, start) => {
+  it.each(Object.entries(families))('%s fails as planned', async (_name, start) => {
     sandbox.planJob({ end: 'failed', message: 'The tide was out' });
     const job = await start();
     expect(await states(job, 3000)).toEqual(['failed']);
     const error = await errorOf(job.done(), JobFailedError);
     expect(error.state).toBe('failed');
-    // What was planned for one job is not for the next.
+    // A plan for one job does not apply to the next one.
     expect(await states(await start().catch(() => job), 0)).not.toEqual(['succeeded']);
   });
 
-  it('tells why a job failed, where the platform has a word for that', async () => {
+  it('returns the failure message of a job, if the platform has a field for it', async () => {
     sandbox.planJob({ route: 'POST /api/v2/analytics/conversations/details/jobs', end: 'failed', message: 'The tide was out' });
     const job = await families.conversationDetails();
     sandbox.clock.advance(3000);
     expect(await errorOf(job.done(), JobFailedError)).toMatchObject({ errorMessage: 'The tide was out', raw: 'FAILED' });
   });
 
-  it('lets a job take as long as was planned, or never end', async () => {
+  it('runs a job as long as planned, or forever', async () => {
     sandbox.planJob({ lastsMs: 60_000 });
     expect(await states(await families.userDetails(), 0, 999, 1, 58_999, 1)).toEqual([
       'queued',
@@ -121,7 +121,7 @@ describe('Jobs of the sandbox', () => {
     expect(await states(job, 0)).toEqual(['cancelled']);
   });
 
-  it('holds a plan for as many jobs as it says, of the route that it names, one plan after another', async () => {
+  it('applies a plan to the given number of jobs of its route, one plan after another', async () => {
     sandbox.planJob({ route: 'POST /api/v2/analytics/users/details/jobs', end: 'failed', times: 2 });
     sandbox.planJob({ lastsMs: 0 });
     const ends: unknown[] = [];
@@ -130,7 +130,7 @@ describe('Jobs of the sandbox', () => {
     expect(ends).toEqual(['succeeded succeeded', 'queued failed', 'queued failed', 'queued succeeded']);
   });
 
-  it('keeps plans and what was planned in a snapshot, and forgets them in a reset', async () => {
+  it('keeps plans in a snapshot, and discards them in a reset', async () => {
     sandbox.planJob({ end: 'failed', times: 2 });
     const job = await families.conversationDetails();
     const before = sandbox.snapshot();
@@ -141,7 +141,7 @@ describe('Jobs of the sandbox', () => {
     expect(await states(await families.conversationDetails(), 3000)).toEqual(['failed']);
   });
 
-  it('refuses a plan that is none, also over HTTP', async () => {
+  it('rejects an invalid plan, also over HTTP', async () => {
     for (const plan of [
       { end: 'maybe' },
       { lastsMs: -1 },
@@ -163,8 +163,8 @@ describe('Jobs of the sandbox', () => {
   });
 });
 
-describe('What jobs of the sandbox do', () => {
-  it('publishes programs when their job is done, and tells of it', async () => {
+describe('Effects of jobs', () => {
+  it('publishes programs when their job is done, with an event', async () => {
     const { id } = await programs().postSpeechandtextanalyticsPrograms({ name: 'Complaints' });
     const told: string[] = [];
     sandbox.subscribe(({ topicName, eventBody }) => told.push(`${topicName} ${(eventBody as { state: string }).state}`));
@@ -175,7 +175,7 @@ describe('What jobs of the sandbox do', () => {
     expect(told).toContain(`v2.speechandtextanalytics.programs.publishjobs.${job.ids[0] ?? ''} Completed`);
   });
 
-  it('publishes nothing where the job fails', async () => {
+  it('publishes nothing if the job fails', async () => {
     const { id } = await programs().postSpeechandtextanalyticsTopics({ name: 'Refunds', dialect: 'en-US' });
     sandbox.planJob({ end: 'failed' });
     await topicsPublished.start(programs(), { topicIds: [id] });
@@ -183,14 +183,14 @@ describe('What jobs of the sandbox do', () => {
     expect((await programs().getSpeechandtextanalyticsTopic(id)).published ?? false).toBe(false);
   });
 
-  it('refuses to publish what is not there', async () => {
+  it('rejects publishing an unknown entity', async () => {
     const jobs = '/api/v2/speechandtextanalytics/programs/publishjobs';
     expect(await call('POST', jobs, { programIds: ['nobody'] })).toMatchObject({ status: 404, body: { entityName: 'program' } });
     expect(await call('POST', jobs, {})).toMatchObject({ status: 400 });
     expect(await call('GET', `${jobs}/nobody`)).toMatchObject({ status: 404 });
   });
 
-  it('gives an Edge the version that it is to have, not before the update is done', async () => {
+  it('sets the version of an Edge when the update is done', async () => {
     const edges = new TelephonyProvidersEdgeApi(client);
     const { id: edgeId = '' } = await edges.postTelephonyProvidersEdges({ name: 'Pier' });
     const job = await edgeSoftwareUpdate.start(edges, { edgeId, version: { edgeVersion: '1.2.3' } });
@@ -205,7 +205,7 @@ describe('What jobs of the sandbox do', () => {
     expect(await call('POST', path, { version: {} })).toMatchObject({ status: 400 });
   });
 
-  it('waits for the file of a response asset, and for no longer than its address is good', async () => {
+  it('waits for the file of a response asset until its URL expires', async () => {
     const api = new ResponseManagementApi(client);
     const first = await responseAsset.start(api, { name: 'map.png' });
     expect(await states(first, 0)).toEqual(['running']);
@@ -233,7 +233,7 @@ describe('What jobs of the sandbox do', () => {
     expect(await call('POST', path.replace(id, 'nobody'))).toMatchObject({ status: 404 });
   });
 
-  it('carries recordings as far as READY, and on where it is told to', async () => {
+  it('advances recordings to READY, and further after a confirmation', async () => {
     const api = new RecordingApi(client);
     const query = {
       action: 'EXPORT',
@@ -248,7 +248,7 @@ describe('What jobs of the sandbox do', () => {
     expect(await errorOf(job.done(), JobFailedError)).toMatchObject({ errorMessage: 'The tide was out' });
   });
 
-  it('answers a batch one recording after another', async () => {
+  it('returns the recordings of a batch one after another', async () => {
     const job = await recordingBatch.start(new RecordingApi(client), {
       batchDownloadRequestList: [{ conversationId: 'nobody' }, { conversationId: 'nobody' }],
     });
@@ -263,15 +263,18 @@ describe('What jobs of the sandbox do', () => {
       '/api/v2/outbound/contactlists',
       { name: 'Crew', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] },
     ],
-    ['do-not-contact list', dncListExport, '/api/v2/outbound/dnclists', { name: 'Nobody', dncSourceType: 'rds' }],
-  ] as const)('tells the second export of a %s from the first, which is there until then', async (_what, family, path, body) => {
-    const { id } = (await call<{ id: string }>('POST', path, body)).body;
-    const api = new OutboundApi(client);
-    const first = await family.start(api, id);
-    expect(await states(first, 0, 3000)).toEqual(['running', 'succeeded']);
-    const second = await family.start(api, id);
-    expect(await states(second, 0, 3000)).toEqual(['running', 'succeeded']);
-    sandbox.planJob({ end: 'failed' });
-    expect(await states(await family.start(api, id), 3000)).toEqual(['running']);
-  });
+    ['do-not-contact list', dncListExport, '/api/v2/outbound/dnclists', { name: 'Declined', dncSourceType: 'rds' }],
+  ] as const)(
+    'distinguishes the second export of a %s from the first, which is available until then',
+    async (_what, family, path, body) => {
+      const { id } = (await call<{ id: string }>('POST', path, body)).body;
+      const api = new OutboundApi(client);
+      const first = await family.start(api, id);
+      expect(await states(first, 0, 3000)).toEqual(['running', 'succeeded']);
+      const second = await family.start(api, id);
+      expect(await states(second, 0, 3000)).toEqual(['running', 'succeeded']);
+      sandbox.planJob({ end: 'failed' });
+      expect(await states(await family.start(api, id), 3000)).toEqual(['running']);
+    },
+  );
 });

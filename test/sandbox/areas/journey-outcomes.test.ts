@@ -9,14 +9,14 @@ import type { Listing, Named } from '../support.js';
 import { openFloor } from './support.js';
 import type { Floor } from './support.js';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
 beforeEach(async () => {
   floor = await openFloor();
 });
 
-describe('Outcomes that are credited to agents', () => {
+describe('Outcome attributions', () => {
   const JOBS = '/api/v2/journey/outcomes/attributions/jobs';
   let outcomeId: string;
   beforeEach(async () => {
@@ -39,35 +39,35 @@ describe('Outcomes that are credited to agents', () => {
     return { job, entities: (await floor.call<OutcomeAttributionResponseListing>('GET', job.resultsUri!)).body.entities };
   };
 
-  it('are taken entry by entry, each with what was found wrong with it', async () => {
-    const { job, entities } = await run({ entities: [entry(), entry({ outcomeId: NOBODY }), entry({}, NOBODY)] });
+  it('are validated one by one, each with its error', async () => {
+    const { job, entities } = await run({ entities: [entry(), entry({ outcomeId: UNKNOWN_ID }), entry({}, UNKNOWN_ID)] });
     expect(job.state).toBe('CompletedWithErrors');
     expect(entities.map(({ index, state }) => [index, state])).toStrictEqual([
       [0, 'Completed'],
       [1, 'Invalid'],
       [2, 'Invalid'],
     ]);
-    expect(entities[1]!.message).toContain(NOBODY);
-    expect(entities[2]!.touchpoints).toMatchObject([{ agentId: NOBODY, state: 'Invalid' }]);
+    expect(entities[1]!.message).toContain(UNKNOWN_ID);
+    expect(entities[2]!.touchpoints).toMatchObject([{ agentId: UNKNOWN_ID, state: 'Invalid' }]);
     expect((await run({ entities: [entry()] })).job.state).toBe('Completed');
   });
 
-  it('are given up where too many are wrong', async () => {
-    const entities = [entry(), entry({ externalContactId: NOBODY })];
+  it('fail if too many are invalid', async () => {
+    const entities = [entry(), entry({ externalContactId: UNKNOWN_ID })];
     expect((await run({ entities, percentFailedThreshold: 50 })).job).toMatchObject({
       state: 'Failed',
       percentFailedThreshold: 50,
     });
     expect((await run({ entities, percentFailedThreshold: 51 })).job.state).toBe('CompletedWithErrors');
-    for (const path of ['', '/results']) expect((await floor.call('GET', `${JOBS}/${NOBODY}${path}`)).status).toBe(404);
+    for (const path of ['', '/results']) expect((await floor.call('GET', `${JOBS}/${UNKNOWN_ID}${path}`)).status).toBe(404);
     expect((await floor.asAgent('POST', JOBS, { entities })).status).toBe(403);
   });
 });
 
-describe('An event from elsewhere', () => {
+describe('An external event', () => {
   const DRAFT = 'http://json-schema.org/draft-04/schema#';
   const DEFINITIONS = '/api/v2/journey/views/eventdefinitions';
-  it('is there for journey views once it has been activated', async () => {
+  it('is available to journey views once it is activated', async () => {
     const schema = { title: 'parcelSent', description: 'A parcel is on its way', $schema: DRAFT, properties: {} };
     const { id } = (await floor.call<Named>('POST', '/api/v2/journey/externalevents/schemas', schema)).body;
     const path = `${DEFINITIONS}/${id}`;
@@ -93,20 +93,20 @@ describe('An event from elsewhere', () => {
     expect((await floor.call<Listing<JourneyEventDefinition>>('GET', DEFINITIONS)).body.entities).toMatchObject([
       { id, displayName: 'Package', rank: 1 },
     ]);
-    expect((await floor.call('PUT', `${DEFINITIONS}/${NOBODY}/activate`, body)).status).toBe(404);
+    expect((await floor.call('PUT', `${DEFINITIONS}/${UNKNOWN_ID}/activate`, body)).status).toBe(404);
     expect((await floor.asAgent('PUT', `${path}/activate`, body)).status).toBe(403);
   });
 });
 
-describe('The ways through flows', () => {
-  it('are none, as nobody takes one, of flows that are there', async () => {
+describe('Flow paths', () => {
+  it('of existing flows are empty, because the sandbox runs no flows', async () => {
     const path = '/api/v2/journey/flows/paths/query';
     const flow = (await floor.call<Named>('POST', '/api/v2/flows', { name: 'Menu', type: 'INBOUNDCALL' })).body;
     expect((await floor.call('POST', path, { category: 'All', flows: [{ id: flow.id }] })).body).toStrictEqual({
       category: 'All',
       elements: {},
     });
-    expect((await floor.call('POST', path, { category: 'All', flows: [{ id: NOBODY }] })).status).toBe(400);
+    expect((await floor.call('POST', path, { category: 'All', flows: [{ id: UNKNOWN_ID }] })).status).toBe(400);
     expect((await floor.asAgent('POST', path, { category: 'All', flows: [] })).status).toBe(403);
   });
 });

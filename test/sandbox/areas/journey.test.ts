@@ -3,7 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { expect, it } from 'vitest';
 import { clientOf } from '../../support/in-sandbox.js';
 
-it('signs in, creates a user, changes it, sets profile skills, reads it expanded, deletes it, and finds it no more', async () => {
+it('signs in, creates, updates and expands a user, sets skills, and deletes the user', async () => {
   const sandbox = createSandbox();
   const client = clientOf(sandbox, { rejectWith: 'error' });
   const { id, secret } = sandbox.clients.clientCredentials;

@@ -3,7 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith, signIn, signInUser } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
-import { NOBODY, refusal } from './administration/support.js';
+import { UNKNOWN_ID, refusal } from './administration/support.js';
 import { NOW, openFloor, recordedCall } from './support.js';
 import type { Floor } from './support.js';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('Orphan recordings', () => {
-  it('become recordings of the conversation that they are given', async () => {
+  it('become recordings of the conversation that they are assigned to', async () => {
     const conversationId = await recordedCall(floor);
     const deleteDate = '2026-05-01T00:00:00.000Z';
     const { body } = await call<Recording>('PUT', `/api/v2/orphanrecordings/${ORPHAN}`, { conversationId, deleteDate });
@@ -41,37 +41,40 @@ describe('Orphan recordings', () => {
     expect(recordings.map(({ id }) => id === ORPHAN)).toStrictEqual([false, true]);
   });
 
-  it('stay orphans where no conversation is named, or a day that has passed', async () => {
+  it('stay orphans without a conversation, or with a date in the past', async () => {
     const path = `/api/v2/orphanrecordings/${ORPHAN}`;
     const wrong = { status: 400, code: 'bad.request' };
     expect(refusal(await call('PUT', path, {}))).toStrictEqual({ ...wrong, fields: ['conversationId'] });
-    expect(refusal(await call('PUT', path, { conversationId: NOBODY }))).toStrictEqual({ ...wrong, fields: ['conversationId'] });
+    expect(refusal(await call('PUT', path, { conversationId: UNKNOWN_ID }))).toStrictEqual({
+      ...wrong,
+      fields: ['conversationId'],
+    });
     const conversationId = await recordedCall(floor);
     const late = { conversationId, deleteDate: '2026-03-01T00:00:00Z' };
     expect(refusal(await call('PUT', path, late))).toStrictEqual({ ...wrong, fields: ['deleteDate'] });
     expect((await call('GET', path)).status).toBe(200);
-    expect((await call('PUT', `/api/v2/orphanrecordings/${NOBODY}`, { conversationId })).status).toBe(404);
+    expect((await call('PUT', `/api/v2/orphanrecordings/${UNKNOWN_ID}`, { conversationId })).status).toBe(404);
   });
 
-  it('are turned into recordings by whoever may edit them', async () => {
+  it('can be assigned only with the permission to edit them', async () => {
     const conversationId = await recordedCall(floor);
     const answer = await floor.asAgent('PUT', `/api/v2/orphanrecordings/${ORPHAN}`, { conversationId });
     expect(answer.status).toBe(403);
   });
 });
 
-describe('Recordings that were kept for long', () => {
+describe('Screen recordings and retention', () => {
   const path = '/api/v2/recordings/retention/query';
   const page = async (query: string): Promise<RecordingRetentionCursorEntityListing> =>
     (await call<RecordingRetentionCursorEntityListing>('GET', query)).body;
 
-  /** Tokens do not last for days. */
+  /** Advances the clock and signs in again, because tokens expire. */
   const later = async (days: number): Promise<void> => {
     floor.sandbox.clock.advance(days * DAY);
     call = await signIn(floor.sandbox);
   };
 
-  it('are found by the days, the oldest first, page by page', async () => {
+  it('are found by date, the oldest first, page by page', async () => {
     expect((await page(`${path}?retentionThresholdDays=3`)).entities).toStrictEqual([]);
     await later(4);
     const { entities } = await page(`${path}?retentionThresholdDays=3&pageSize=100`);
@@ -86,7 +89,7 @@ describe('Recordings that were kept for long', () => {
     expect((await page(next.previousUri!)).entities).toStrictEqual(first.entities);
   });
 
-  it('come with what is to become of them, as long as they are there', async () => {
+  it('contain their retention while they exist', async () => {
     const conversationId = await recordedCall(floor);
     const [recording] = (await call<Recording[]>('GET', `/api/v2/conversations/${conversationId}/recordingmetadata`)).body;
     const deleteDate = '2026-03-20T00:00:00.000Z';
@@ -102,14 +105,14 @@ describe('Recordings that were kept for long', () => {
     expect(await found()).toBeUndefined();
   });
 
-  it('are refused with a cursor that is none', async () => {
+  it('are rejected with an invalid cursor', async () => {
     expect(refusal(await call('GET', `${path}?retentionThresholdDays=3&cursor=x`))).toMatchObject({ status: 400 });
     expect(refusal(await call('GET', path))).toMatchObject({ status: 400, fields: ['retentionThresholdDays'] });
   });
 });
 
-describe('Recording keys of an own key service', () => {
-  it('are listed with the service that made them', async () => {
+describe('Recording keys of a local key service', () => {
+  it('are listed with the service that created them', async () => {
     const settings = '/api/v2/recording/localkeys/settings';
     const service = (await call<Named>('POST', settings, { url: 'https://keys.example', apiId: 'id', apiKey: 'key' })).body;
     const body = { configId: service.id, publicKey: 'TUlJ', keypairId: 'pair-1' };
@@ -117,7 +120,7 @@ describe('Recording keys of an own key service', () => {
     expect(key).toMatchObject({ keyConfigurationType: 'LocalKeyManager', localEncryptionConfiguration: { id: service.id } });
     const keys = (await call<Listing<Named>>('GET', '/api/v2/recording/recordingkeys')).body.entities;
     expect(keys.map(({ id }) => id)).toContain(key.id);
-    expect(refusal(await call('POST', '/api/v2/recording/localkeys', { ...body, configId: NOBODY }))).toStrictEqual({
+    expect(refusal(await call('POST', '/api/v2/recording/localkeys', { ...body, configId: UNKNOWN_ID }))).toStrictEqual({
       status: 400,
       code: 'bad.request',
       fields: ['configId'],
@@ -125,7 +128,7 @@ describe('Recording keys of an own key service', () => {
   });
 });
 
-it('the sound of a user’s recording has an address, at once or when it is converted', async () => {
+it('returns a URL for the media of a user recording, immediately or after conversion', async () => {
   const sandbox = createSandbox({ now: () => NOW, rateLimit: false, seed });
   const asUser = callWith(sandbox, (await signInUser(sandbox)).access_token);
   const path = `/api/v2/userrecordings/${MEMO}`;
@@ -138,13 +141,13 @@ it('the sound of a user’s recording has an address, at once or when it is conv
   const { body } = await asUser<{ state: string; resultUri: string }>('GET', `${path}/transcoding`);
   expect(body.state).toBe('Completed');
   expect(await sound(body.resultUri)).toBe('audio/webm');
-  expect((await asUser('GET', `/api/v2/userrecordings/${NOBODY}/transcoding`)).status).toBe(404);
+  expect((await asUser('GET', `/api/v2/userrecordings/${UNKNOWN_ID}/transcoding`)).status).toBe(404);
 });
 
-describe('A screen that is being recorded', () => {
+describe('A screen recording in progress', () => {
   const path = `/api/v2/recordings/screensessions`;
 
-  it('is so no longer once it is stopped', async () => {
+  it('ends when it is stopped', async () => {
     expect(refusal(await call('PATCH', `${path}/${SCREEN}`, {}))).toMatchObject({ status: 400, fields: ['state'] });
     expect((await call<Listing<Named>>('GET', path)).body.entities.map(({ id }) => id)).toStrictEqual([SCREEN]);
     expect((await call('PATCH', `${path}/${SCREEN}`, { state: 'STOPPED' })).status).toBe(204);

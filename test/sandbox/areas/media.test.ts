@@ -5,10 +5,10 @@ import { NOW, openFloor, recordedCall, SEEDED_DAY } from './support.js';
 import type { Listing, Named } from '../support.js';
 import type { Floor } from './support.js';
 
-/** Of the five letters of `sound`. */
+/** The digest of the text `sound`. */
 const MD5_OF_SOUND = createHash('md5').update('sound').digest('base64');
 
-it('a file is put where the API says, with the headers that it says, before the address expires', async () => {
+it('uploads a file to the URL of the API, with its headers, before it expires', async () => {
   const { sandbox, call } = await openFloor();
   const reserve = async () =>
     (
@@ -32,7 +32,7 @@ it('a file is put where the API says, with the headers that it says, before the 
   expect(await put(late, late.headers!)).toBe(403);
 });
 
-it('recordings are there once their media are ready', async () => {
+it('provides recordings once their media are ready', async () => {
   const floor = await openFloor();
   const path = `/api/v2/conversations/${await recordedCall(floor)}/recordings`;
   expect(await floor.call('GET', path)).toMatchObject({ status: 202 });
@@ -47,7 +47,7 @@ it('recordings are there once their media are ready', async () => {
   expect(await floor.call('GET', annotations)).toMatchObject({ body: [] });
 });
 
-it('a recording job stops at READY until it is told to go on', async () => {
+it('stops a recording job at READY until it is confirmed', async () => {
   const { call, sandbox } = await openFloor();
   const jobs = '/api/v2/recording/jobs';
   const body = { action: 'EXPORT', actionDate: '2026-03-11T00:00:00Z', conversationQuery: { interval: SEEDED_DAY } };
@@ -67,7 +67,7 @@ it('a recording job stops at READY until it is told to go on', async () => {
   expect(done.totalRecordings).toBeGreaterThan(50);
 });
 
-it('recording jobs are listed as they are asked for', async () => {
+it('filters and sorts recording jobs', async () => {
   const { call, agent, asAgent, sandbox } = await openFloor();
   const roles = (await call<Listing<Named>>('GET', '/api/v2/authorization/roles?name=admin')).body.entities;
   await call(
@@ -98,7 +98,7 @@ describe('a file', () => {
   const reserve = async ({ call }: Floor, body: object) =>
     (await call<UploadUrlResponse>('POST', '/api/v2/uploads/publicassets/images', { fileName: 'a.png', ...body })).body;
 
-  it('whose bytes have another digest than was said is refused, and not kept', async () => {
+  it('with another digest than declared is rejected and not stored', async () => {
     const floor = await openFloor();
     const { url = '', headers = {} } = await reserve(floor, { contentMd5: MD5_OF_SOUND });
     const put = async (body: string) => await floor.sandbox.fetch(new Request(url, { method: 'PUT', headers, body }));
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await put('sound')).status).toBe(200);
   });
 
-  it.each([0, 1, 55, 56, 63, 64, 65, 1000, 100_000])('of %i bytes is known by its digest', async (length) => {
+  it.each([0, 1, 55, 56, 63, 64, 65, 1000, 100_000])('of %i bytes is identified by its digest', async (length) => {
     const floor = await openFloor();
     const body = new Uint8Array(length).map((_, index) => (index * 7 + length) % 256);
     const contentMd5 = createHash('md5').update(body).digest('base64');
@@ -133,7 +133,7 @@ describe('a recording', () => {
     path = metadata!.selfUri!;
   });
 
-  it('is made ready in each format by itself', async () => {
+  it('is transcoded to each format separately', async () => {
     expect((await read('?formatId=WAV')).status).toBe(202);
     floor.sandbox.clock.advance(5000);
     expect((await read('?formatId=WAV')).status).toBe(200);
@@ -141,13 +141,13 @@ describe('a recording', () => {
     expect(other).toMatchObject({ status: 202, body: { estimatedTranscodeTimeMs: 5000 } });
   });
 
-  it('is told of without any media where no format is asked for', async () => {
+  it('is returned without media if no format is requested', async () => {
     const { status, body } = await read('?formatId=NONE');
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('mediaUris');
   });
 
-  it('is fetched without a token, as the file that was asked for', async () => {
+  it('is downloaded without a token, in the requested format', async () => {
     await read('?formatId=WAV');
     floor.sandbox.clock.advance(5000);
     const { mediaUri = '' } = (await read('?formatId=WAV&fileName=ferry')).body.mediaUris!['S']!;
@@ -163,7 +163,7 @@ describe('a recording', () => {
     expect((await floor.sandbox.fetch(new Request(`${mediaUri}x`))).status).toBe(404);
   });
 
-  it('goes into the archive on its day, out of it for a while, and is deleted on its day', async () => {
+  it('is archived on its date, restored for a while, and deleted on its date', async () => {
     expect(await put({ archiveDate: inDays(1), deleteDate: inDays(9) })).toMatchObject({
       body: { fileState: 'AVAILABLE', archiveDate: inDays(1) },
     });
@@ -179,7 +179,7 @@ describe('a recording', () => {
     expect(body).not.toHaveProperty('mediaUris');
   });
 
-  it('that is protected in time outlasts its day, until it is protected no more', async () => {
+  it('that is protected in time is kept beyond its date, until it is no longer protected', async () => {
     const protection = '/api/v2/recordings/deletionprotection';
     const [, conversationId = ''] = /conversations\/([^/]+)/.exec(path) ?? [];
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -196,7 +196,7 @@ describe('a recording', () => {
     expect((await read()).body.fileState).toBe('DELETED');
   });
 
-  it('takes no day that has passed, and is not deleted before it is archived', async () => {
+  it('rejects dates in the past, and a deletion before the archiving', async () => {
     expect(await put({ deleteDate: inDays(-1) })).toMatchObject({
       status: 400,
       body: { message: 'deleteDate has passed', details: [{ fieldName: 'deleteDate' }] },
@@ -205,7 +205,7 @@ describe('a recording', () => {
     expect((await read('?formatId=NONE')).body).not.toHaveProperty('deleteDate');
   });
 
-  it('is restored out of the archive only, and until a time to come', async () => {
+  it('is restored only from the archive, and until a date in the future', async () => {
     const restored = { fileState: 'RESTORED', restoreExpirationTime: inDays(3) };
     expect(await put(restored)).toMatchObject({ status: 400, body: { details: [{ fieldName: 'fileState' }] } });
     await put({ archiveDate: inDays(1) });
@@ -217,7 +217,7 @@ describe('a recording', () => {
     expect(await put({ fileState: 'AVAILABLE' })).toMatchObject({ status: 400 });
   });
 
-  it('is known by its own call only', async () => {
+  it('is found only with its own call', async () => {
     expect(
       await floor.call('PUT', path.replace(/recordings\/.*/, 'recordings/another'), { deleteDate: inDays(1) }),
     ).toMatchObject({

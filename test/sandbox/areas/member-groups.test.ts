@@ -25,7 +25,7 @@ const make = async (path: string, sent: object): Promise<Named> => {
 };
 const read = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).body;
 
-/** Puts users into the group. */
+/** Adds users to the group. */
 async function put(memberIds: string[]): Promise<void> {
   const { version } = await read<{ version: number }>(group.selfUri);
   expect(await call('POST', `${group.selfUri}/members`, { memberIds, version })).toMatchObject({ status: 202 });
@@ -39,7 +39,7 @@ const membersOf = async ({ selfUri }: Named, query = ''): Promise<[id: string | 
     .toSorted(([one = ''], [other = '']) => people.indexOf(one) - people.indexOf(other));
 
 describe('A group in a queue', () => {
-  it('makes its people members, who come and go with it', async () => {
+  it('makes its members queue members while they belong to it', async () => {
     const queue = await opened({ id: group.id, type: 'GROUP' });
     expect(await membersOf(queue)).toEqual([
       [people[0], 'group'],
@@ -55,7 +55,7 @@ describe('A group in a queue', () => {
     expect(await membersOf(queue)).toEqual([[people[2], 'group']]);
   });
 
-  it('leaves alone who was added in person, and is told apart and counted', async () => {
+  it('does not change members added individually, and is filtered and counted separately', async () => {
     const queue = await opened({ id: group.id, type: 'GROUP' });
     await call('POST', `${queue.selfUri}/members`, [{ id: people[1] }, { id: people[3] }]);
     expect(await membersOf(queue, '?memberBy=user')).toEqual([
@@ -78,13 +78,13 @@ describe('A group in a queue', () => {
     expect(await read<Queue>(queue.selfUri)).toMatchObject({ memberCount: 2, memberGroups: [] });
   });
 
-  it('is left by the queue when it is put back without it', async () => {
+  it('is removed when the queue is replaced without it', async () => {
     const queue = await opened({ id: group.id });
     expect((await call('PUT', queue.selfUri, { name: 'Ferries' })).body).toMatchObject({ memberCount: 0 });
     expect(await membersOf(queue)).toEqual([]);
   });
 
-  it('keeps its people in the queue against who takes them out one by one', async () => {
+  it('keeps its members in the queue if they are removed individually', async () => {
     const queue = await opened({ id: group.id, type: 'GROUP' });
     const ways = [
       await call('DELETE', `${queue.selfUri}/members/${people[0]!}`),
@@ -94,20 +94,20 @@ describe('A group in a queue', () => {
     expect(await membersOf(queue)).toHaveLength(2);
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const body = { name: 'Ferries', memberGroups: [{ id: group.id, type: 'TEAM' }] };
     expect(refusal(await call('POST', '/api/v2/routing/queues', body))).toMatchObject({ status: 400, fields: ['memberGroups'] });
     expect((await read<Listing<Named>>('/api/v2/routing/queues?name=Ferries')).total).toBe(0);
   });
 
-  it('may be a team', async () => {
+  it('can be a team', async () => {
     const team = await make('/api/v2/teams', { name: 'Bridge', division: { id: sandbox.organisation.homeDivisionId } });
     const queue = await opened({ id: team.id, type: 'TEAM' });
     await call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [people[4]] });
     expect(await membersOf(queue)).toEqual([[people[4], 'group']]);
   });
 
-  it('may be one of whoever has a skill', async () => {
+  it('can be a skill group', async () => {
     const skill = await make('/api/v2/routing/skills', { name: 'Tides' });
     const condition = { routingSkill: skill.name, comparator: 'GreaterThan', proficiency: 2, childConditions: [] };
     const skillConditions = [{ routingSkillConditions: [condition], languageSkillConditions: [], operation: 'And' }];
@@ -121,7 +121,7 @@ describe('A group in a queue', () => {
     expect(await membersOf(queue)).toEqual([]);
   });
 
-  it('is one in a state that is restored', async () => {
+  it('is kept when a snapshot is restored', async () => {
     const queue = await opened({ id: group.id, type: 'GROUP' });
     const restored = createSandbox({ seed: 99, rateLimit: false });
     restored.restore(sandbox.snapshot());
@@ -131,7 +131,7 @@ describe('A group in a queue', () => {
     expect(await membersOf(queue)).toHaveLength(3);
   });
 
-  it('is heard of by whoever listens to the queue', async () => {
+  it('publishes its members on the topic of the queue', async () => {
     const queue = await opened({ id: group.id, type: 'GROUP' });
     const heard: string[] = [];
     sandbox.subscribe(({ topicName }: SandboxEvent) => {

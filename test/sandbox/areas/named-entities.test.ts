@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../support.js';
-import { NOBODY, openOffice, readBy, refusal } from './administration/support.js';
+import { UNKNOWN_ID, openOffice, readBy, refusal } from './administration/support.js';
 import type { Office } from './administration/support.js';
 
 let office: Office;
@@ -9,10 +9,10 @@ beforeEach(async () => {
 });
 
 const { send } = readBy(() => office);
-const nowhere = { id: NOBODY };
+const nowhere = { id: UNKNOWN_ID };
 const listBody = { name: 'Travellers', columnNames: ['phone'], phoneColumns: [{ columnName: 'phone', type: 'cell' }] };
 
-/** Refused, each for the field that leads nowhere. */
+/** Expects a rejection for the field with an unknown id. */
 async function expectRefused(path: string, body: object, more: Record<string, object>): Promise<void> {
   for (const [field, wrong] of Object.entries(more))
     expect(refusal(await office.call('POST', path, { ...body, ...wrong })), field).toMatchObject({
@@ -21,8 +21,8 @@ async function expectRefused(path: string, body: object, more: Record<string, ob
     });
 }
 
-describe('What names something that is not there', () => {
-  const group = { id: NOBODY, type: 'GROUP' };
+describe('A reference to an unknown entity', () => {
+  const group = { id: UNKNOWN_ID, type: 'GROUP' };
   const rule = { metric: 'EstimatedWaitTime', operator: 'GreaterThan', conditionValue: 3, groups: [], waitSeconds: 5 };
   const wrong = {
     queueFlow: { queueFlow: nowhere },
@@ -35,12 +35,12 @@ describe('What names something that is not there', () => {
     'bullseye.rings.memberGroups': { bullseye: { rings: [{ memberGroups: [group] }] } },
     'conditionalGroupRouting.rules.queue': { conditionalGroupRouting: { rules: [{ ...rule, queue: nowhere }] } },
     'conditionalGroupRouting.rules.groups': { conditionalGroupRouting: { rules: [{ ...rule, groups: [group] }] } },
-    'directRouting.backupQueueId': { directRouting: { backupQueueId: NOBODY } },
-    'cannedResponseLibraries.libraryIds': { cannedResponseLibraries: { mode: 'SelectedOnly', libraryIds: [NOBODY] } },
+    'directRouting.backupQueueId': { directRouting: { backupQueueId: UNKNOWN_ID } },
+    'cannedResponseLibraries.libraryIds': { cannedResponseLibraries: { mode: 'SelectedOnly', libraryIds: [UNKNOWN_ID] } },
     'outboundEmailAddress.domain': { outboundEmailAddress: { domain: { id: 'nowhere.example' } } },
   };
 
-  it('is no queue, neither a new one nor one that was there', async () => {
+  it('is rejected in a queue, both new and existing', async () => {
     await expectRefused('/api/v2/routing/queues', { name: 'Ferries' }, wrong);
     const { selfUri } = await send('POST', '/api/v2/routing/queues', { name: 'Ferries' });
     const changed = await office.call('PUT', selfUri, { name: 'Ferries', ...wrong['defaultScripts.*'] });
@@ -48,7 +48,7 @@ describe('What names something that is not there', () => {
     expect(await send('GET', selfUri)).not.toHaveProperty('defaultScripts');
   });
 
-  it('is no part of a plan for a unit, but lies in the same unit', async () => {
+  it('is rejected in plans of a unit, which must belong to that unit', async () => {
     const WFM = '/api/v2/workforcemanagement';
     const divisions = await send<Listing<Named>>('GET', '/api/v2/authorization/divisions');
     const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
@@ -63,7 +63,7 @@ describe('What names something that is not there', () => {
     const own = await send('POST', `${unit}/servicegoaltemplates`, template);
     const foreign = await send('POST', `${elsewhere}/servicegoaltemplates`, template);
     const group = { name: 'Calls', routePaths: [], serviceGoalTemplateId: own.id };
-    const path = { queueId: NOBODY, mediaType: 'Voice' };
+    const path = { queueId: UNKNOWN_ID, mediaType: 'Voice' };
     await expectRefused(`${unit}/planninggroups`, group, {
       serviceGoalTemplateId: { serviceGoalTemplateId: foreign.id },
       'routePaths.queueId': { routePaths: [path] },
@@ -73,9 +73,9 @@ describe('What names something that is not there', () => {
       `${unit}/staffinggroups`,
       { name: 'Early' },
       {
-        managementUnitId: { managementUnitId: NOBODY },
-        planningGroupIds: { planningGroupIds: [NOBODY] },
-        userIds: { userIds: [NOBODY] },
+        managementUnitId: { managementUnitId: UNKNOWN_ID },
+        planningGroupIds: { planningGroupIds: [UNKNOWN_ID] },
+        userIds: { userIds: [UNKNOWN_ID] },
       },
     );
     const managed = `${WFM}/managementunits/${
@@ -86,28 +86,28 @@ describe('What names something that is not there', () => {
       `${managed}/workplanrotations`,
       { name: 'Weekly', dateRange: dates, pattern: { workPlanIds: [] } },
       {
-        'pattern.workPlanIds': { pattern: { workPlanIds: [NOBODY] } },
-        'agents.userId': { agents: [{ userId: NOBODY, dateRange: dates, position: 0 }] },
+        'pattern.workPlanIds': { pattern: { workPlanIds: [UNKNOWN_ID] } },
+        'agents.userId': { agents: [{ userId: UNKNOWN_ID, dateRange: dates, position: 0 }] },
       },
     );
     await expectRefused(
       `${managed}/timeoffplans`,
       { name: 'Leave', autoApprovalRule: 'Never', active: true },
-      { timeOffLimitIds: { timeOffLimitIds: [NOBODY] } },
+      { timeOffLimitIds: { timeOffLimitIds: [UNKNOWN_ID] } },
     );
   });
 
-  it('is no predictor of an outcome, and no plan of cases', async () => {
+  it('is rejected in outcome predictors and caseplans', async () => {
     await expectRefused('/api/v2/journey/outcomes/predictors', {}, { outcome: { outcome: nowhere } });
     const divisions = await send<Listing<Named>>('GET', '/api/v2/authorization/divisions');
     await expectRefused(
       '/api/v2/casemanagement/caseplans',
       { name: 'Rebooking', referencePrefix: 'RB', divisionId: divisions.entities[0]?.id, customerIntentId: 'rebook' },
-      { defaultCaseOwnerId: { defaultCaseOwnerId: NOBODY } },
+      { defaultCaseOwnerId: { defaultCaseOwnerId: UNKNOWN_ID } },
     );
   });
 
-  it('is no rule that turns campaigns on and off', async () => {
+  it('is rejected in campaign rules', async () => {
     await expectRefused(
       '/api/v2/outbound/campaignrules',
       { name: 'Late', campaignRuleEntities: {}, campaignRuleConditions: [], campaignRuleActions: [] },
@@ -121,7 +121,7 @@ describe('What names something that is not there', () => {
     );
   });
 
-  it('is no campaign, no list and no set of rules', async () => {
+  it('is rejected in campaigns, lists and rule sets', async () => {
     const { id } = await send('POST', '/api/v2/outbound/contactlists', listBody);
     const contactList = { id };
     const body = { name: 'Away', contactList, phoneColumns: listBody.phoneColumns, dialingMode: 'preview', callerName: 'Desk' };
@@ -149,7 +149,7 @@ describe('What names something that is not there', () => {
     await expectRefused('/api/v2/outbound/rulesets', { name: 'Rules', contactList, rules: [] }, { queue: { queue: nowhere } });
   });
 
-  it('is no emergency group, policy, action map, place or number', async () => {
+  it('is rejected in emergency groups, policies, action maps, locations and numbers', async () => {
     await expectRefused(
       '/api/v2/architect/emergencygroups',
       { name: 'Storm' },
@@ -162,7 +162,7 @@ describe('What names something that is not there', () => {
       '/api/v2/recording/mediaretentionpolicies',
       { name: 'Kept' },
       {
-        'conditions.forQueues': { conditions: { forQueues: [{ id: NOBODY, name: 'Nowhere' }] } },
+        'conditions.forQueues': { conditions: { forQueues: [{ id: UNKNOWN_ID, name: 'Nowhere' }] } },
         'mediaPolicies.*.conditions.forUsers': { mediaPolicies: { callPolicy: { conditions: { forUsers: [nowhere] } } } },
       },
     );
@@ -171,19 +171,19 @@ describe('What names something that is not there', () => {
       '/api/v2/journey/actionmaps',
       { ...map, triggerWithSegments: [], action: { mediaType: 'webchat' } },
       {
-        triggerWithSegments: { triggerWithSegments: [NOBODY] },
+        triggerWithSegments: { triggerWithSegments: [UNKNOWN_ID] },
         'action.actionTemplate': { action: { mediaType: 'contentOffer', actionTemplate: nowhere } },
       },
     );
     await expectRefused(
       '/api/v2/locations',
       { name: 'Quay' },
-      { contactUser: { contactUser: NOBODY }, path: { path: [NOBODY] } },
+      { contactUser: { contactUser: UNKNOWN_ID }, path: { path: [UNKNOWN_ID] } },
     );
     await expectRefused(
       '/api/v2/routing/sms/phonenumbers',
       { phoneNumber: '+15555550123', phoneNumberType: 'local', countryCode: 'US' },
-      { addressId: { addressId: NOBODY } },
+      { addressId: { addressId: UNKNOWN_ID } },
     );
     const routes = '/api/v2/routing/email/domains/mail.example/routes';
     await send('POST', '/api/v2/routing/email/domains', { id: 'mail.example', subDomain: false });
@@ -192,7 +192,7 @@ describe('What names something that is not there', () => {
   });
 });
 
-it('Numbers at one address are two', async () => {
+it('keeps two numbers of the same address apart', async () => {
   const address = { name: 'Pier', street: '1 Pier', city: 'Leith', region: 'X', postalCode: 'EH6', countryCode: 'GB' };
   const { id: addressId } = await send('POST', '/api/v2/routing/sms/addresses', address);
   const ids: string[] = [];
@@ -204,7 +204,7 @@ it('Numbers at one address are two', async () => {
   expect(await send('GET', `/api/v2/routing/sms/phonenumbers/${ids[1]!}`)).toMatchObject({ addressId: { id: addressId } });
 });
 
-it('What is named stays as long as it is, be it by numbers, responses, queues or emergency groups', async () => {
+it('prevents the deletion of entities that numbers, responses, queues and emergency groups refer to', async () => {
   const address = { name: 'Pier', street: '1 Pier', city: 'Leith', region: 'X', postalCode: 'EH6', countryCode: 'GB' };
   const place = await send('POST', '/api/v2/routing/sms/addresses', address);
   const number = { phoneNumber: '+15555550123', phoneNumberType: 'local', countryCode: 'US' };
@@ -235,7 +235,7 @@ it('What is named stays as long as it is, be it by numbers, responses, queues or
   expect((await office.call('DELETE', prompt.selfUri)).status).toBe(204);
 });
 
-it('Labels, and templates and digital rules of outbound, have names of their own', async () => {
+it('requires unique names for labels, templates and digital rules of outbound', async () => {
   const { id } = await send('POST', '/api/v2/outbound/contactlists', listBody);
   const template = await send('POST', '/api/v2/outbound/contactlisttemplates', { name: 'Plan', columnNames: ['phone'] });
   for (const [path, more] of [
@@ -252,7 +252,7 @@ it('Labels, and templates and digital rules of outbound, have names of their own
   expect((await office.call('DELETE', template.selfUri)).status).toBe(409);
 });
 
-it('Integrations by which messages come stand in one list, by what they name', async () => {
+it('lists all messaging integrations, filtered by what they refer to', async () => {
   const path = '/api/v2/conversations/messaging/integrations';
   const { id: settingId } = await send('POST', '/api/v2/conversations/messaging/settings', { name: 'Quiet' });
   const open = { name: 'Kiosk', outboundNotificationWebhookUrl: 'https://kiosk.example' };
@@ -267,10 +267,10 @@ it('Integrations by which messages come stand in one list, by what they name', a
   }
   expect((await send<Found>('GET', path)).entities).toMatchObject([{ id, messengerType: 'open' }]);
   expect((await send<Found>('GET', `${path}?messagingSetting.id=${settingId}`)).entities).toHaveLength(1);
-  expect((await send<Found>('GET', `${path}?messagingSetting.id=${NOBODY}`)).entities).toHaveLength(0);
+  expect((await send<Found>('GET', `${path}?messagingSetting.id=${UNKNOWN_ID}`)).entities).toHaveLength(0);
 });
 
-it('Rules, conditions and actions of outbound have ids, and keep them', async () => {
+it('assigns permanent ids to rules, conditions and actions of outbound', async () => {
   interface Rules {
     selfUri: string;
     version: number;

@@ -60,7 +60,7 @@ describe('Aggregates of data actions', () => {
     ).body;
   });
 
-  it('count each execution by how it ended', async () => {
+  it('count executions by result', async () => {
     const [user] = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
     expect((await call('POST', `${ACTIONS}/${action.id}/execute`, { id: user!.id })).status).toBe(200);
     expect((await call('POST', `${ACTIONS}/${action.id}/execute`, { id: 'nobody' })).status).toBe(404);
@@ -73,7 +73,7 @@ describe('Aggregates of data actions', () => {
     expect(await figures('actions', ['tTotalExecution'], matches('responseStatus', '200'))).toEqual([[{}, data]]);
   });
 
-  it('are read of a job as well, once that has ended', async () => {
+  it('are also available as a job, once it has ended', async () => {
     await call('POST', `${ACTIONS}/${action.id}/execute`, { id: 'nobody' });
     const jobs = '/api/v2/analytics/actions/aggregates/jobs';
     const started = await call<{ jobId: string }>('POST', jobs, { interval, metrics: ['tTotalExecution'] });
@@ -101,7 +101,7 @@ describe('Aggregates of knowledge', () => {
   });
   const count = (metric: string, number: number) => ({ metric, stats: { count: number } });
 
-  it('count searches by whether they found something, and views', async () => {
+  it('count searches by whether they had results, and views', async () => {
     const path = `${BASES}/${base.id}/documents`;
     for (const query of ['night ferry', 'submarines']) await call('POST', `${path}/search`, { query });
     const versions = (await call<Listing<Named>>('GET', `${path}/${document.id}/versions`)).body.entities;
@@ -123,7 +123,7 @@ describe('Aggregates of knowledge', () => {
     expect(await figures('knowledge', metrics, matches('knowledgeBaseId', 'another'))).toEqual([]);
   });
 
-  it('count the ratings that documents were given', async () => {
+  it('count the ratings of documents', async () => {
     const path = `${BASES}/${base.id}/documents/${document.id}`;
     const [variation] = (await call<Listing<Named>>('GET', `${path}/variations`)).body.entities;
     const [version] = (await call<Listing<Named>>('GET', `${path}/versions`)).body.entities;
@@ -142,7 +142,7 @@ describe('Aggregates of knowledge', () => {
 });
 
 describe('Aggregates of limits', () => {
-  it('tell which limit was met, how often and with how many calls', async () => {
+  it('report which limit was reached, how often, and with how many calls', async () => {
     expect(await figures('ratelimits', ['oRateLimitRecorded'])).toEqual([]);
     const busy = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]!.id));
     const statuses = [];

@@ -12,7 +12,7 @@ import { answer, conversation, NOW, openFloor, participant, setPresence } from '
 import type { Floor } from './support.js';
 
 const MESSAGES = '/api/v2/conversations/messages';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const time = new Date(NOW).toISOString();
 const from = { id: 'goran', idType: 'Opaque', nickname: 'Goran' };
 const channel = { from, time };
@@ -58,7 +58,7 @@ async function write(text: string, more: object = {}): Promise<OpenMessageNormal
 const messageIn = async (id: string, messageId: string): Promise<MessageData> =>
   (await floor.call<MessageData>('GET', `${MESSAGES}/${id}/messages/${messageId}`)).body;
 
-/** A message that an agent has in hand: the conversation, and their communication in it. */
+/** A message connected to an agent: the conversation and the agent's communication. */
 async function talking(): Promise<{ id: string; messageId: string; agent: string }> {
   const { id: messageId, conversationId: id = '' } = await write('Hello?');
   const { messages = [] } = await answer(floor, id);
@@ -66,7 +66,7 @@ async function talking(): Promise<{ id: string; messageId: string; agent: string
 }
 
 describe('A message by open messaging', () => {
-  it('begins a conversation with whoever writes, and goes on in it', async () => {
+  it('creates a conversation for its sender, and later ones are added to it', async () => {
     const metadata = { boat: 'Ulva' };
     const attachment = { mediaType: 'Image', mime: 'image/png', url: 'https://shore.example/trunk.png' };
     const first = await write('Where is my trunk?', { metadata, content: [{ attachment }] });
@@ -98,13 +98,13 @@ describe('A message by open messaging', () => {
     expect((await write('Still there?')).conversationId).not.toBe(id);
   });
 
-  it('does not say in which conversation where nobody asks, and comes by integrations that are there alone', async () => {
+  it('does not return its conversation by default, and requires an existing integration', async () => {
     const body = { channel, text: 'Hello?' };
     expect((await floor.call('POST', inbound('message'), body)).body).not.toHaveProperty('conversationId');
-    expect(await floor.call('POST', `${MESSAGES}/${NOBODY}/inbound/open/message`, body)).toMatchObject({ status: 404 });
+    expect(await floor.call('POST', `${MESSAGES}/${UNKNOWN_ID}/inbound/open/message`, body)).toMatchObject({ status: 404 });
   });
 
-  it('may answer a button of a message that was sent', async () => {
+  it('can be a response to a button of a previous message', async () => {
     const { id, agent } = await talking();
     const offer = await floor.call<MessageData>('POST', `${MESSAGES}/${id}/communications/${agent}/messages`, {
       textBody: 'Which deck?',
@@ -120,14 +120,14 @@ describe('A message by open messaging', () => {
       textBody: 'Upper deck',
       normalizedMessage: { type: 'Structured' },
     });
-    expect(await floor.call('POST', path, { channel, buttonResponse, originatingMessageId: NOBODY })).toMatchObject({
+    expect(await floor.call('POST', path, { channel, buttonResponse, originatingMessageId: UNKNOWN_ID })).toMatchObject({
       status: 404,
     });
   });
 });
 
-describe('Receipts and typing', () => {
-  it('change the status of the message that they are about', async () => {
+describe('Receipts and typing indicators', () => {
+  it('change the status of their message', async () => {
     const { id, agent } = await talking();
     const said = (
       await floor.call<MessageData>('POST', `${MESSAGES}/${id}/communications/${agent}/messages`, { textBody: 'Good day' })
@@ -144,10 +144,10 @@ describe('Receipts and typing', () => {
     });
     const told = events.findLast(({ topicName }) => topicName === `v2.users.${floor.agent.id}.conversations.messages`);
     expect(JSON.stringify(told?.eventBody)).toContain('"messageStatus":"delivery-success"');
-    expect(await floor.call('POST', inbound('receipt'), { ...receipt, id: NOBODY })).toMatchObject({ status: 404 });
+    expect(await floor.call('POST', inbound('receipt'), { ...receipt, id: UNKNOWN_ID })).toMatchObject({ status: 404 });
   });
 
-  it('tell the agent that the customer types', async () => {
+  it('show the agent that the customer types', async () => {
     const { id } = await talking();
     events = [];
     const typed = await floor.call('POST', inbound('event'), { channel, events: [{ eventType: 'Typing' }] });
@@ -171,7 +171,7 @@ describe('Receipts and typing', () => {
     ]);
   });
 
-  it('are told of those who take part alone', async () => {
+  it('are sent only to participants', async () => {
     const { id, agent } = await talking();
     const typing = { typing: { type: 'On' } };
     const path = (communication: string): string => `${MESSAGES}/${id}/communications/${communication}/typing`;
@@ -181,14 +181,14 @@ describe('Receipts and typing', () => {
     const customer = (await conversation(floor, id)).participants[0]!.messages![0]!.id!;
     await floor.call('POST', path(customer), typing);
     expect(events.map(({ topicName }) => topicName)).toEqual([`v2.users.${floor.agent.id}.conversations.inbound.typing.event`]);
-    expect((await floor.call('POST', path(NOBODY), typing)).status).toBe(404);
+    expect((await floor.call('POST', path(UNKNOWN_ID), typing)).status).toBe(404);
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     expect((await floor.call('POST', path(agent), typing)).status).toBe(400);
   });
 });
 
-describe('A file that goes with a message', () => {
-  it('is put to the address that is told, and named by messages from then on', async () => {
+describe('A file of a message', () => {
+  it('is uploaded to the URL in the response, and can then be used in messages', async () => {
     const { id, agent } = await talking();
     const communication = `${MESSAGES}/${id}/communications/${agent}`;
     const asked = { fileName: 'map.png', contentLengthBytes: 3 };
@@ -215,14 +215,16 @@ describe('A file that goes with a message', () => {
   });
 });
 
-describe('An answer to a post', () => {
-  it('is a message of the conversation, and answers one that is there', async () => {
+describe('A reaction to a post', () => {
+  it('is a message of the conversation, and refers to an existing one', async () => {
     const { id, messageId, agent } = await talking();
     const path = `${MESSAGES}/${id}/communications/${agent}/socialmedia/messages`;
     const posted = await floor.call<SocialMediaMessageData>('POST', path, { textBody: 'Thanks!', inReplyToMessageId: messageId });
     expect(posted).toMatchObject({ status: 200, body: { direction: 'outbound', status: 'published', conversationId: id } });
     expect(await messageIn(id, posted.body.id)).toMatchObject({ textBody: 'Thanks!', status: 'published' });
-    expect(await floor.call('POST', path, { textBody: 'Thanks!', inReplyToMessageId: NOBODY })).toMatchObject({ status: 404 });
+    expect(await floor.call('POST', path, { textBody: 'Thanks!', inReplyToMessageId: UNKNOWN_ID })).toMatchObject({
+      status: 404,
+    });
     expect(await floor.call('POST', path, { inReplyToMessageId: messageId })).toMatchObject({ status: 400 });
   });
 });

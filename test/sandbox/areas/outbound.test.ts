@@ -12,7 +12,7 @@ import type { Named } from '../support.js';
 import { NOW, openFloor } from './support.js';
 import type { Floor } from './support.js';
 
-it('a campaign calls its contacts as time passes, stops when it is turned off, and is complete at the end', async () => {
+it('calls the contacts of a campaign as time passes, stops when it is turned off, and completes', async () => {
   const { call, sandbox } = await openFloor();
   const lists = '/api/v2/outbound/contactlists';
   const { body: list } = await call<Named>('POST', lists, { name: 'Spring', columnNames: ['name', 'phone'] });
@@ -102,7 +102,7 @@ const resultOf = async (index: number): Promise<string | undefined> =>
     ?.lastResult;
 
 describe('A campaign with do-not-contact lists', () => {
-  it('does not call whoever stands in one of them, however the number is written', async () => {
+  it('does not call numbers in one of them, however the number is written', async () => {
     await bar({ phoneNumbers: ['+44 1632 960001'] });
     await start();
     floor.sandbox.clock.advance(20_000);
@@ -118,7 +118,7 @@ describe('A campaign with do-not-contact lists', () => {
     expect((await floor.call<Campaign>('GET', campaign.selfUri)).body.campaignStatus).toBe('complete');
   });
 
-  it('looks when it is about to call: entries expire, and come while it is on', async () => {
+  it('checks just before each call, because entries expire and are added while it runs', async () => {
     await bar({ phoneNumbers: ['+441632960000', '+441632960003'], expirationDateTime: new Date(NOW + 12_000).toISOString() });
     await start();
     floor.sandbox.clock.advance(10_000);
@@ -129,7 +129,7 @@ describe('A campaign with do-not-contact lists', () => {
     expect([await resultOf(1), await resultOf(3)]).not.toContain(BARRED);
   });
 
-  it('calls whoever has another number', async () => {
+  it('calls other numbers of the same contact', async () => {
     const other = { ...contacts[1], data: { ...contacts[1]!.data, other: '+441632960099' } };
     await floor.call('PUT', `${list.selfUri}/contacts/${contacts[1]!.id!}`, other);
     await bar({ phoneNumbers: ['+441632960001'] });
@@ -139,7 +139,7 @@ describe('A campaign with do-not-contact lists', () => {
     expect(await progress()).not.toHaveProperty('numberOfContactsSkipped');
   });
 
-  it('begins anew with its progress', async () => {
+  it('starts again when its progress is reset', async () => {
     await bar({ phoneNumbers: ['+441632960001'] });
     await start();
     floor.sandbox.clock.advance(20_000);
@@ -152,7 +152,7 @@ describe('A campaign with do-not-contact lists', () => {
 });
 
 describe('The performance of campaigns', () => {
-  it('is told of several at once, with the calls that were scheduled', async () => {
+  it('is returned for several at once, with their scheduled calls', async () => {
     const schedule = new Date(NOW + 3_600_000).toISOString();
     const request = {
       campaignId: campaign.id,
@@ -191,7 +191,7 @@ describe('Contacts of a list', () => {
     clauses: [{ filterType: 'AND', predicates: [{ column: 'name', columnType: 'alphabetic', operator, value }] }],
   });
 
-  it('are found by conditions, page by page and in order', async () => {
+  it('are found by conditions, page by page and sorted', async () => {
     const search = async (body: object): Promise<ContactListingResponse> =>
       (
         await floor.call<ContactListingResponse>('POST', `${list.selfUri}/contacts/search`, {

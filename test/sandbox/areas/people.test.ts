@@ -16,7 +16,7 @@ const presenceOf = async (): Promise<string> =>
 describe('a routing status', () => {
   const put = async (status: string) => await floor.call('PUT', `${floor.agent.selfUri}/routingstatus`, { status });
 
-  it.each(['INTERACTING', 'NOT_RESPONDING', 'COMMUNICATING'])('%s comes of interactions, and cannot be set', async (status) => {
+  it.each(['INTERACTING', 'NOT_RESPONDING', 'COMMUNICATING'])('of %s is set only by interactions', async (status) => {
     await setPresence(floor, 'On Queue');
     expect(await put(status)).toMatchObject({
       status: 400,
@@ -25,13 +25,13 @@ describe('a routing status', () => {
     expect(await routingStatus(floor)).toBe('IDLE');
   });
 
-  it('idle is for those whose presence is On Queue', async () => {
+  it('of idle requires the presence On Queue', async () => {
     await setPresence(floor, 'Available');
     expect(await put('IDLE')).toMatchObject({ status: 400 });
     expect(await routingStatus(floor)).toBe('OFF_QUEUE');
   });
 
-  it('idle brings back who did not respond', async () => {
+  it('of idle ends not responding', async () => {
     await setPresence(floor, 'On Queue');
     await ring(floor);
     floor.sandbox.clock.advance(30_000);
@@ -39,7 +39,7 @@ describe('a routing status', () => {
     expect(await put('IDLE')).toMatchObject({ status: 200, body: { status: 'IDLE' } });
   });
 
-  it('is interacting again for who comes back on queue in the middle of a talk', async () => {
+  it('is interacting again when a user returns to the queue during an interaction', async () => {
     await setPresence(floor, 'On Queue');
     await answer(floor, await ring(floor));
     await setPresence(floor, 'Busy');
@@ -48,7 +48,7 @@ describe('a routing status', () => {
     expect(await routingStatus(floor)).toBe('INTERACTING');
   });
 
-  it('is off queue for who signs out of the last of their sign-ins', async () => {
+  it('is off queue after a user signs out of the last session', async () => {
     await setPresence(floor, 'On Queue');
     const second = callWith(floor.sandbox, (await signInUser(floor.sandbox, floor.agent.id)).access_token);
     await second('DELETE', '/api/v2/tokens/me');
@@ -66,20 +66,20 @@ describe('a user', () => {
       state,
     });
 
-  it('is made of a name and an e-mail address alone, in the home division', async () => {
+  it('is created with a name and an email address only, in the home division', async () => {
     const { status, body } = await floor.call<User>('POST', '/api/v2/users', { name: 'Ida Roe', email: 'ida.roe@mail.example' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'active', version: 1, division: { id: floor.sandbox.organisation.homeDivisionId } });
     expect(body).not.toHaveProperty('images');
   });
 
-  it('keeps the e-mail address for themselves', async () => {
+  it('has a unique email address', async () => {
     const [other] = (await floor.call<Listing<User>>('GET', '/api/v2/users')).body.entities;
     const body = { name: 'Another', email: other!.email!.toUpperCase() };
     expect(await floor.call('POST', '/api/v2/users', body)).toMatchObject({ status: 409, body: { code: 'general.conflict' } });
   });
 
-  it('in a division that nobody knows is refused', async () => {
+  it('in an unknown division is rejected', async () => {
     const body = { name: 'Ida', email: 'ida@mail.example', divisionId: 'nowhere' };
     expect(await floor.call('POST', '/api/v2/users', body)).toMatchObject({
       status: 400,
@@ -87,7 +87,7 @@ describe('a user', () => {
     });
   });
 
-  it('who is put out of action has no sign-in and takes nothing, but stays a member', async () => {
+  it('that is deactivated has no session and gets no interactions, but stays a queue member', async () => {
     await setPresence(floor, 'On Queue');
     expect(await change('inactive')).toMatchObject({ status: 200 });
     expect(await floor.asAgent('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
@@ -98,7 +98,7 @@ describe('a user', () => {
     expect(await signInUser(floor.sandbox, floor.agent.id)).toHaveProperty('access_token');
   });
 
-  it('who is deleted by their state is in no queue any more', async () => {
+  it('that is deleted by a state change leaves all queues', async () => {
     const { version } = (await floor.call<User>('GET', floor.agent.selfUri)).body;
     expect(await floor.call('PUT', `${floor.agent.selfUri}/state`, { state: 'deleted', version })).toMatchObject({ status: 200 });
     expect(await floor.call('GET', floor.agent.selfUri)).toMatchObject({ status: 404 });
@@ -107,7 +107,7 @@ describe('a user', () => {
     expect(await floor.asAgent('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
   });
 
-  it('who is deleted is restored, and changed in no other way', async () => {
+  it('that is deleted can be restored, but not changed otherwise', async () => {
     await floor.call('DELETE', floor.agent.selfUri);
     const { version } = (await floor.call<User>('GET', `${floor.agent.selfUri}?state=deleted`)).body;
     expect(await floor.call('PATCH', floor.agent.selfUri, { version, title: 'Gone' })).toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ describe('a user', () => {
     expect(await floor.call('GET', floor.agent.selfUri)).toMatchObject({ status: 200, body: { state: 'active' } });
   });
 
-  it('is no OAuth client: what needs a user is refused to one', async () => {
+  it('is not an OAuth client, for which operations of users are rejected', async () => {
     for (const path of ['users/me', 'routing/queues/me']) {
       expect(await floor.call('GET', `/api/v2/${path}`)).toMatchObject({ status: 400, body: { code: 'not.a.user' } });
     }
@@ -130,7 +130,7 @@ describe('languages', () => {
     english = entities.find(({ name }) => name === 'English')!;
   });
 
-  it('are there from the beginning, and of one name each', async () => {
+  it('exist by default, and have unique names', async () => {
     expect(await floor.call('POST', '/api/v2/routing/languages', { name: 'english' })).toMatchObject({
       status: 400,
       body: { code: 'duplicate.name' },
@@ -140,7 +140,7 @@ describe('languages', () => {
     expect(await floor.call('GET', '/api/v2/routing/languages?name=Basque')).toMatchObject({ body: { total: 1 } });
   });
 
-  it('are spoken by users, as well as is said', async () => {
+  it('are assigned to users with a proficiency', async () => {
     await floor.call('POST', path(), { id: english.id, proficiency: 3 });
     await floor.call('PATCH', `${path()}/${english.id}`, { proficiency: 4 });
     const { languages } = (await floor.call<User>('GET', `${floor.agent.selfUri}?expand=languages`)).body;
@@ -149,7 +149,7 @@ describe('languages', () => {
     expect((await floor.call<Listing<UserRoutingLanguage>>('GET', path())).body.entities).toEqual([]);
   });
 
-  it('that nobody knows, or better than anybody, are refused', async () => {
+  it('that do not exist, or with an invalid proficiency, are rejected', async () => {
     expect(await floor.call('POST', path(), { id: 'latin', proficiency: 3 })).toMatchObject({ status: 404 });
     expect(await floor.call('POST', path(), { id: english.id, proficiency: 6 })).toMatchObject({ status: 400 });
     expect(
@@ -161,7 +161,7 @@ describe('languages', () => {
     expect(await floor.call('DELETE', `${path()}/${english.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('are asked for by interactions, which wait for who speaks them', async () => {
+  it('can be required by interactions, which wait for a matching agent', async () => {
     await setPresence(floor, 'On Queue');
     const body = { callQueueId: floor.queue.id, languageId: english.id };
     const { id } = (await floor.call<{ id: string }>('POST', '/api/v2/conversations/calls', body)).body;
@@ -172,7 +172,7 @@ describe('languages', () => {
 });
 
 describe('members of a queue', () => {
-  it('are found by skill, language and presence', async () => {
+  it('are filtered by skill, language and presence', async () => {
     const skills = (await floor.call<Listing<Named>>('GET', '/api/v2/routing/skills')).body.entities;
     await floor.call('PUT', `${floor.agent.selfUri}/routingskills/bulk`, [{ id: skills[0]!.id, proficiency: 3 }]);
     await setPresence(floor, 'Meal');

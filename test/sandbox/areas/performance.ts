@@ -18,7 +18,7 @@ export async function performanceProfile({ call }: Floor, name: string): Promise
   return made.body;
 }
 
-/** What makes a contest of the two days from tomorrow on, for one prize, in which the agent takes part. */
+/** A contest with one prize on the two days from tomorrow on, in which the agent takes part. */
 export const contestDefinition = ({ agent }: Floor, profile: Named, imageId: string): object => ({
   title: 'Spring',
   description: 'Most of all',

@@ -15,7 +15,7 @@ const made = async (path: string, body: object): Promise<Named> => {
 };
 
 describe('a reference', () => {
-  it('that is written as an id is read by the same name', async () => {
+  it('that is written as an id is returned under the same name', async () => {
     const [user, other] = (await call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
     const { id } = await made('/api/v2/locations', { name: 'Quay', contactUser: user!.id });
     const path = `/api/v2/locations/${id}`;
@@ -24,7 +24,7 @@ describe('a reference', () => {
     expect((await call('GET', path)).body).toMatchObject({ contactUser: { id: other!.id } });
   });
 
-  it('is what campaigns are found by', async () => {
+  it('filters campaigns', async () => {
     const { id: contactListId } = await made('/api/v2/outbound/contactlists', {
       name: 'Travellers',
       columnNames: ['phone'],

@@ -31,7 +31,7 @@ describe('a queue', () => {
     conditionalGroupActivation: { rules: [] },
   });
 
-  it('keeps all that whoever makes or replaces it decides', async () => {
+  it('keeps all fields that a caller can set', async () => {
     const { body: made } = await call<Queue & Named>('POST', QUEUES, { name: 'Ferries', ...settings() });
     expect(made).toMatchObject(settings());
     expect((await call('GET', made.selfUri)).body).toMatchObject(settings());
@@ -49,7 +49,7 @@ describe('a queue', () => {
     expect(await names(`${QUEUES}?cannedResponseLibraryId=${libraryId}`)).toEqual(['Ferries']);
   });
 
-  it('has codes that are found by name', async () => {
+  it('has wrap-up codes that are found by name', async () => {
     const { body: queue } = await call<Named>('POST', QUEUES, { name: 'Ferries' });
     const codes = (await call<Listing<Named>>('GET', CODES)).body.entities.slice(0, 3);
     await call(
@@ -76,7 +76,7 @@ describe('a wrap-up code', () => {
 });
 
 describe('a group', () => {
-  it('keeps whether it has roles, calls and its owners, and its address', async () => {
+  it('keeps its settings for roles, calls, owners and its address', async () => {
     const settings = { rolesEnabled: true, includeOwners: true, callsEnabled: true, email: 'choir@harbourline.example' };
     const body = { name: 'Choir', type: 'official', visibility: 'public', rulesVisible: true, ...settings };
     const { body: made } = await call<Group>('POST', '/api/v2/groups', body);
@@ -90,7 +90,7 @@ describe('a group', () => {
     });
   });
 
-  it('has no address of an internal chat', async () => {
+  it('has no chat address', async () => {
     expect(await names('/api/v2/profiles/groups?jabberId=nobody')).toEqual([]);
     expect(await names('/api/v2/profiles/groups')).not.toEqual([]);
   });

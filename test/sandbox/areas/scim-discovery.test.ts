@@ -19,13 +19,13 @@ beforeEach(async () => {
   call = await signIn(createSandbox({ rateLimit: false }));
 });
 
-describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM says at %s', (root) => {
-  it('which resources there are, where, and of which schemas', async () => {
+describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM discovery at %s', (root) => {
+  it('returns the resource types, their paths and schemas', async () => {
     const { body } = await call<ScimConfigResourceTypesListResponse>('GET', `${root}/resourcetypes`);
     const names = ['User', 'Group', 'ServiceProviderConfig', 'ResourceType', 'Schema'];
     expect([body.totalResults, body.Resources?.map(({ id }) => id)]).toEqual([5, names]);
     for (const { endpoint = '', schema = '' } of body.Resources ?? []) {
-      // Groups are only told to whoever says which.
+      // Groups require a filter at this path.
       expect((await call('GET', `${root}${endpoint}`)).status).toBe(root.endsWith('/v2') && endpoint === '/groups' ? 400 : 200);
       expect((await call('GET', `${root}/schemas/${schema}`)).body).toMatchObject({ id: schema });
     }
@@ -42,7 +42,7 @@ describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM says at %s', (root) => 
     expect(await call('GET', `${root}/resourcetypes/Device`)).toMatchObject({ status: 404 });
   });
 
-  it('what a user must have, what is not to be changed, and what is never shown', async () => {
+  it('returns which attributes of a user are required, read-only or never returned', async () => {
     const { body } = await call<ScimV2SchemaDefinition>('GET', `${root}/schemas/${CORE}User`);
     const attributes: Record<string, ScimV2SchemaAttribute> = {};
     for (const each of body.attributes ?? []) attributes[each.name ?? ''] = each;
@@ -55,7 +55,7 @@ describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM says at %s', (root) => 
     expect(Object.keys(attributes)).not.toContain('meta');
   });
 
-  it('what extensions hold, and nothing of a schema that there is not', async () => {
+  it('returns the attributes of extensions, and rejects an unknown schema', async () => {
     const { body } = await call<ScimV2SchemaListResponse>('GET', `${root}/schemas`);
     expect(body.Resources?.map(({ id }) => id)).toEqual(expect.arrayContaining([`${CORE}Group`, ENTERPRISE, GENESYS]));
     const found = await call<ScimV2SchemaDefinition>('GET', `${root}/schemas/${GENESYS.toLowerCase()}`);
@@ -63,12 +63,12 @@ describe.each(['/api/v2/scim', '/api/v2/scim/v2'])('SCIM says at %s', (root) => 
     expect(await call('GET', `${root}/schemas/${CORE}Device`)).toMatchObject({ status: 404 });
   });
 
-  it.each(['resourcetypes', 'schemas'])('that %s are not filtered', async (word) => {
+  it.each(['resourcetypes', 'schemas'])('rejects filters of %s', async (word) => {
     const answer = await call('GET', `${root}/${word}?filter=${encodeURIComponent('name eq "User"')}`);
     expect(answer).toMatchObject({ status: 403 });
   });
 
-  it('what can be done', async () => {
+  it('returns the supported features', async () => {
     const { body, headers } = await call<ScimServiceProviderConfig>('GET', `${root}/serviceproviderconfig`);
     expect(body).toMatchObject({ patch: { supported: true }, bulk: { supported: false }, etag: { supported: true } });
     expect(headers.get('content-type')).toContain('application/scim+json');

@@ -21,11 +21,11 @@ beforeEach(async () => {
 const read = async (path: string): Promise<object> => (await call<object>('GET', path)).body;
 const patch = async (path: string, ...Operations: object[]) => await call<Named>('PATCH', path, { Operations });
 
-describe('A user that SCIM makes', () => {
+describe('A user created by SCIM', () => {
   const made = async (more: object = {}): Promise<string> =>
     (await call<Named>('POST', USERS, { userName: 'ada@ferries.example', displayName: 'Ada Lind', ...more })).body.id;
 
-  it('is the same elsewhere: department, manager, numbers, skills and keys of other systems', async () => {
+  it('has the same department, manager, numbers, skills and external ids in the platform API', async () => {
     const manager = people[0]!;
     const { entities } = (await call<Listing<Named>>('GET', '/api/v2/routing/skills')).body;
     const skill = entities[0]!;
@@ -49,7 +49,7 @@ describe('A user that SCIM makes', () => {
     expect(await read('/api/v2/users/externalid/payroll/A-7')).toMatchObject({ id });
   });
 
-  it('shows what other operations have changed since', async () => {
+  it('shows later changes by other operations', async () => {
     const id = await made({ title: 'Purser', emails: [{ value: 'ada@ferries.example', type: 'work' }] });
     const addresses = [{ address: '+441632960008', mediaType: 'PHONE', type: 'WORK' }];
     const changes = { title: 'Master', email: 'ada.lind@ferries.example', department: 'Bridge', addresses };
@@ -63,7 +63,7 @@ describe('A user that SCIM makes', () => {
     });
   });
 
-  it('is changed within an extension by a path, and loses what is removed', async () => {
+  it('is changed within an extension by a path, and loses removed values', async () => {
     const id = await made({ title: 'Purser', [ENTERPRISE]: { department: 'Deck', employeeNumber: '7' } });
     await patch(
       `${USERS}/${id}`,
@@ -77,7 +77,7 @@ describe('A user that SCIM makes', () => {
     expect(await read(`${USERS}/${id}`)).toMatchObject({ [ENTERPRISE]: { department: 'Bridge', employeeNumber: '7' } });
   });
 
-  it('has its sign-ins ended, and leaves queues and groups, when it goes', async () => {
+  it('loses all sessions, queues and groups when it is deleted', async () => {
     const id = await made();
     const { access_token } = await signInUser(sandbox, id);
     const group = (await call<Listing<Named>>('GET', '/api/v2/groups')).body.entities[0]!;
@@ -93,16 +93,16 @@ describe('A user that SCIM makes', () => {
 
   it.each([
     [400, { [ENTERPRISE]: { division: 'Nowhere' } }],
-    [400, { [ENTERPRISE]: { manager: { value: 'nobody' } } }],
+    [400, { [ENTERPRISE]: { manager: { value: 'unknown' } } }],
     [400, { [GENESYS]: { routingSkills: [{ name: 'Juggling' }] } }],
     [400, { [GENESYS]: { routingLanguages: [{ name: 'Latin' }] } }],
-  ])('is not made of what leads nowhere: %i for %j', async (status, more) => {
+  ])('with an unknown reference is rejected: %i for %j', async (status, more) => {
     const answer = await call<object>('POST', USERS, { userName: 'ada@ferries.example', displayName: 'Ada Lind', ...more });
     expect(answer).toMatchObject({ status, body: { scimType: 'invalidValue' } });
     expect((await call<{ totalResults: number }>('GET', USERS)).body.totalResults).toBe(people.length);
   });
 
-  it('has a userName, and keys of other systems, that no other user has', async () => {
+  it('has a unique userName and unique external ids', async () => {
     const keys = { [GENESYS]: { externalIds: [{ authority: 'payroll', value: 'A-7' }] } };
     const id = await made(keys);
     const other = (await call<Named>('POST', USERS, { userName: 'bo@ferries.example', displayName: 'Bo Ek' })).body.id;
@@ -120,7 +120,7 @@ describe('A group', () => {
   const members = async (): Promise<string[]> =>
     (await call<Listing<Named>>('GET', `/api/v2/groups${group}/members`)).body.entities.map(({ id }) => id);
 
-  it('has the same members in either view', async () => {
+  it('has the same members in both APIs', async () => {
     const [first, second] = people.map(({ id }) => id) as [string, string];
     await patch(`${GROUPS}${group}`, { op: 'add', path: 'members', value: [{ value: first }, { value: second }] });
     expect((await members()).sort()).toEqual([first, second].sort());
@@ -136,7 +136,7 @@ describe('A group', () => {
     expect(await read(`${GROUPS}${group}`)).toMatchObject({ members: [] });
   });
 
-  it('takes no stranger, and no name of another', async () => {
+  it('rejects an unknown member and a duplicate name', async () => {
     const stranger = await patch(`${GROUPS}${group}`, { op: 'add', path: 'members', value: [{ value: 'nobody' }] });
     expect(stranger).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
     const { entities } = (await call<Listing<Named>>('GET', '/api/v2/groups')).body;
@@ -150,8 +150,8 @@ describe('A group', () => {
   });
 });
 
-describe('SCIM shows', () => {
-  it('of resources what is asked for, and always the id', async () => {
+describe('SCIM returns', () => {
+  it('the requested attributes of resources, and always the id', async () => {
     const { Resources } = (await call<{ Resources: object[] }>('GET', `${USERS}?count=1&attributes=userName,emails.value`)).body;
     expect(Object.keys(Resources[0]!).sort()).toEqual(['emails', 'id', 'schemas', 'userName']);
     const one = await read(`${USERS}/${people[0]!.id}?excludedAttributes=urn:ietf:params:scim:schemas:core:2.0:User:emails`);
@@ -159,7 +159,7 @@ describe('SCIM shows', () => {
     expect(one).toMatchObject({ id: people[0]!.id, displayName: people[0]!.name });
   });
 
-  it('no attribute that there is not', async () => {
+  it('no unknown attribute', async () => {
     const answer = await patch(`${USERS}/${people[0]!.id}`, { op: 'replace', path: 'shoeSize', value: 43 });
     expect(answer).toMatchObject({ status: 400, body: { scimType: 'invalidPath' } });
   });

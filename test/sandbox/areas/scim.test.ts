@@ -106,7 +106,7 @@ describe('a SCIM filter', () => {
     'userName eq "a',
     'userName eq [1]',
     `${'('.repeat(100)}title pr${')'.repeat(100)}`,
-  ])('that cannot be understood is refused as SCIM does: %s', async (filter) => {
+  ])('that is invalid is rejected with a SCIM error: %s', async (filter) => {
     const answer = await call('GET', `${USERS}?filter=${encodeURIComponent(filter)}`);
     expect(answer).toMatchObject({
       status: 400,
@@ -121,8 +121,8 @@ describe('a SCIM filter', () => {
   });
 });
 
-describe('SCIM refuses', () => {
-  it('a user whom there is not, by detail and status alone', async () => {
+describe('SCIM rejects', () => {
+  it('an unknown user, with detail and status only', async () => {
     const { body } = await call('GET', `${USERS}/nobody`);
     expect(body).toEqual({
       schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
@@ -131,17 +131,17 @@ describe('SCIM refuses', () => {
     });
   });
 
-  it('a second user of the same userName', async () => {
+  it('a duplicate userName', async () => {
     const answer = await call('POST', USERS, { userName: 'Ada@Ferries.example', displayName: 'Another' });
     expect(answer).toMatchObject({ status: 409, body: { scimType: 'uniqueness', status: '409' } });
   });
 
   it.each<[string, object, string]>([
-    ['a path that cannot be understood', { op: 'replace', path: 'emails[', value: 'x' }, 'invalidPath'],
-    ['a path to what there is not', { op: 'replace', path: 'emails[type eq "boat"].value', value: 'x' }, 'noTarget'],
-    ['to remove what is not named', { op: 'remove' }, 'noTarget'],
+    ['an invalid path', { op: 'replace', path: 'emails[', value: 'x' }, 'invalidPath'],
+    ['a path without a target', { op: 'replace', path: 'emails[type eq "boat"].value', value: 'x' }, 'noTarget'],
+    ['a removal without a path', { op: 'remove' }, 'noTarget'],
     ['an operation without a value', { op: 'replace', path: 'title' }, 'invalidValue'],
-    ['a change of what is read-only', { op: 'replace', path: 'id', value: 'x' }, 'mutability'],
+    ['a change of a read-only attribute', { op: 'replace', path: 'id', value: 'x' }, 'mutability'],
   ])('%s', async (_what, operation, scimType) => {
     const answer = await call('PATCH', `${USERS}/${ada.id}`, { Operations: [operation] });
     expect(answer).toMatchObject({ status: 400, body: { scimType, status: '400' } });
@@ -149,7 +149,7 @@ describe('SCIM refuses', () => {
 });
 
 describe('a SCIM PATCH', () => {
-  it('whose operation there is not is refused in the platform’s words, as any value that is not listed', async () => {
+  it('with an unknown operation is rejected with the platform’s message for invalid values', async () => {
     const answer = await call('PATCH', `${USERS}/${ada.id}`, { Operations: [{ op: 'move', path: 'title', value: 'x' }] });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ fieldName: 'Operations[0].op' }] } });
   });
@@ -170,12 +170,12 @@ describe('a SCIM PATCH', () => {
     return (await call<Resource>('GET', `${USERS}/${made.id}`)).body;
   };
 
-  it('changes the attribute of one of several values', async () => {
+  it('changes an attribute of one of several values', async () => {
     const { emails } = await patch({ op: 'replace', path: 'emails[type eq "other"].value', value: 'new@d.example' });
     expect(emails.map(({ value }) => value)).toEqual(['a@b.example', 'new@d.example']);
   });
 
-  it('takes one of several values away', async () => {
+  it('removes one of several values', async () => {
     const { emails } = await patch({ op: 'remove', path: 'emails[type eq "work"]' });
     expect(emails).toMatchObject([{ type: 'other' }]);
   });
@@ -185,7 +185,7 @@ describe('a SCIM PATCH', () => {
     expect(emails.map(({ type }) => type)).toEqual(['work', 'other', 'other']);
   });
 
-  it('takes names in any case, and values without a path', async () => {
+  it('accepts names in any case, and values without a path', async () => {
     expect(await patch({ op: 'replace', value: { DISPLAYNAME: 'Bo Lund' } }, { op: 'remove', path: 'TITLE' })).toMatchObject({
       displayName: 'Bo Lund',
     });

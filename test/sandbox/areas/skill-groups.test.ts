@@ -5,7 +5,7 @@ import { openFloor } from './support.js';
 import type { Floor } from './support.js';
 
 const GROUPS = '/api/v2/routing/skillgroups';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
 let agents: (Named & { division: { id: string } })[];
@@ -37,7 +37,7 @@ const all = (operation: SkillGroupCondition['operation'], ...parts: object[]): S
   languageSkillConditions: parts.filter((part) => 'languageSkill' in part) as SkillGroupCondition['languageSkillConditions'],
 });
 
-/** Divisions of all agents. */
+/** The divisions of all agents. */
 const everywhere = (): string[] => [...new Set(agents.map(({ division }) => division.id))];
 
 const make = async (
@@ -50,7 +50,7 @@ const make = async (
   return made.body;
 };
 
-/** Which of the agents are members, by their places. */
+/** The indexes of the agents who are members. */
 const members = async ({ selfUri }: Named): Promise<number[]> => {
   const { entities } = (await floor.call<Listing<Named>>('GET', `${selfUri}/members`)).body;
   return agents.flatMap(({ id }, at) => (entities.some((member) => member.id === id) ? [at] : []));
@@ -64,7 +64,7 @@ describe('A skill group', () => {
     ['LessThanOrEqualTo', [0, 1]],
     ['GreaterThan', [2]],
     ['GreaterThanOrEqualTo', [1, 2]],
-  ] as const)('has those whose proficiency is %s', async (comparator, expected) => {
+  ] as const)('contains the agents whose proficiency is %s', async (comparator, expected) => {
     const group = await make([all('And', ferries(comparator, 2))]);
     expect(await members(group)).toEqual(expected);
     expect(group).toMatchObject({ memberCount: expected.length, status: 'Complete', memberDivisions: everywhere() });
@@ -84,7 +84,7 @@ describe('A skill group', () => {
     expect(await one(all('And', ferries('GreaterThan', 0, [all('Not', spanish)])))).toEqual([0, 2]);
   });
 
-  it('goes with what people can do', async () => {
+  it('changes with the skills of users', async () => {
     const group = await make([all('And', ferries('GreaterThan', 2))]);
     const [skill] = (await floor.call<Listing<Named>>('GET', `${agents[0]!.selfUri}/routingskills`)).body.entities.filter(
       ({ name }) => name === 'Ferries',
@@ -98,7 +98,7 @@ describe('A skill group', () => {
     expect([await own(agents[0]!), await own(agents[1]!)]).toEqual([[group.id], []]);
   });
 
-  it('draws its members from its divisions', async () => {
+  it('contains only users of its divisions', async () => {
     const group = await make([all('And', ferries('GreaterThan', 0))], { memberDivisions: [] });
     expect(await members(group)).toEqual([]);
     const path = `${group.selfUri}/members/divisions`;
@@ -113,13 +113,17 @@ describe('A skill group', () => {
     expect((await floor.call<Listing<Named>>('GET', path)).body.entities).toMatchObject([{ id: division.id, name: 'Islands' }]);
   });
 
-  it('is unknown where there is none, and so is a division', async () => {
-    for (const path of [`${GROUPS}/${NOBODY}`, `${GROUPS}/${NOBODY}/members`, `${GROUPS}/${NOBODY}/members/divisions`])
+  it('is unknown if it does not exist, and so is a division', async () => {
+    for (const path of [
+      `${GROUPS}/${UNKNOWN_ID}`,
+      `${GROUPS}/${UNKNOWN_ID}/members`,
+      `${GROUPS}/${UNKNOWN_ID}/members/divisions`,
+    ])
       expect(await floor.call('GET', path), path).toMatchObject({ status: 404, body: { entityName: 'skillGroup' } });
     const { selfUri } = await make([]);
-    expect(await floor.call('POST', `${selfUri}/members/divisions`, { addDivisionIds: [NOBODY] })).toMatchObject({
+    expect(await floor.call('POST', `${selfUri}/members/divisions`, { addDivisionIds: [UNKNOWN_ID] })).toMatchObject({
       status: 404,
-      body: { entityName: 'division', entityId: NOBODY },
+      body: { entityName: 'division', entityId: UNKNOWN_ID },
     });
   });
 });

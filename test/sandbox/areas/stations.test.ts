@@ -24,7 +24,7 @@ const stationsOf = async (user: Named): Promise<UserStations> =>
 const read = async (station: Station): Promise<Station> => (await call<Station>('GET', station.selfUri!)).body;
 
 describe('a station', () => {
-  it('is taken by a user with 202, and says so', async () => {
+  it('is associated with a user with 202, and shows the user', async () => {
     expect(await read(desks[0]!)).toMatchObject({ status: 'AVAILABLE' });
     expect((await sit(users[4]!, desks[0]!)).status).toBe(202);
     expect(await read(desks[0]!)).toMatchObject({ status: 'ASSOCIATED', userId: users[4]!.id });
@@ -39,7 +39,7 @@ describe('a station', () => {
     });
   });
 
-  it('has one user: a second one is refused until it is free', async () => {
+  it('has one user: another one is rejected until it is free', async () => {
     await sit(users[4]!, desks[0]!);
     expect(await sit(users[5]!, desks[0]!)).toMatchObject({
       status: 409,
@@ -49,7 +49,7 @@ describe('a station', () => {
     expect((await sit(users[5]!, desks[0]!)).status).toBe(202);
   });
 
-  it('is left for the next one: a user has one', async () => {
+  it('is freed when its user takes another one', async () => {
     await sit(users[4]!, desks[0]!);
     await sit(users[4]!, desks[1]!);
     const left = await read(desks[0]!);
@@ -61,7 +61,7 @@ describe('a station', () => {
     });
   });
 
-  it('is freed by an administrator too', async () => {
+  it('can be freed by an administrator', async () => {
     await sit(users[4]!, desks[0]!);
     expect((await call('DELETE', `${desks[0]!.selfUri!}/associateduser`)).status).toBe(202);
     expect(await read(desks[0]!)).toMatchObject({ status: 'AVAILABLE' });
@@ -69,13 +69,13 @@ describe('a station', () => {
     expect(await call('DELETE', `${desks[0]!.selfUri!}/associateduser`)).toMatchObject({ status: 404 });
   });
 
-  it('in a browser is nobody else’s', async () => {
+  it('in a browser is available only to its user', async () => {
     const [browser] = (await call<Listing<Station>>('GET', `/api/v2/stations?webRtcUserId=${users[0]!.id}`)).body.entities;
     expect(await sit(users[1]!, browser!)).toMatchObject({ status: 409 });
     expect(await sit(users[0]!, browser!)).toMatchObject({ status: 202 });
   });
 
-  it('must be known, and so must the user', async () => {
+  it('must exist, and so must the user', async () => {
     expect(await call('PUT', `${users[4]!.selfUri}/station/associatedstation/nowhere`)).toMatchObject({
       status: 404,
       body: { entityName: 'station' },
@@ -86,7 +86,7 @@ describe('a station', () => {
     });
   });
 
-  it('is told of by an event when it is taken and left', async () => {
+  it('publishes an event when it is associated and freed', async () => {
     const events: SandboxEvent[] = [];
     sandbox.subscribe((event) => events.push(event));
     await sit(users[4]!, desks[0]!);
@@ -110,7 +110,7 @@ describe('a station', () => {
 describe("a user's default station", () => {
   const path = (user: Named, station: Station) => `${user.selfUri}/station/defaultstation/${station.id}`;
 
-  it('is where they are reached as long as they have taken no other', async () => {
+  it('is used while the user is associated with no other', async () => {
     expect((await call('PUT', path(users[4]!, desks[0]!))).status).toBe(202);
     expect(await stationsOf(users[4]!)).toMatchObject({
       defaultStation: { id: desks[0]!.id, defaultUser: { id: users[4]!.id } },
@@ -123,7 +123,7 @@ describe("a user's default station", () => {
     });
   });
 
-  it('is the default of nobody else', async () => {
+  it('cannot be the default of another user', async () => {
     await call('PUT', path(users[4]!, desks[0]!));
     expect(await call('PUT', path(users[5]!, desks[0]!))).toMatchObject({ status: 409 });
     expect((await call('DELETE', `${users[4]!.selfUri}/station/defaultstation`)).status).toBe(202);
@@ -131,7 +131,7 @@ describe("a user's default station", () => {
     expect(await stationsOf(users[4]!)).toEqual({});
   });
 
-  it('is shown with the user who is expanded by it', async () => {
+  it('is shown with the user on request', async () => {
     await call('PUT', path(users[4]!, desks[0]!));
     const { station } = (await call<User>('GET', `${users[4]!.selfUri}?expand=station`)).body;
     expect(station).toMatchObject({ defaultStation: { id: desks[0]!.id } });

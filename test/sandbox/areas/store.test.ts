@@ -29,41 +29,41 @@ const refusal = async (response: Response): Promise<[status: number, code: strin
 ];
 
 describe('The store of files', () => {
-  it('refuses an address that has expired', async () => {
+  it('rejects an expired URL', async () => {
     const place = await reserve({ fileName: 'a.wav', signedUrlTimeoutSeconds: 60 });
     floor.sandbox.clock.advance(60_000);
     expect(await refusal(await put(place, 'sound'))).toEqual([403, 'AccessDenied']);
   });
 
-  it('refuses a header that is not the one that was signed', async () => {
+  it('rejects a header that differs from the signed one', async () => {
     const place = await reserve({ contentType: 'audio/wav' });
     expect(await refusal(await put(place, 'sound', { 'content-type': 'audio/mpeg' }))).toEqual([403, 'SignatureDoesNotMatch']);
     expect(await refusal(await send(place.url, { method: 'PUT', body: 'sound' }))).toEqual([403, 'SignatureDoesNotMatch']);
   });
 
-  it('refuses a token beside the signature', async () => {
+  it('rejects a token in addition to the signature', async () => {
     const place = await reserve();
     expect(await refusal(await put(place, 'sound', { authorization: 'Bearer planted' }))).toEqual([400, 'InvalidArgument']);
   });
 
-  it('refuses bytes of another digest, and keeps none of them', async () => {
+  it('rejects content with another digest, and does not store it', async () => {
     const place = await reserve({ contentMd5: digest('sound') });
     expect(await refusal(await put(place, 'noise'))).toEqual([400, 'BadDigest']);
     expect(await refusal(await send(place.url))).toEqual([404, 'NoSuchKey']);
   });
 
-  it('refuses a file that ends before its length, and keeps nothing of it', async () => {
+  it('rejects a file that is shorter than declared, and does not store it', async () => {
     const place = await reserve();
     expect(await refusal(await put(place, 'sou', { 'content-length': '5' }))).toEqual([400, 'IncompleteBody']);
     expect((await send(place.url)).status).toBe(404);
   });
 
-  it('knows no place that nobody has reserved', async () => {
+  it('rejects an unknown key', async () => {
     const place = await reserve();
     expect(await refusal(await put({ ...place, url: `${place.url}0` }, 'sound'))).toEqual([404, 'NoSuchKey']);
   });
 
-  it('holds files through a snapshot, and loses them by a reset', async () => {
+  it('keeps files in a snapshot, and loses them in a reset', async () => {
     const place = await reserve();
     await put(place, 'sound');
     const state = floor.sandbox.snapshot();
@@ -73,7 +73,7 @@ describe('The store of files', () => {
     expect(await (await send(place.url)).text()).toBe('sound');
   });
 
-  it('takes a file that is too large to be kept, and says so when somebody wants it back', async () => {
+  it('accepts a file that is too large to be stored, and rejects its download', async () => {
     const place = await reserve();
     const piece = new Uint8Array(1_000_000);
     let left = 11;
@@ -106,19 +106,19 @@ describe('A part of a file', () => {
     ['bytes=2-3', '23', 'bytes 2-3/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('%s comes alone, and says which it is', async (range, text, told) => {
+  ])('%s is returned alone, with its range', async (range, text, told) => {
     const part = await send(url, { headers: { range, 'if-range': etag } });
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, told, text]);
   });
 
-  it('does not come where the file is another than it was, or where more than one is asked for: then all of it does', async () => {
+  it('is not returned if the file has changed, or for several ranges: the response is the whole file', async () => {
     for (const headers of [{ range: 'bytes=4-', 'if-range': '"other"' }, { range: 'bytes=0-1,4-5' }, { range: 'lines=1-2' }]) {
       const whole = await send(url, { headers: headers as Record<string, string> });
       expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
     }
   });
 
-  it('is refused where the file ends before it', async () => {
+  it('is rejected if it begins after the end of the file', async () => {
     const refused = await send(url, { headers: { range: 'bytes=10-' } });
     expect(refused.headers.get('content-range')).toBe('bytes */10');
     expect(await refusal(refused)).toEqual([416, 'InvalidRange']);
@@ -138,20 +138,20 @@ describe('A file of workforce management', () => {
     path = `/api/v2/workforcemanagement/businessunits/${unit.body.id}/weeks/2026-03-09/schedules/import/uploadurl`;
   });
 
-  it('comes as gzip, of the size that was told', async () => {
+  it('is uploaded as gzip, with the declared size', async () => {
     expect((await put(await reserve({ contentLengthBytes: packed.length }, path), packed)).status).toBe(200);
   });
 
-  it('is refused where it is longer or shorter than was told', async () => {
+  it('is rejected if it is longer or shorter than declared', async () => {
     const place = await reserve({ contentLengthBytes: packed.length + 1 }, path);
     expect(await refusal(await put(place, packed))).toEqual([403, 'SignatureDoesNotMatch']);
   });
 
-  it('is refused where it is no gzip', async () => {
+  it('is rejected if it is not gzip', async () => {
     expect(await refusal(await put(await reserve({ contentLengthBytes: 5 }, path), 'plain'))).toEqual([400, 'InvalidRequest']);
   });
 
-  it('needs a size, and a business unit that there is', async () => {
+  it('requires a size and an existing business unit', async () => {
     expect(await floor.call('POST', path, { contentLengthBytes: 0 })).toMatchObject({
       status: 400,
       body: { details: [{ fieldName: 'contentLengthBytes' }] },
@@ -160,8 +160,8 @@ describe('A file of workforce management', () => {
   });
 });
 
-describe('What the platform takes itself', () => {
-  it.each(['prompts/a:en-us', 'datatables/a', 'contactlist'])('is refused without a token (%s)', async (path) => {
+describe('Uploads to the platform itself', () => {
+  it.each(['prompts/a:en-us', 'datatables/a', 'contactlist'])('are rejected without a token (%s)', async (path) => {
     const answer = await send(`https://sandbox.example/uploads/v2/${path}`, { method: 'POST', body: 'RIFF' });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'authentication.required' });
@@ -169,7 +169,7 @@ describe('What the platform takes itself', () => {
 });
 
 describe('Over HTTP, the store', () => {
-  it('wants the length of a file before it comes, and takes more than other requests may have', async () => {
+  it('requires the length of a file, and accepts larger bodies than other requests', async () => {
     const served = await serveSandbox({ maxBodyBytes: 1000, rateLimit: false });
     onTestFinished(() => served.close());
     const headers = { authorization: `Bearer ${served.sandbox.issueAccessToken()}`, 'content-type': 'application/json' };

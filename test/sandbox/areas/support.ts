@@ -5,14 +5,14 @@ import { clientOf } from '../../support/in-sandbox.js';
 import { callWith, signIn, signInUser } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 
-/** Half an hour after the last hour struck: the seeded day ends at noon. */
+/** Half past the hour: the seeded day ends at noon. */
 export const NOON = Date.parse('2026-03-10T12:00:00Z');
 export const NOW = NOON + 1_800_000;
 
-/** The day that is seeded, as queries take it. */
+/** The seeded day as an interval for queries. */
 export const SEEDED_DAY = '2026-03-09T12:00:00.000Z/2026-03-10T12:00:00.000Z';
 
-/** A sandbox whose time stands still, and what a program that is signed in asks it with. */
+/** A sandbox with a stopped clock, and the calls of a signed-in program. */
 export interface Program {
   sandbox: Sandbox;
   call: Call;
@@ -26,7 +26,7 @@ export async function startProgram(): Promise<Program> {
   return { sandbox, call: await signIn(sandbox), client };
 }
 
-/** A sandbox whose time stands still, a queue of its own in it, and an agent who is on that queue. */
+/** A sandbox with a stopped clock, a new queue, and an agent who is a member of the queue. */
 export interface Floor {
   sandbox: Sandbox;
   call: Call;
@@ -62,7 +62,7 @@ export async function setPresence({ call, agent }: Floor, name: string): Promise
   await call('PATCH', `${agent.selfUri}/presences/purecloud`, { presenceDefinition });
 }
 
-/** A customer calls the queue. */
+/** Starts a customer's call to the queue. */
 export async function ring({ call, queue }: Floor): Promise<string> {
   const body = { callQueueId: queue.id, phoneNumber: 'tel:+441632960001' };
   return (await call<{ id: string }>('POST', '/api/v2/conversations/calls', body)).body.id;
@@ -81,14 +81,14 @@ export async function routingStatus({ call, agent }: Floor): Promise<string> {
   return (await call<{ status: string }>('GET', `${agent.selfUri}/routingstatus`)).body.status;
 }
 
-/** The agent answers what alerts them. */
+/** The agent answers the alerting interaction. */
 export async function answer(floor: Floor, id: string): Promise<Participant> {
   const { id: own = '' } = await participant(floor, id, 'agent');
   await floor.asAgent('PATCH', `/api/v2/conversations/${id}/participants/${own}`, { state: 'connected' });
   return await participant(floor, id, 'agent');
 }
 
-/** A call of the seeded day that an agent took. */
+/** A call of the seeded day with an agent. */
 export async function recordedCall({ call }: Floor): Promise<string> {
   const segmentFilters = [
     {

@@ -43,7 +43,7 @@ const dayOf = async (of: string, metrics: string[], more: object = {}): Promise<
 const count = (metric: string, number: number) => ({ metric, stats: { count: number } });
 
 describe('Aggregates of task management', () => {
-  it('count what became of work items, and how long they were in a status', async () => {
+  it('count the changes of work items, and the time in each status', async () => {
     const one = await add('One');
     await add('Two');
     const closed = type.statuses.find(({ category }) => category === 'Closed')!;
@@ -73,7 +73,7 @@ describe('Aggregates of task management', () => {
     ]);
   });
 
-  it('count wrap-ups by code, and answer by job too', async () => {
+  it('count wrap-ups by code, and are also available as a job', async () => {
     const { id } = await add('One');
     const [code] = (await call<{ entities: Named[] }>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
     await call('PATCH', `${TASKS}/workitems/${id}/users/me/wrapups`, { action: 'Add', wrapupCode: code!.id });
@@ -99,7 +99,7 @@ describe('Observations of task management', () => {
     filter: { predicates: [{ dimension: 'typeId', value: type.id }] },
   });
 
-  it('count what is open by assignment and by when it is due', async () => {
+  it('count open work items by assignment state and due date', async () => {
     const items = [await add('One'), await add('Two'), await add('Three')];
     const { body: user } = await call<Named>('GET', '/api/v2/users/me');
     await call('PATCH', `${TASKS}/workitems/${items[0]!.id}/assignment`, { id: user.id });
@@ -127,7 +127,7 @@ describe('Observations of task management', () => {
     expect(late!.data.map(({ stats }) => stats)).toEqual([1, 1, 1, 2, 0].map((number) => ({ count: number })));
   });
 
-  it('say of which figure the unit is not known', async () => {
+  it('respond with 501 to a metric whose unit is not documented', async () => {
     expect(await figures('taskmanagement/metrics/query', query({ name: 'oWorkitemOldestAssigned' }))).toMatchObject({
       status: 501,
     });
@@ -135,7 +135,7 @@ describe('Observations of task management', () => {
 });
 
 describe('Aggregates of cases', () => {
-  it('count those that were opened and closed, and those that were late', async () => {
+  it('count opened and closed ones, and late ones', async () => {
     const dateCreated = '2026-05-04T08:00:00.000Z';
     const dateDue = '2026-05-04T08:30:00.000Z';
     const late = { status: 'Closed', priority: 'High', dateCreated, dateDue, dateClosed: '2026-05-04T09:00:00.000Z' };
@@ -160,14 +160,14 @@ describe('Aggregates of cases', () => {
   });
 });
 
-describe('What never happens in the sandbox', () => {
+describe('A feature that the sandbox does not have', () => {
   it.each([
     ['agentcopilots', 'nScriptSuggestions'],
     ['copilots', 'nCopilotSessions'],
     ['resolutions', 'nNextContactAvoided'],
     ['summaries', 'nConversationSummaries'],
     ['transcripts', 'oSentimentScore'],
-  ])('has no aggregates of %s, and refuses what cannot be asked', async (of, metric) => {
+  ])('has empty aggregates of %s, which reject invalid queries', async (of, metric) => {
     const query = { interval, metrics: [metric] };
     expect(await figures(`${of}/aggregates/query`, query)).toMatchObject({ status: 200, body: { results: [] } });
     expect((await figures(`${of}/aggregates/query`, { ...query, granularity: 'PT1S' })).status).toBe(400);

@@ -31,7 +31,7 @@ const add = async (body: object): Promise<Item> =>
   (await call<Item>('POST', `${TASKS}/workitems`, { name: 'One', typeId, ...body })).body;
 const read = async (id: string): Promise<Item> => (await call<Item>('GET', `${TASKS}/workitems/${id}`)).body;
 
-describe('A work item whose status leads to another by itself', () => {
+describe('A work item with an automatic status transition', () => {
   let last: string;
   let first: string;
 
@@ -41,7 +41,7 @@ describe('A work item whose status leads to another by itself', () => {
     first = await status('New', { defaultDestinationStatusId: middle, statusTransitionDelaySeconds: 3600 });
   });
 
-  it('says when, and goes there at its time, from one to the next', async () => {
+  it('has the time of the transition, and changes its status then, several times in a row', async () => {
     const { id, autoStatusTransitionDetail } = await add({ statusId: first });
     expect(autoStatusTransitionDetail).toMatchObject({
       nextStatus: { name: 'Checked' },
@@ -62,12 +62,12 @@ describe('A work item whose status leads to another by itself', () => {
     ]);
   });
 
-  it('goes at a time of day where one is said', async () => {
+  it('can change its status at a time of day', async () => {
     await call('PATCH', `${statuses}/${first}`, { statusTransitionTime: '09:30:00' });
     expect((await add({ statusId: first })).autoStatusTransitionDetail?.dateOfTransition).toBe('2026-05-05T09:30:00.000Z');
   });
 
-  it('stays where that is switched off, and where it has been ended', async () => {
+  it('keeps its status if transitions are disabled, or after its termination', async () => {
     const { id: still } = await add({ statusId: first, autoStatusTransition: false });
     const { id: ended } = await add({ statusId: first });
     await call('POST', `${TASKS}/workitems/${ended}/terminate`, { statusId: first });
@@ -82,7 +82,7 @@ describe('A work item whose status leads to another by itself', () => {
     expect((await read(paused)).status.name).toBe('Paid');
   });
 
-  it('stays where the other has been deleted meanwhile', async () => {
+  it('keeps its status if the next one has been deleted', async () => {
     const { id } = await add({ statusId: first });
     const { body } = await call<Item>('GET', `${TASKS}/workitems/${id}`);
     await call('DELETE', `${statuses}/${body.autoStatusTransitionDetail!.nextStatus.id}`);
@@ -92,20 +92,20 @@ describe('A work item whose status leads to another by itself', () => {
 });
 
 it.each([
-  ['a status of another type', { destinationStatusIds: ['00000000-0000-4000-8000-000000000000'] }, 'destinationStatusIds'],
+  ['to a status of another type', { destinationStatusIds: ['00000000-0000-4000-8000-000000000000'] }, 'destinationStatusIds'],
   [
-    'another type’s by itself',
+    'automatic to a status of another type',
     { defaultDestinationStatusId: '00000000-0000-4000-8000-000000000000' },
     'defaultDestinationStatusId',
   ],
-  ['one at no time', { statusTransitionTime: 'noon' }, 'statusTransitionTime'],
-])('No status leads to %s', async (_, body, fieldName) => {
+  ['at an invalid time', { statusTransitionTime: 'noon' }, 'statusTransitionTime'],
+])('rejects a status whose transition is %s', async (_, body, fieldName) => {
   const refusal = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName }] } };
   expect(await call('POST', statuses, { name: 'New', category: 'Open', ...body })).toMatchObject(refusal);
   expect(await call('PATCH', `${statuses}/${await status('Old')}`, body)).toMatchObject(refusal);
 });
 
-it('A status that leads to another by itself says after how long', async () => {
+it('requires a delay for an automatic transition', async () => {
   const refusal = { status: 400, body: { details: [{ fieldName: 'statusTransitionDelaySeconds' }] } };
   const body = { defaultDestinationStatusId: await status('Paid') };
   expect(await call('POST', statuses, { name: 'New', category: 'Open', ...body })).toMatchObject(refusal);

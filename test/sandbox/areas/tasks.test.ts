@@ -5,7 +5,7 @@ import { callWith, signIn } from '../support.js';
 import type { Call, Listing, Named } from '../support.js';
 
 const TASKS = '/api/v2/taskmanagement';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 interface Item extends Named {
   status?: Named;
@@ -38,7 +38,7 @@ const read = async (id: string): Promise<Item> => (await call<Item>('GET', `${TA
 const statusOf = (category: string): string => type.statuses.find((status) => status.category === category)!.id;
 
 describe('A work item', () => {
-  it('begins as its type has it: workbin, first status, priority, when it is due, and who reports it', async () => {
+  it('has the defaults of its type: workbin, first status, priority, due date and reporter', async () => {
     expect(type.statuses.map(({ category }) => category)).toEqual(['Open', 'Closed']);
     expect(await add({ description: 'Ferry of Monday' })).toMatchObject({
       name: 'One',
@@ -55,30 +55,30 @@ describe('A work item', () => {
   });
 
   it.each([
-    ['a type', { typeId: NOBODY }, 'typeId'],
-    ['a workbin', { workbinId: NOBODY }, 'workbinId'],
-    ['a queue', { queueId: NOBODY }, 'queueId'],
-    ['a status of its type', { statusId: NOBODY }, 'statusId'],
-    ['a skill', { skillIds: [NOBODY] }, 'skillIds'],
-    ['a language', { languageId: NOBODY }, 'languageId'],
-    ['a script', { scriptId: NOBODY }, 'scriptId'],
-    ['an external contact', { externalContactId: NOBODY }, 'externalContactId'],
-    ['a preferred agent', { preferredAgentIds: [NOBODY] }, 'preferredAgentIds'],
-    ['a utilization label', { utilizationLabelId: NOBODY }, 'utilizationLabelId'],
-  ])('is refused where it names what is no %s', async (_, body, fieldName) => {
+    ['a type', { typeId: UNKNOWN_ID }, 'typeId'],
+    ['a workbin', { workbinId: UNKNOWN_ID }, 'workbinId'],
+    ['a queue', { queueId: UNKNOWN_ID }, 'queueId'],
+    ['a status of its type', { statusId: UNKNOWN_ID }, 'statusId'],
+    ['a skill', { skillIds: [UNKNOWN_ID] }, 'skillIds'],
+    ['a language', { languageId: UNKNOWN_ID }, 'languageId'],
+    ['a script', { scriptId: UNKNOWN_ID }, 'scriptId'],
+    ['an external contact', { externalContactId: UNKNOWN_ID }, 'externalContactId'],
+    ['a preferred agent', { preferredAgentIds: [UNKNOWN_ID] }, 'preferredAgentIds'],
+    ['a utilization label', { utilizationLabelId: UNKNOWN_ID }, 'utilizationLabelId'],
+  ])('is rejected without %s that exists', async (_, body, fieldName) => {
     expect(await call('POST', `${TASKS}/workitems`, { name: 'One', typeId: type.id, ...body })).toMatchObject({
       status: 400,
-      body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: NOBODY }] },
+      body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: UNKNOWN_ID }] },
     });
   });
 
-  it('is closed by the status that it is moved to, with the time', async () => {
+  it('is closed by a change to a closed status, with the time', async () => {
     const { id } = await add();
     await call('PATCH', `${TASKS}/workitems/${id}`, { statusId: statusOf('Closed') });
     expect(await read(id)).toMatchObject({ statusCategory: 'Closed', dateClosed: '2026-05-04T10:00:00.000Z' });
   });
 
-  it('is moved to no status that does not follow its own', async () => {
+  it('can change only to a status that follows its own', async () => {
     const path = `${TASKS}/worktypes/${type.id}/statuses`;
     const body = { name: 'Checked', category: 'InProgress', destinationStatusIds: [statusOf('Closed')] };
     const { id: checked } = (await call<Named>('POST', path, body)).body;
@@ -90,7 +90,7 @@ describe('A work item', () => {
     expect(await call('PATCH', `${TASKS}/workitems/${id}`, { statusId: statusOf('Closed') })).toMatchObject({ status: 200 });
   });
 
-  it('is terminated, given to somebody, and taken out of its queue', async () => {
+  it('is terminated, assigned to a user, and removed from its queue', async () => {
     const { id } = await add();
     const user = sandbox.users[3]!;
     expect((await call('PATCH', `${TASKS}/workitems/${id}/assignment`, { id: user.id })).status).toBe(204);
@@ -103,26 +103,28 @@ describe('A work item', () => {
     });
   });
 
-  it('is wrapped up by a user with codes that are there', async () => {
+  it('is wrapped up by a user with existing codes', async () => {
     const { id } = await add();
     const [code] = (await call<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
     const path = `${TASKS}/workitems/${id}`;
     await call('PATCH', `${path}/users/me/wrapups`, { action: 'Add', wrapupCode: code!.id });
     const wrapups = async (): Promise<object[]> => (await call<Listing<object>>('GET', `${path}/wrapups`)).body.entities;
     expect(await wrapups()).toMatchObject([{ wrapupCode: { id: code!.id }, user: { id: sandbox.users[0]!.id } }]);
-    expect(await call('PATCH', `${path}/users/me/wrapups`, { action: 'Add', wrapupCode: NOBODY })).toMatchObject({ status: 404 });
+    expect(await call('PATCH', `${path}/users/me/wrapups`, { action: 'Add', wrapupCode: UNKNOWN_ID })).toMatchObject({
+      status: 404,
+    });
     await call('PATCH', `${path}/users/me/wrapups`, { action: 'Remove', wrapupCode: code!.id });
     expect(await wrapups()).toEqual([]);
   });
 
-  it('keeps its workbin, its type and its status from being deleted', async () => {
+  it('prevents the deletion of its workbin, type and status', async () => {
     await add();
     const status = `worktypes/${type.id}/statuses/${type.defaultStatus.id}`;
     for (const path of [`workbins/${workbin.id}`, `worktypes/${type.id}`, status])
       expect(await call('DELETE', `${TASKS}/${path}`)).toMatchObject({ status: 409, body: { code: 'in.use' } });
   });
 
-  it('tells what it was before, and what each change changed, also after a restore', async () => {
+  it('keeps its former versions and the changed fields, also after a restore', async () => {
     const { id } = await add();
     await call('PATCH', `${TASKS}/workitems/${id}`, { name: 'Two' });
     sandbox.restore(sandbox.snapshot());
@@ -161,13 +163,13 @@ describe('A query of work items', () => {
     expect(await names([filter])).toEqual(found);
   });
 
-  it('finds by what they belong to', async () => {
+  it('finds by reference', async () => {
     const mine = { name: 'typeId', type: 'String', operator: 'EQ', values: [type.id] };
     expect(await names([mine])).toHaveLength(3);
-    expect(await names([{ ...mine, values: [NOBODY] }])).toEqual([]);
+    expect(await names([{ ...mine, values: [UNKNOWN_ID] }])).toEqual([]);
   });
 
-  it('turns its pages by a cursor, sorted, with the attributes that are asked for', async () => {
+  it('pages with a cursor, sorted, with the requested attributes', async () => {
     const asked = { filters: [], pageSize: 2, sort: { name: 'priority', ascending: false }, attributes: ['name'] };
     const first = (await query(asked)).body;
     expect(first.entities.map(({ name }) => name)).toEqual(['Cleo', 'Bea']);
@@ -178,7 +180,7 @@ describe('A query of work items', () => {
     expect((await query({ filters: [], select: 'Count' })).body).toMatchObject({ entities: [], count: 3 });
   });
 
-  it('is refused by what is no field', async () => {
+  it('is rejected with an unknown field', async () => {
     const filter = { name: 'colour', operator: 'EQ', values: ['red'] };
     const refusal = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName: 'filters[0].name' }] } };
     for (const path of ['workitems', 'workbins', 'worktypes'])
@@ -186,7 +188,7 @@ describe('A query of work items', () => {
     expect(await call('POST', `${TASKS}/workitems/query/jobs`, { filters: [filter] })).toMatchObject(refusal);
   });
 
-  it('is refused between one value', async () => {
+  it('is rejected with a range of one value', async () => {
     const filter = { name: 'priority', type: 'Int', operator: 'BETWEEN', values: ['2'] };
     expect(await query({ filters: [filter] })).toMatchObject({
       status: 400,
@@ -194,7 +196,7 @@ describe('A query of work items', () => {
     });
   });
 
-  it('can be a job, whose results are there when it is done', async () => {
+  it('can run as a job, whose results are available when it is done', async () => {
     const path = `${TASKS}/workitems/query/jobs`;
     const asked = { filters: [{ name: 'priority', operator: 'GTE', values: ['2'] }], pageSize: 1, pageNumber: 2 };
     const { id, state } = (await call<{ id: string; state: string }>('POST', path, asked)).body;
@@ -212,12 +214,12 @@ describe('A query of work items', () => {
   });
 });
 
-describe('Many work items at once', () => {
-  it('are added and terminated as the clock goes: one that fails stops no other', async () => {
+describe('Bulk jobs for work items', () => {
+  it('add and terminate them as time passes; one that fails does not affect the others', async () => {
     const path = `${TASKS}/workitems/bulk`;
     const entities = [
       { name: 'A', typeId: type.id },
-      { name: 'B', typeId: NOBODY },
+      { name: 'B', typeId: UNKNOWN_ID },
     ];
     const adding = (await call<{ id: string }>('POST', `${path}/add/jobs`, { entities })).body;
     sandbox.clock.advance(3000);
@@ -243,7 +245,7 @@ describe('Many work items at once', () => {
     expect((await call<Listing<Item>>('GET', `${TASKS}/workitems/${id}/versions`)).body.entities).toHaveLength(2);
   });
 
-  it('are let be where the job is terminated before', async () => {
+  it('change nothing if they are terminated early', async () => {
     const path = `${TASKS}/workitems/bulk/add/jobs`;
     const { id } = (await call<{ id: string }>('POST', path, { entities: [{ name: 'A', typeId: type.id }] })).body;
     expect((await call('PATCH', `${path}/${id}`, { state: 'Terminated' })).body).toMatchObject({ state: 'Terminated' });
@@ -253,7 +255,7 @@ describe('Many work items at once', () => {
   });
 });
 
-it('Whoever may not look after work items adds none', async () => {
+it('rejects a work item from a caller without permission', async () => {
   const admin = await signIn(sandbox);
   const { id } = sandbox.users.at(-1)!;
   await admin('POST', `/api/v2/authorization/subjects/${id}/bulkreplace`, { grants: [] });

@@ -12,10 +12,10 @@ beforeEach(async () => {
 
 const begin = async (body: object) => await floor.call<EmailConversation & { id: string }>('POST', EMAILS, body);
 
-describe('an e-mail conversation without a direction, created by an OAuth client', () => {
+describe('an email conversation without a direction, created by an OAuth client', () => {
   const email = { toAddress: 'desk@post.example', toName: 'Desk', fromAddress: 'ada@mail.example', fromName: 'Ada Ash' };
 
-  it('is inbound where a third party holds the e-mail, and waits in the queue', async () => {
+  it('is inbound with a third-party provider, and waits in the queue', async () => {
     const body = { queueId: floor.queue.id, provider: 'Post', subject: 'A lost suitcase', ...email };
     const { status, body: created } = await begin(body);
     expect(status).toBe(200);
@@ -25,12 +25,12 @@ describe('an e-mail conversation without a direction, created by an OAuth client
     expect(participants.flatMap(({ emails = [] }) => emails).map(({ direction }) => direction)).toContain('inbound');
   });
 
-  it('is outbound with the platform’s own provider, which takes a user', async () => {
+  it('is outbound with the platform’s own provider, which requires a user', async () => {
     const refused = await begin({ queueId: floor.queue.id, provider: 'PureCloud Email', ...email });
     expect(refused).toMatchObject({ status: 400, body: { code: 'not.a.user' } });
   });
 
-  it('takes a queue, which a flow excludes', async () => {
+  it('requires a queue, and rejects a flow in addition', async () => {
     const flow = { flowId: '00000000-0000-4000-8000-000000000000', provider: 'Post' };
     expect(await begin({ provider: 'Post', ...email })).toMatchObject({
       status: 400,

@@ -4,7 +4,7 @@ import type { Listing, Named } from '../support.js';
 import { NOW, openFloor, participant, ring, routingStatus, setPresence } from './support.js';
 import type { Floor } from './support.js';
 
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const eventDateTime = new Date(NOW).toISOString();
 
 let floor: Floor;
@@ -12,8 +12,8 @@ beforeEach(async () => {
   floor = await openFloor();
 });
 
-describe('What other systems tell of users', () => {
-  it('sets their presence for that source, and says what was refused', async () => {
+describe('Events from other systems', () => {
+  it('set the presence of users for a source, and return the events that failed', async () => {
     const definitions = (await floor.call<Listing<Named>>('GET', '/api/v2/presencedefinitions')).body.entities;
     const meal = definitions.find(({ name }) => name === 'Meal')!;
     const event = {
@@ -26,7 +26,7 @@ describe('What other systems tell of users', () => {
     };
     const userPresenceEvents = [
       event,
-      { ...event, eventId: 'two', userId: NOBODY },
+      { ...event, eventId: 'two', userId: UNKNOWN_ID },
       { ...event, eventId: 'one', message: 'Fish' },
     ];
     const told = await floor.call<BatchEventResponse>('POST', '/api/v2/events/users/presence', { userPresenceEvents });
@@ -46,7 +46,7 @@ describe('What other systems tell of users', () => {
     });
   });
 
-  it('sets their routing status', async () => {
+  it('set the routing status of users', async () => {
     const event = { eventId: 'one', eventDateTime, agentId: floor.agent.id, status: 'Communicating', sourceId: 'crm' };
     const path = '/api/v2/events/users/routingstatus';
     expect((await floor.call('POST', path, { userRoutingStatusEvents: [event] })).body).toEqual({ errors: [] });
@@ -57,7 +57,7 @@ describe('What other systems tell of users', () => {
 });
 
 describe('A conversation that waits', () => {
-  it('may ask for other skills, which another agent has', async () => {
+  it('can change its required skills, so that another agent matches', async () => {
     const skill = (await floor.call<Named>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
     const body = { callQueueId: floor.queue.id, phoneNumber: 'tel:+441632960001', routingSkillsIds: [skill.id] };
     const { id } = (await floor.call<Named>('POST', '/api/v2/conversations/calls', body)).body;
@@ -70,10 +70,10 @@ describe('A conversation that waits', () => {
     const changed = await floor.call<RoutingConversationAttributesResponse>('PATCH', path, { skillIds: [knots.id], priority: 5 });
     expect(changed).toMatchObject({ status: 200, body: { priority: 5, skills: [{ id: knots.id, name: 'Knots' }] } });
     expect(await participant(floor, id, 'agent')).toMatchObject({ userId: floor.agent.id });
-    expect((await floor.call('PATCH', path, { skillIds: [NOBODY] })).status).toBe(404);
+    expect((await floor.call('PATCH', path, { skillIds: [UNKNOWN_ID] })).status).toBe(404);
   });
 
-  it('is one in a queue', async () => {
+  it('is in a queue', async () => {
     const id = await ring(floor);
     await floor.call('POST', `/api/v2/conversations/${id}/disconnect`);
     expect((await floor.call('PATCH', `/api/v2/routing/conversations/${id}`, { priority: 5 })).status).toBe(400);
@@ -81,7 +81,7 @@ describe('A conversation that waits', () => {
 });
 
 describe('The caller’s own station', () => {
-  it('is taken and left', async () => {
+  it('is associated and freed', async () => {
     const stations = (await floor.call<Listing<Station>>('GET', '/api/v2/stations')).body.entities;
     const station = stations.find(({ userId, webRtcUserId }) => userId === undefined && webRtcUserId === undefined);
     const own = async (): Promise<UserStations> => (await floor.call<UserStations>('GET', `${floor.agent.selfUri}/station`)).body;
@@ -94,7 +94,7 @@ describe('The caller’s own station', () => {
 });
 
 describe('Custom attributes of a user', () => {
-  it('are kept by schema, changed in part, and fit it', async () => {
+  it('are stored by schema, updated in part, and conform to it', async () => {
     const jsonSchema = {
       $schema: 'http://json-schema.org/draft-04/schema#',
       title: 'Berth',
@@ -123,7 +123,7 @@ describe('Custom attributes of a user', () => {
       status: 400,
       body: { details: [{ fieldName: 'attributes.deck' }] },
     });
-    expect((await floor.call('PUT', path, { ...own, schemaId: NOBODY })).status).toBe(404);
+    expect((await floor.call('PUT', path, { ...own, schemaId: UNKNOWN_ID })).status).toBe(404);
     expect((await floor.call('DELETE', `${path}/${schema.id}`)).status).toBe(204);
     expect((await floor.call('GET', `${path}/${schema.id}`)).status).toBe(404);
   });

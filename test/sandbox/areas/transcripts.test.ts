@@ -21,10 +21,10 @@ beforeEach(async () => {
 
 const MINUTE = 60_000;
 
-/** Whom an answer is from and to. */
+/** The addresses of a reply. */
 const between = { from: { email: 'desk@mail.example' }, to: [{ email: 'traveller@mail.example' }] };
 
-/** An e-mail of a minute, and the communications of its customer, its queue and its agent. */
+/** An email conversation of a minute, with the communications of customer, queue and agent. */
 interface Written {
   id: string;
   customer: string;
@@ -32,7 +32,7 @@ interface Written {
   agent: string;
 }
 
-/** An e-mail that comes in, is taken a minute later, and answered one minute after that. */
+/** An inbound email, answered by an agent after a minute and replied to one minute later. */
 async function oneEmail(textBody = 'Where is my suitcase?', { isOver = false } = {}): Promise<Written> {
   const { id } = (
     await floor.call<{ id: string }>('POST', '/api/v2/conversations/emails', {
@@ -73,7 +73,7 @@ async function fileOf(id: string, communicationId: string): Promise<File> {
 }
 
 describe('The transcript of a communication', () => {
-  it('is a file that needs no token, with what was written, when, and by which side', async () => {
+  it('is a file without a token, with the messages, their times and their sides', async () => {
     const { id, customer } = await oneEmail();
     const { url = '' } = (await floor.call<TranscriptUrl>('GET', urlPath(id, customer))).body;
     expect(new URL(url).origin).toBe('https://sandbox.example');
@@ -103,7 +103,7 @@ describe('The transcript of a communication', () => {
     expect((await visit(floor.sandbox, new URL(url).pathname)).status).toBe(403);
   });
 
-  it('has what both sides wrote in a message, each phrase by who wrote it', async () => {
+  it('contains the messages of both sides, each with its author', async () => {
     const channel = {
       messageId: 'one',
       from: { id: 'guest', idType: 'Opaque', nickname: 'Goran' },
@@ -138,7 +138,7 @@ describe('The transcript of a communication', () => {
     });
   });
 
-  it('begins when its party comes in', async () => {
+  it('begins when its party joins', async () => {
     const { id } = await oneEmail();
     const agent = await participant(floor, id, 'agent');
     const { entities } = (await floor.call<{ entities: { id: string }[] }>('GET', '/api/v2/users')).body;
@@ -161,7 +161,7 @@ describe('The transcript of a communication', () => {
     expect(await texts(agent.emails![0]!.id!)).toEqual(['Where is my suitcase?', 'It is on its way.']);
   });
 
-  it('comes with its conversation where all of its addresses are asked for', async () => {
+  it('is listed with the conversation if all URLs are requested', async () => {
     const { id, customer } = await oneEmail();
     const { body } = await floor.call<TranscriptUrls>('GET', `${urlPath(id, customer)}s`);
     expect(body).toMatchObject({ conversation: { id, selfUri: `/api/v2/conversations/${id}` }, communicationId: customer });
@@ -169,7 +169,7 @@ describe('The transcript of a communication', () => {
     expect((await visit(floor.sandbox, new URL(body.urls![0]!.url!).pathname)).status).toBe(200);
   });
 
-  it('is not there where nothing was written, nor of a queue, nor of what nobody knows', async () => {
+  it('does not exist without messages, for a queue, or for an unknown communication', async () => {
     const { id, queue } = await oneEmail();
     const call = await ring(floor);
     const { calls } = (await conversation(floor, call)).participants[0]!;
@@ -186,7 +186,7 @@ describe('The transcript of a communication', () => {
 });
 
 describe('The metrics of a conversation', () => {
-  it('say of one that has a transcript that nobody has judged its mood', async () => {
+  it('do not include a sentiment for a conversation with a transcript', async () => {
     const { id } = await oneEmail();
     const { body } = await floor.call<ConversationMetrics>('GET', `${SPEECH}/conversations/${id}`);
     expect(body).toEqual({
@@ -197,7 +197,7 @@ describe('The metrics of a conversation', () => {
 });
 
 describe('A search in transcripts', () => {
-  it('finds what was written, and what fields say', async () => {
+  it('finds messages and fields', async () => {
     const first = await oneEmail('Where is my suitcase?', { isOver: true });
     const second = await oneEmail('A refund, please.');
     const found = async (...query: object[]): Promise<string[]> => {
@@ -209,12 +209,12 @@ describe('A search in transcripts', () => {
     expect(await found({ type: 'EXACT_PHRASE', value: 'my suitcase' })).toEqual([first.customer, first.agent]);
     expect(await found({ type: 'PHRASE', value: 'REFUND', operator: 'NOT' })).toEqual([first.customer, first.agent]);
     expect(await found({ type: 'EXACT', fields: ['conversationId'], value: second.id })).toEqual([second.customer, second.agent]);
-    // As programs ask that name no offset: in UTC.
+    // Programs send times without an offset, which are UTC.
     const from = { type: 'DATE_RANGE', fields: ['conversationStartTime'], startValue: '2026-03-10T12:30:30' };
     expect(await found(from)).toEqual([second.customer, second.agent]);
   });
 
-  it('gives pages of the fields that are asked for, in the order that is asked for', async () => {
+  it('returns pages with the requested fields in the requested order', async () => {
     await oneEmail('Where is my suitcase?', { isOver: true });
     const { id } = await oneEmail('A refund, please.');
     const asked = {
@@ -231,7 +231,7 @@ describe('A search in transcripts', () => {
     expect(body.results[0]).toEqual({ conversationId: id, mediaType: 'email' });
   });
 
-  it('gives conversations as analytics tells them, each once', async () => {
+  it('returns conversations in the form of analytics, each once', async () => {
     const { id } = await oneEmail('Where is my suitcase?', { isOver: true });
     await oneEmail('A refund, please.');
     const query = [{ type: 'PHRASE', value: 'suitcase' }];
@@ -242,7 +242,7 @@ describe('A search in transcripts', () => {
     expect(body.conversations).toMatchObject([{ conversationId: id, participants: [{ purpose: 'customer' }, {}, {}] }]);
   });
 
-  it('refuses other types, and says of fields that a transcript here has not that it has not', async () => {
+  it('rejects other types, and reports fields that transcripts of the sandbox do not have', async () => {
     for (const path of [SEARCH, QUERY]) {
       expect(await floor.call('POST', path, { types: ['users'] })).toMatchObject({
         status: 400,

@@ -19,7 +19,7 @@ describe('presence definitions by division', () => {
   const all = async (query = ''): Promise<OrganizationPresenceDefinition[]> =>
     (await call<{ entities: OrganizationPresenceDefinition[] }>('GET', `${NEW}${query}`)).body.entities;
 
-  it('are those that users choose from', async () => {
+  it('are the ones that users can choose', async () => {
     const before = (await call<Listing<OrganizationPresence>>('GET', OLD)).body.entities;
     expect((await all()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect((await all()).find(({ name }) => name === 'On Queue')).toMatchObject({
@@ -40,7 +40,7 @@ describe('presence definitions by division', () => {
     expect((await call('GET', `${NEW}/${older.id}?localeCode=de`)).body).toMatchObject({ type: 'User', languageLabels: {} });
   });
 
-  it('are for one division or all, and go out of use', async () => {
+  it('are for one division or all, and can be deactivated', async () => {
     const division = (await call<Named>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' })).body;
     const body = { systemPresence: 'Away', languageLabels: labels };
     expect(await call('POST', NEW, { ...body, divisionId: 'nowhere' })).toMatchObject({ status: 400 });
@@ -56,7 +56,7 @@ describe('presence definitions by division', () => {
 });
 
 describe('the primary source of a user', () => {
-  it('is the source of the presence that others see', async () => {
+  it('is the source of the visible presence', async () => {
     const path = `/api/v2/presence/users/${user.id}/primarysource`;
     expect((await call('GET', path)).body).toMatchObject({ id: user.id, sourceId: 'purecloud', registered: false });
     const { body: source } = await call<Named>('POST', '/api/v2/presence/sources', { name: 'Phones' });
@@ -69,7 +69,7 @@ describe('the primary source of a user', () => {
 });
 
 describe('the state of a user', () => {
-  it('says why it changed, and when', async () => {
+  it('has the reason and time of its last change', async () => {
     await call('PUT', `${user.selfUri}/state`, { state: 'inactive', stateChangeReason: 'Seasonal' });
     const { body } = await call<{ stateChangeDate: string }>('GET', `${user.selfUri}/state`);
     expect(body).toMatchObject({ state: 'inactive', stateChangeReason: 'Seasonal' });
@@ -80,7 +80,7 @@ describe('the state of a user', () => {
 });
 
 describe('a search', () => {
-  it('tells users as their own search does, with what is expanded', async () => {
+  it('returns users like the user search, with expansions', async () => {
     const query = [{ type: 'EXACT', fields: ['email'], value: user.email }];
     const asked = { query, expand: ['presence', 'skills'] };
     const own = (await call<{ results: User[] }>('POST', '/api/v2/users/search', asked)).body.results;
@@ -88,7 +88,7 @@ describe('a search', () => {
     expect(own[0]).toHaveProperty('presence');
   });
 
-  it('tells the fields that are asked for alone', async () => {
+  it('returns only the requested fields', async () => {
     const body = { types: ['users', 'groups'], returnFields: ['name'], sortBy: 'email', sortOrder: 'DESC', pageSize: 100 };
     const { results } = (await call<{ results: object[] }>('POST', '/api/v2/search', body)).body;
     expect(new Set(results.flatMap((result) => Object.keys(result)))).toEqual(new Set(['name', '_type']));
@@ -97,12 +97,12 @@ describe('a search', () => {
     expect(results[0]).toEqual({ name: sorted[0]!.name, _type: 'users' });
   });
 
-  it('says that it counts nothing', async () => {
+  it('rejects aggregations', async () => {
     const aggregations = [{ field: 'department', name: 'departments', type: 'TERM' }];
     expect(await call('POST', '/api/v2/search', { types: ['users'], aggregations })).toMatchObject({ status: 501 });
   });
 
-  it('sorts users by one field after another', async () => {
+  it('sorts users by several fields', async () => {
     const sort = [
       { sortBy: 'department', sortOrder: 'DESC' },
       { sortBy: 'name', sortOrder: 'DESC' },
@@ -114,7 +114,7 @@ describe('a search', () => {
 });
 
 describe('a group', () => {
-  it('is not owned by who is gone', async () => {
+  it('has no deleted owners', async () => {
     const body = { name: 'Choir', type: 'official', visibility: 'public', rulesVisible: true, ownerIds: [user.id] };
     const { body: group } = await call<Named>('POST', '/api/v2/groups', body);
     await call('DELETE', user.selfUri);
@@ -123,7 +123,7 @@ describe('a group', () => {
 });
 
 describe('faxes', () => {
-  it('are counted as they are read', async () => {
+  it('are counted when they are read', async () => {
     const documents = [{ name: 'Form', read: true }, { name: 'Order' }];
     const asSeeded = await signIn(createSandbox({ seed: { entities: { '/api/v2/fax/documents': documents } } }));
     expect((await asSeeded('GET', '/api/v2/fax/summary')).body).toEqual({ readCount: 1, unreadCount: 1, totalCount: 2 });

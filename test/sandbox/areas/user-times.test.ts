@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const interval = '2026-03-10T12:30:00.000Z/2026-03-10T13:30:00.000Z';
 
 let floor: Floor;
-/** Ten minutes available, twenty on queue, five at a meal, which goes on. */
+/** Ten minutes available, twenty on queue, and at a meal for five minutes until now. */
 beforeEach(async () => {
   floor = await openFloor();
   for (const [name, minutes] of [
@@ -35,7 +35,7 @@ describe('user aggregates', () => {
       ),
     );
 
-  it('say how long a user was what', async () => {
+  it('return how long a user was in each state', async () => {
     const statuses = await aggregates({ metrics: ['tAgentRoutingStatus'] });
     expect(statuses.results![0]!.group).toEqual({ userId: floor.agent.id });
     expect(figures(statuses)).toEqual([[{ OFF_QUEUE: 15, IDLE: 20 }]]);
@@ -45,26 +45,26 @@ describe('user aggregates', () => {
     expect(figures(organisation)[0]![0]![meal!]).toBe(5);
   });
 
-  it('come in steps, of which the last ends now', async () => {
+  it('are split into steps, the last of which ends now', async () => {
     const steps = await aggregates({ metrics: ['tSystemPresence'], granularity: 'PT15M' });
     expect(figures(steps)).toEqual([[{ AVAILABLE: 10, ON_QUEUE: 5 }, { ON_QUEUE: 15 }, { MEAL: 5 }]]);
     expect(steps.results![0]!.data![0]!.interval).toBe('2026-03-10T12:30:00.000Z/2026-03-10T12:45:00.000Z');
   });
 
-  it('add up over users where none is asked for by itself', async () => {
+  it('are summed over all users without a grouping', async () => {
     const both = filter(floor.agent.id, floor.sandbox.users[0]!.id);
     const sums = await aggregates({ metrics: ['tAgentRoutingStatus'], filter: both, groupBy: [] });
     const [[all]] = figures(sums) as [[Record<string, number>]];
     expect(Object.values(all).reduce((sum, minutes) => sum + minutes)).toBe(70);
   });
 
-  it('know what a user was before anybody changed it', async () => {
+  it('include the initial state of a user', async () => {
     const other = floor.sandbox.users.find(({ id }) => id !== floor.agent.id)!;
     const sums = await aggregates({ metrics: ['tSystemPresence'], filter: filter(other.id) });
     expect(Object.values(figures(sums)[0]![0]!)).toEqual([35]);
   });
 
-  it('are empty before time, and forget what a snapshot does not know', async () => {
+  it('are empty before the start, and use the history of a restored snapshot', async () => {
     const before = floor.sandbox.snapshot();
     await setPresence(floor, 'Training');
     floor.sandbox.clock.advance(10 * MINUTE);
@@ -83,7 +83,7 @@ describe('user details', () => {
   };
   const at = (minutes: number): string => new Date(NOW + minutes * MINUTE).toISOString();
 
-  it('tell each presence and routing status, of which the last has no end', async () => {
+  it('contain each presence and routing status, of which the last has no end', async () => {
     const { userDetails, totalHits } = await details({});
     expect(totalHits).toBe(1);
     expect(userDetails![0]!.primaryPresence!.slice(-3)).toMatchObject([
@@ -98,7 +98,7 @@ describe('user details', () => {
     ]);
   });
 
-  it('are filtered, and come page by page', async () => {
+  it('are filtered and paged', async () => {
     const meals = [{ type: 'and', predicates: [{ dimension: 'systemPresence', value: 'MEAL' }] }];
     const { userDetails } = await details({ presenceFilters: meals });
     expect(userDetails![0]!.primaryPresence!.map(({ systemPresence }) => systemPresence)).toEqual(['MEAL']);

@@ -9,7 +9,7 @@ beforeEach(async () => {
   floor = await openFloor();
 });
 
-it('several users are changed at once, or none where one is unknown', async () => {
+it('updates several users at once, or none if one is unknown', async () => {
   const [first, second] = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
   const bodies = [{ id: first!.id, acdAutoAnswer: true }, { id: second!.id }];
   const unknown = [...bodies, { id: 'nobody' }];
@@ -25,14 +25,14 @@ it('several users are changed at once, or none where one is unknown', async () =
   });
 });
 
-it('a user is out of office until they say otherwise', async () => {
+it('sets a user out of office until they are back', async () => {
   const path = `${floor.agent.selfUri}/outofoffice`;
   expect(await floor.call('GET', path)).toMatchObject({ body: { active: false } });
   await floor.call('PUT', path, { active: true, indefinite: true });
   expect(await floor.call('GET', path)).toMatchObject({ body: { active: true, indefinite: true, user: { id: floor.agent.id } } });
 });
 
-it('users know whom they report to and who reports to them', async () => {
+it('returns the superiors and direct reports of users', async () => {
   const boss = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities[0]!;
   await floor.call('PATCH', floor.agent.selfUri, { version: 1, manager: boss.id });
   expect(await floor.call('GET', `${boss.selfUri}/directreports`)).toMatchObject({ body: [{ id: floor.agent.id }] });
@@ -43,7 +43,7 @@ it('users know whom they report to and who reports to them', async () => {
 });
 
 describe('the queues of a user', () => {
-  it('are left and joined', async () => {
+  it('can be left and joined', async () => {
     const path = `${floor.agent.selfUri}/queues`;
     const names = async (query = '') =>
       (await floor.call<Listing<Named>>('GET', `${path}${query}`)).body.entities.map(({ name }) => name);
@@ -59,7 +59,7 @@ describe('the queues of a user', () => {
     expect(await floor.call('GET', '/api/v2/routing/queues/me')).toMatchObject({ status: 400 });
   });
 
-  it('give no calls to whoever left them', async () => {
+  it('alert only agents who are joined', async () => {
     await setPresence(floor, 'On Queue');
     await floor.call('PATCH', `${floor.agent.selfUri}/queues/${floor.queue.id}`, { joined: false });
     await ring(floor);
@@ -69,7 +69,7 @@ describe('the queues of a user', () => {
   });
 });
 
-it('the estimated wait grows with whoever waits', async () => {
+it('estimates a longer wait with each waiting interaction', async () => {
   const seconds = async (): Promise<number> => {
     const path = `${floor.queue.selfUri}/estimatedwaittime`;
     return (await floor.call<EstimatedWaitTimePredictions>('GET', path)).body.results[0]!.estimatedWaitTimeSeconds;

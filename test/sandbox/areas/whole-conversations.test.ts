@@ -6,7 +6,7 @@ import { answer, conversation, NOW, openFloor, participant, ring, routingStatus,
 import type { Floor } from './support.js';
 
 const CALLS = '/api/v2/conversations/calls';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let floor: Floor;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await setPresence(floor, 'On Queue');
 });
 
-/** Somebody else of the organisation, signed in. */
+/** Signs in as another user of the organisation. */
 async function colleague(): Promise<{ id: string; as: Call }> {
   const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
   const { id } = users.find((user) => user.id !== floor.agent.id)!;
@@ -28,7 +28,7 @@ async function talking(): Promise<string> {
 }
 
 describe('Calls of the same agent', () => {
-  it('become one: whoever was in the others comes along, nobody is held, and the others are over', async () => {
+  it('are merged: the participants move, none stays on hold, and the other calls end', async () => {
     const one = await talking();
     const made = await floor.asAgent<Named>('POST', CALLS, { phoneNumber: 'tel:+441632960002' });
     const two = made.body.id;
@@ -52,7 +52,7 @@ describe('Calls of the same agent', () => {
     expect(await routingStatus(floor)).toBe('INTERACTING');
   });
 
-  it('are merged by who takes part in all of them alone', async () => {
+  it('are merged only by a user who takes part in all of them', async () => {
     const one = await talking();
     const other = await ring(floor);
     expect(await floor.asAgent('PATCH', `${CALLS}/${one}/conference`, { conversationIds: [other] })).toMatchObject({
@@ -63,7 +63,7 @@ describe('Calls of the same agent', () => {
 });
 
 describe('A supervisor', () => {
-  it('barges into a conversation without saying whom they talk to', async () => {
+  it('barges into a conversation without naming a participant', async () => {
     const id = await talking();
     const path = `/api/v2/conversations/${id}/barge`;
     const admin = callWith(floor.sandbox, floor.sandbox.issueAccessToken(floor.sandbox.users[0]!.id));
@@ -75,7 +75,7 @@ describe('A supervisor', () => {
     expect((await admin('POST', path)).status).toBe(400);
   });
 
-  it('listens in to messages', async () => {
+  it('monitors messages', async () => {
     const fields = {
       queueId: floor.queue.id,
       toAddress: '+441632960001',
@@ -93,8 +93,8 @@ describe('A supervisor', () => {
   });
 });
 
-describe('A call for somebody else', () => {
-  it('is made, joined by others, answered and hung up by a program', async () => {
+describe('A call on behalf of a user', () => {
+  it('is created, joined, answered and disconnected by a program', async () => {
     const { id: userId } = await colleague();
     const made = await floor.call<Named>('POST', `${CALLS}/user/${floor.agent.id}`, { callUserId: userId });
     expect(made).toMatchObject({ status: 200, body: { selfUri: `${CALLS}/${made.body.id}` } });
@@ -117,12 +117,12 @@ describe('A call for somebody else', () => {
     });
     await floor.call('PATCH', `${own}/${userId}`, { state: 'disconnected' });
     expect((await conversation(floor, made.body.id)).participants[1]!.calls).toMatchObject([{ state: 'disconnected' }]);
-    expect((await floor.call('POST', `${CALLS}/user/${NOBODY}`, { callUserId: userId })).status).toBe(404);
+    expect((await floor.call('POST', `${CALLS}/user/${UNKNOWN_ID}`, { callUserId: userId })).status).toBe(404);
   });
 });
 
 describe('A conversation as a whole', () => {
-  it('pauses its recording, where it is a call', async () => {
+  it('can pause its recording if it is a call', async () => {
     const id = await talking();
     const path = `/api/v2/conversations/${id}/recordingstate`;
     for (const recordingState of ['ACTIVE', 'PAUSED'] as const) {
@@ -136,11 +136,11 @@ describe('A conversation as a whole', () => {
     ).toBe(400);
   });
 
-  it('has a utilization label, and loses it', async () => {
+  it('can have a utilization label, and lose it', async () => {
     const id = await talking();
     const path = `/api/v2/conversations/${id}/utilizationlabel`;
     const label = (await floor.call<Named>('POST', '/api/v2/routing/utilization/labels', { name: 'Night' })).body;
-    expect((await floor.call('PATCH', path, { utilizationLabelId: NOBODY })).status).toBe(404);
+    expect((await floor.call('PATCH', path, { utilizationLabelId: UNKNOWN_ID })).status).toBe(404);
     expect((await floor.call('PATCH', path, { utilizationLabelId: label.id })).status).toBe(200);
     expect((await conversation(floor, id)).utilizationLabelId).toBe(label.id);
     expect((await floor.call<CallConversation>('GET', `${CALLS}/${id}`)).body.utilizationLabelId).toBe(label.id);
@@ -148,7 +148,7 @@ describe('A conversation as a whole', () => {
     expect(await conversation(floor, id)).not.toHaveProperty('utilizationLabelId');
   });
 
-  it('leads to a callback, in the queue that it came by', async () => {
+  it('can create a callback in its queue', async () => {
     const id = await talking();
     const { id: own = '' } = await participant(floor, id, 'agent');
     const path = `/api/v2/conversations/${id}/participants/${own}/callbacks`;
@@ -162,12 +162,12 @@ describe('A conversation as a whole', () => {
     });
   });
 
-  it('has after-call work, or none, as is said for one agent', async () => {
+  it('can override the after-call work of one agent', async () => {
     const id = await talking();
     const { id: own = '', calls = [] } = await participant(floor, id, 'agent');
     const path = `/api/v2/conversations/aftercallwork/${id}/participants/${own}/communications/`;
     const none = { afterCallWorkRequired: false };
-    expect((await floor.call('PATCH', `${path}${NOBODY}`, none)).status).toBe(404);
+    expect((await floor.call('PATCH', `${path}${UNKNOWN_ID}`, none)).status).toBe(404);
     expect(await floor.call('PATCH', `${path}${calls[0]!.id!}`, none)).toMatchObject({ status: 200, body: none });
     await floor.asAgent('PATCH', `${CALLS}/${id}/participants/${own}`, { state: 'disconnected' });
     const after = await participant(floor, id, 'agent');
@@ -200,7 +200,7 @@ describe('Records of custom attributes', () => {
     ...more,
   });
 
-  it('are found in all conversations, sorted and page by page', async () => {
+  it('are found in all conversations, sorted and paged', async () => {
     const search = '/api/v2/conversations/customattributes/search';
     await floor.call('PUT', path, record({ pieces: 2 }));
     await floor.call('PUT', `/api/v2/conversations/${await ring(floor)}/customattributes`, {
@@ -222,7 +222,7 @@ describe('Records of custom attributes', () => {
     expect((await floor.asAgent('POST', search, {})).status).toBe(403);
   });
 
-  it('are made, changed in part, listed and deleted', async () => {
+  it('are created, updated in part, listed and deleted', async () => {
     expect((await floor.call('PUT', path, record({ pieces: 2, colour: 'green' }))).body).toEqual({ id: 'trunks' });
     expect((await floor.call('PATCH', path, { id: 'trunks', version: 1, customAttributes: { colour: 'red' } })).status).toBe(204);
     const [kept] = (await floor.call<{ results: object[] }>('GET', path)).body.results;
@@ -239,19 +239,19 @@ describe('Records of custom attributes', () => {
     expect((await floor.call('GET', `${path}/trunks`)).status).toBe(404);
   });
 
-  it('are refused where they do not fit their schema, are of another version, or are not there', async () => {
+  it('are rejected if they do not conform to their schema, are outdated, or do not exist', async () => {
     expect(await floor.call('PUT', path, record({ pieces: 'many' }))).toMatchObject({
       status: 400,
       body: { details: [{ fieldName: 'customAttributes.pieces' }] },
     });
-    expect((await floor.call('PUT', path, record({}, { schemaId: NOBODY }))).status).toBe(404);
+    expect((await floor.call('PUT', path, record({}, { schemaId: UNKNOWN_ID }))).status).toBe(404);
     expect((await floor.call('PATCH', path, { id: 'trunks', customAttributes: {} })).status).toBe(404);
     await floor.call('PUT', path, record({ pieces: 2 }));
     expect((await floor.call('PUT', path, record({ pieces: 3 }, { version: 7 }))).status).toBe(409);
-    expect((await floor.call('PUT', path.replace(/[0-9a-f-]{36}/, NOBODY), record({}))).status).toBe(404);
+    expect((await floor.call('PUT', path.replace(/[0-9a-f-]{36}/, UNKNOWN_ID), record({}))).status).toBe(404);
   });
 
-  it('are changed in bulk, each by itself', async () => {
+  it('are changed in bulk, each separately', async () => {
     const bodies = [record({ pieces: 2 }), record({ pieces: 'many' }, { id: 'hats' })];
     expect(await floor.call('PUT', `${path}/bulk`, bodies)).toMatchObject({
       status: 200,
@@ -263,7 +263,7 @@ describe('Records of custom attributes', () => {
     });
   });
 
-  it('have schemas with versions, whose titles nobody else has', async () => {
+  it('have schemas with versions and unique titles', async () => {
     expect(schema).toMatchObject({ version: 1, enabled: true, jsonSchema: { title: 'Luggage' } });
     expect((await floor.call('POST', SCHEMAS, schemaRequest)).status).toBe(409);
     const next = { version: 1, enabled: true, jsonSchema: { ...schemaRequest, properties: { pieces: { type: 'string' } } } };
@@ -279,7 +279,7 @@ describe('Records of custom attributes', () => {
 });
 
 describe('Searches', () => {
-  it('find conversations by the attributes of those who took part', async () => {
+  it('find conversations by participant attributes', async () => {
     const path = '/api/v2/conversations/participants/attributes/search';
     const ids = [await ring(floor), await ring(floor)];
     for (const [index, boat] of ['Ulva', 'Staffa'].entries()) {
@@ -319,13 +319,13 @@ describe('Searches', () => {
   });
 });
 
-describe('The messaging setting that holds where none is named', () => {
-  it('is one of those that are there, on both paths', async () => {
+describe('The default messaging setting', () => {
+  it('is an existing one, on both paths', async () => {
     const paths = ['/api/v2/conversations/messaging/settings', '/api/v2/messaging/settings'] as const;
     const [newer, older] = paths;
     const { id: settingId } = (await floor.call<Named>('POST', newer, { name: 'Quiet' })).body;
     expect((await floor.call('GET', `${newer}/default`)).status).toBe(404);
-    expect((await floor.call('PUT', `${newer}/default`, { settingId: NOBODY })).status).toBe(404);
+    expect((await floor.call('PUT', `${newer}/default`, { settingId: UNKNOWN_ID })).status).toBe(404);
     expect(await floor.call('PUT', `${newer}/default`, { settingId })).toMatchObject({
       status: 200,
       body: { id: settingId, name: 'Quiet' },
@@ -337,8 +337,8 @@ describe('The messaging setting that holds where none is named', () => {
   });
 });
 
-describe('Media that no conversation has', () => {
-  it('are not found', async () => {
+describe('Media types without conversations', () => {
+  it('respond with 404', async () => {
     const id = await talking();
     const { id: own = '', calls = [] } = await participant(floor, id, 'agent');
     for (const media of ['screenshares', 'socials', 'videos', 'cobrowsesessions']) {

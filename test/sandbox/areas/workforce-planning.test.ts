@@ -17,10 +17,10 @@ import { callWith } from '../support.js';
 import type { Call, Named } from '../support.js';
 
 const WFM = '/api/v2/workforcemanagement';
-/** A Tuesday; the week after next begins on the 23rd, and clocks change on the 29th. */
+/** A Tuesday. The week after next begins on the 23rd, and clocks change on the 29th. */
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 const WEEK = '2026-03-23';
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 let sandbox: Sandbox;
@@ -75,7 +75,7 @@ const started = async (path: string, body: object): Promise<string> => {
 
 const runOf = async (id: string) => (await call<BuScheduleRun>('GET', `${WFM}/businessunits/${unit}/scheduling/runs/${id}`)).body;
 
-/** Lets a schedule be made. @returns its id. */
+/** Generates a schedule. @returns its id. */
 async function generate(more: object = {}, week = WEEK): Promise<string> {
   const run = await runOf(await started(`${weeks(week)}/schedules/generate`, { description: 'Next', weekCount: 1, ...more }));
   return run.schedule?.id ?? '';
@@ -94,19 +94,19 @@ const startsOf = async (scheduleId: string, week = WEEK) =>
 const messagesOf = async (scheduleId: string) =>
   (await call<ScheduleGenerationResult>('GET', `${weeks()}/schedules/${scheduleId}/generationresults`)).body;
 
-describe('A schedule that is generated', () => {
-  it('has the shifts of whoever a work plan names, by the clocks of the business unit', async () => {
+describe('A generated schedule', () => {
+  it('has the shifts of the agents of a work plan, in the time zone of the business unit', async () => {
     await plan([people[0], people[1]]);
     const found = await shiftsOf(await generate());
     expect(found.map(([id]) => id)).toEqual([people[0], people[1]]);
     expect(found[0]?.[1].map(({ startDate, lengthMinutes }) => [startDate, lengthMinutes])).toEqual(
       ['23', '24', '25', '26', '27'].map((day) => [`2026-03-${day}T07:00:00.000Z`, 480]),
     );
-    // Clocks have changed in between: eight o'clock is an hour earlier.
+    // Clocks have changed in between, so eight o'clock is an hour earlier in UTC.
     expect((await startsOf(await generate({}, '2026-03-30'), '2026-03-30'))[0]?.[0]).toBe('2026-03-30T06:00:00.000Z');
   });
 
-  it('has the activities of a shift, and work on queue between them; what is not paid for makes it longer', async () => {
+  it('has the activities of a shift with on-queue work between them; unpaid ones make it longer', async () => {
     const meal = { activityCodeId: '2', lengthMinutes: 30, startTimeIsRelativeToShiftStart: true, exactStartTimeMinutes: 240 };
     const rest = {
       activityCodeId: '1',
@@ -137,7 +137,7 @@ describe('A schedule that is generated', () => {
     expect(first?.activities?.[2]).toMatchObject({ description: 'Tea' });
   });
 
-  it('keeps to the days and the paid time of the plan, and says whom it could not plan for', async () => {
+  it('keeps to the days and the paid time of the plan, and lists agents without a schedule', async () => {
     const limits = { constrainWeeklyPaidTime: true, weeklyExactPaidMinutes: 960, optionalDays: { values: ['Friday'] } };
     await plan([people[0]], { ...limits, minimumWorkingDaysPerWeek: 2 });
     await plan([people[1]], { name: 'Off', enabled: false });
@@ -169,7 +169,7 @@ describe('A schedule that is generated', () => {
     });
   });
 
-  it('takes turns where a rotation says so', async () => {
+  it('alternates as the rotation of a work plan says', async () => {
     const early = await plan([]);
     const late = await plan([], { name: 'Late', shifts: [shift({ exactStartTimeMinutesFromMidnight: 720 })] });
     const dateRange = { startBusinessUnitDate: '2026-03-16' };
@@ -183,7 +183,7 @@ describe('A schedule that is generated', () => {
     expect([starts?.length, starts?.[0], starts?.[5]]).toEqual([10, '2026-03-23T11:00:00.000Z', '2026-03-30T06:00:00.000Z']);
   });
 
-  it('begins flexible shifts as asked for where there is no forecast, and ends them in time', async () => {
+  it('starts flexible shifts as preferred without a forecast, and ends them in time', async () => {
     const flexible = shift({
       flexibleStartTime: true,
       earliestStartTimeMinutesFromMidnight: 420,
@@ -205,7 +205,7 @@ describe('A schedule that is generated', () => {
     expect(await first('Random')).toMatch(/^0[678]:(00|15|30|45)$/);
   });
 
-  it('has as much paid time as a week leaves for each of its days, or as asked for', async () => {
+  it('divides the weekly paid time between its days, or uses the requested time', async () => {
     const flexible = shift({ flexiblePaidTime: true, minimumPaidTimeMinutes: 240, maximumPaidTimeMinutes: 600 });
     const weekly = { constrainWeeklyPaidTime: true, flexibleWeeklyPaidTime: true, weeklyMaximumPaidMinutes: 2250 };
     await plan([people[0]], { shifts: [flexible], ...weekly });
@@ -216,7 +216,7 @@ describe('A schedule that is generated', () => {
     expect(lengths).toEqual([Array(5).fill(450), Array(5).fill(600)]);
   });
 
-  it('is copied with its shifts, to the days of the other week', async () => {
+  it('is copied with its shifts to the same days of another week', async () => {
     await plan([people[0]]);
     const id = await generate();
     await started(`${weeks()}/schedules/${id}/copy`, { description: 'Copy', weekDate: '2026-04-06' });
@@ -226,16 +226,16 @@ describe('A schedule that is generated', () => {
     expect([first?.startDate, first?.activities?.[0]?.startDate]).toEqual(Array(2).fill('2026-04-06T06:00:00.000Z'));
   });
 
-  it('is refused for a forecast that is not there, and for a week that is none', async () => {
+  it('is rejected for an unknown forecast and an invalid week', async () => {
     const body = { description: 'Next', weekCount: 1 };
-    const forecast = { shortTermForecast: { id: NOBODY, weekDate: WEEK } };
+    const forecast = { shortTermForecast: { id: UNKNOWN_ID, weekDate: WEEK } };
     expect(await call('POST', `${weeks()}/schedules/generate`, { ...body, ...forecast })).toMatchObject({ status: 400 });
     expect(await call('POST', `${weeks('soon')}/schedules/generate`, body)).toMatchObject({ status: 400 });
-    expect(await call('GET', `${weeks()}/schedules/${NOBODY}/generationresults`)).toMatchObject({ status: 404 });
+    expect(await call('GET', `${weeks()}/schedules/${UNKNOWN_ID}/generationresults`)).toMatchObject({ status: 404 });
   });
 });
 
-/** 24 interactions of ten minutes each in the hour from `hour` on of the first day of the week, by the clocks of the unit. */
+/** 24 interactions of ten minutes each in the hour from `hour` on of the first day of the week, in the unit's time zone. */
 const busyFrom = (hour: number) => {
   const at = <T>(quiet: T, busy: T) =>
     Array.from({ length: 672 }, (_, index) => (index >= hour * 4 && index < hour * 4 + 4 ? busy : quiet));
@@ -248,7 +248,7 @@ async function planningGroup(queueId: string | undefined): Promise<string> {
   return await made(`${WFM}/businessunits/${unit}/planninggroups`, { name: 'Calls', routePaths, serviceGoalTemplateId });
 }
 
-/** Uploads an object, and lets it be taken in. */
+/** Uploads an object and imports it. */
 async function brought(path: string, content: object): Promise<void> {
   const bytes = gzipSync(JSON.stringify(content));
   const { body } = await call<{ uploadKey: string; url: string; headers: Record<string, string> }>(
@@ -260,7 +260,7 @@ async function brought(path: string, content: object): Promise<void> {
   sandbox.clock.advance(3000);
 }
 
-/** Brings a forecast in. @returns how others name it. */
+/** Imports a forecast. @returns a reference to it. */
 async function imported(content: object): Promise<{ id: string; weekDate: string }> {
   await brought(`${weeks()}/shorttermforecasts/import`, { description: 'From a file', weekCount: 1, ...content });
   const all = await call<{ entities: Named[] }>('GET', `${weeks()}/shorttermforecasts`);
@@ -271,7 +271,7 @@ const dataOf = async (id: string) =>
   (await call<{ result: BuForecastResult }>('GET', `${weeks()}/shorttermforecasts/${id}/data`)).body.result;
 
 describe('A forecast', () => {
-  it('that is imported keeps its figures, and refuses those that are none', async () => {
+  it('that is imported keeps its values, and rejects invalid ones', async () => {
     const planningGroupId = await planningGroup(sandbox.queues[0]?.id);
     const { id } = await imported({ planningGroups: [{ planningGroupId, ...busyFrom(15) }] });
     const result = await dataOf(id);
@@ -283,7 +283,7 @@ describe('A forecast', () => {
     );
   });
 
-  it('that is generated expects what queues were offered before', async () => {
+  it('that is generated is based on earlier offered interactions of the queues', async () => {
     await planningGroup(sandbox.queues[0]?.id);
     const query = { interval: '2026-03-01T00:00Z/2026-03-10T12:30Z', metrics: ['nOffered'], groupBy: ['queueId'] };
     const filter = {
@@ -306,14 +306,14 @@ describe('A forecast', () => {
     expect([offeredPerInterval?.length, body.result.weekCount]).toEqual([672, 2]);
     const ofDays = (from: number, to: number) =>
       offeredPerInterval?.slice(from * 96, to * 96).reduce((sum, each) => sum + each, 0) ?? 0;
-    // Something is known of a Monday and a Tuesday; all other days are expected to be like both of them.
+    // There is data for a Monday and a Tuesday. The other days get the average of both.
     expect(ofDays(0, 2)).toBeCloseTo(offered, 0);
     expect(ofDays(2, 3)).toBeCloseTo(offered / 2, 0);
     expect(ofDays(0, 1)).not.toBeCloseTo(ofDays(1, 2), 0);
     expect(Math.max(...(averageHandleTimeSecondsPerInterval ?? []))).toBeGreaterThan(0);
   });
 
-  it('decides when flexible shifts begin: where most is left to do', async () => {
+  it('decides when flexible shifts start: where most work is uncovered', async () => {
     const planningGroupId = await planningGroup(sandbox.queues[0]?.id);
     const flexible = shift({
       days: { values: ['Monday'] },
@@ -327,7 +327,7 @@ describe('A forecast', () => {
     const late = busyFrom(15);
     const early = busyFrom(9);
     const sum = (one: number[], other: number[]) => one.map((value, at) => value + (other[at] ?? 0) / 2);
-    // Four agents are needed at three in the afternoon, two at nine.
+    // The forecast requires four agents at three in the afternoon, and two at nine.
     const planningGroups = [
       {
         planningGroupId,
@@ -340,7 +340,7 @@ describe('A forecast', () => {
     expect(starts).toEqual(['08:00', '08:00', '14:00', '14:00', '14:00']);
   });
 
-  it('that may not be used for scheduling is refused', async () => {
+  it('that cannot be used for scheduling is rejected', async () => {
     const shortTermForecast = await imported({ canUseForScheduling: false });
     const body = { description: 'Next', weekCount: 1, shortTermForecast };
     expect(await call('POST', `${weeks()}/schedules/generate`, body)).toMatchObject({ status: 400 });
@@ -348,7 +348,7 @@ describe('A forecast', () => {
 });
 
 describe('A scheduling request', () => {
-  it('stands as its run does', async () => {
+  it('has the status of its run', async () => {
     const generating = { description: 'Next', weekCount: 1 };
     const { body } = await call<{ result: BuScheduleRun }>('POST', `${weeks()}/schedules/generate`, generating);
     const path = `${WFM}/schedulingjobs/${body.result.schedulerRunId}`;
@@ -362,11 +362,11 @@ describe('A scheduling request', () => {
       errorDetails: [{ internalErrorCode: 'Fail', description: 'Out of ink' }],
     });
     for (const kind of ['schedulingjobs', 'adhocmodelingjobs'])
-      expect(await call('GET', `${WFM}/${kind}/${NOBODY}`)).toMatchObject({ status: 404 });
+      expect(await call('GET', `${WFM}/${kind}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 });
 
-describe('A day of a business unit', () => {
+describe('The intraday view of a business unit', () => {
   const intraday = async (more: object = {}) =>
     (
       await call<{ result: BuIntradayResponse }>('POST', `${WFM}/businessunits/${unit}/intraday`, {
@@ -377,7 +377,7 @@ describe('A day of a business unit', () => {
       })
     ).body.result;
 
-  it('shows what was forecast, and who is on queue by the schedule that is published', async () => {
+  it('contains the forecast, and the agents on queue in the published schedule', async () => {
     const queue = sandbox.queues[0]?.id ?? '';
     const members = await call<{ entities: Named[] }>('GET', `/api/v2/routing/queues/${queue}/members`);
     const planningGroupId = await planningGroup(queue);
@@ -401,7 +401,7 @@ describe('A day of a business unit', () => {
     expect(scheduleDataPerInterval?.map(({ onQueueTimeSeconds }) => onQueueTimeSeconds).slice(7, 17)).toEqual([
       0, 3600, 3600, 3600, 3600, 3600, 3600, 3600, 3600, 0,
     ]);
-    expect((await intraday({ planningGroupIds: [NOBODY] })).intradayDataGroupings).toEqual([]);
+    expect((await intraday({ planningGroupIds: [UNKNOWN_ID] })).intradayDataGroupings).toEqual([]);
     expect(
       await call('POST', `${WFM}/businessunits/${unit}/intraday`, {
         businessUnitDate: WEEK,

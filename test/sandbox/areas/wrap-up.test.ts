@@ -8,7 +8,7 @@ let floor: Floor;
 let id: string;
 let path: string;
 
-/** A call of the queue is answered, which wraps up as it is told. */
+/** Answers a call of a queue with the given after-call work settings. */
 async function talk(acwSettings: object): Promise<void> {
   await floor.call('PUT', floor.queue.selfUri, { name: 'Ferries', acwSettings });
   await setPresence(floor, 'On Queue');
@@ -35,7 +35,7 @@ describe('wrap-up codes', () => {
     expect(body.map((code) => code.id)).toEqual(floor.codes.map((code) => code.id));
   });
 
-  it('that the queue does not have are refused, and change nothing', async () => {
+  it('that the queue does not have are rejected without changes', async () => {
     const { entities } = (await floor.call<{ entities: Named[] }>('GET', '/api/v2/routing/wrapupcodes')).body;
     const foreign = entities.find((code) => !floor.codes.some((own) => own.id === code.id))!;
     await hangUp();
@@ -49,7 +49,7 @@ describe('wrap-up codes', () => {
     expect(await routingStatus(floor)).toBe('INTERACTING');
   });
 
-  it('are given with notes and tags, and with the time that it took', async () => {
+  it('are stored with notes, tags and the duration', async () => {
     await hangUp();
     floor.sandbox.clock.advance(12_000);
     await wrapUp({ code: floor.codes[0]!.id, notes: 'By sea', tags: ['ferry'] });
@@ -62,7 +62,7 @@ describe('wrap-up codes', () => {
     });
   });
 
-  it('that are provisional keep the work going, and are shown to who asks for them', async () => {
+  it('that are provisional do not end the work, and are returned on request', async () => {
     await hangUp();
     await wrapUp({ code: floor.codes[0]!.id, provisional: true });
     expect(await routingStatus(floor)).toBe('INTERACTING');
@@ -73,7 +73,7 @@ describe('wrap-up codes', () => {
     expect(await routingStatus(floor)).toBe('IDLE');
   });
 
-  it('that are given during the talk end it without any more work', async () => {
+  it('that are set during the conversation skip the after-call work', async () => {
     await wrapUp({ code: floor.codes[0]!.id });
     await hangUp();
     expect(await agent()).not.toHaveProperty('startAcwTime');
@@ -101,7 +101,7 @@ describe('after-call work', () => {
     expect(await routingStatus(floor)).toBe('INTERACTING');
   });
 
-  it('that is optional leaves the agent free at once, and takes a code all the same', async () => {
+  it('that is optional makes the agent available at once, and still accepts a code', async () => {
     await talk({ wrapupPrompt: 'OPTIONAL' });
     await hangUp();
     expect(await agent()).toMatchObject({ wrapupPrompt: 'optional', wrapupRequired: false });
@@ -110,7 +110,7 @@ describe('after-call work', () => {
     expect(await assigned()).toMatchObject({ code: floor.codes[0]!.id });
   });
 
-  it('with a time ends by itself, and says so by its code', async () => {
+  it('with a timeout ends by itself, with a code that says so', async () => {
     await talk({ wrapupPrompt: 'MANDATORY_TIMEOUT', timeoutMs: 45_000 });
     await hangUp();
     expect(await agent()).toMatchObject({ wrapupPrompt: 'timeout', wrapupTimeoutMs: 45_000 });
@@ -119,14 +119,14 @@ describe('after-call work', () => {
     expect(await routingStatus(floor)).toBe('IDLE');
   });
 
-  it('with a time ends earlier with a code', async () => {
+  it('with a timeout ends earlier with a code', async () => {
     await talk({ wrapupPrompt: 'MANDATORY_TIMEOUT', timeoutMs: 45_000 });
     await hangUp();
     await wrapUp({ code: floor.codes[0]!.id });
     expect(await routingStatus(floor)).toBe('IDLE');
   });
 
-  it('with a time keeps the code that was provisional', async () => {
+  it('with a timeout keeps the provisional code', async () => {
     await talk({ wrapupPrompt: 'MANDATORY_TIMEOUT', timeoutMs: 45_000 });
     await hangUp();
     await wrapUp({ code: floor.codes[0]!.id, provisional: true });
@@ -135,7 +135,7 @@ describe('after-call work', () => {
     expect(await assigned()).toMatchObject({ code: floor.codes[0]!.id });
   });
 
-  it('with a forced time lasts so long, whatever is given', async () => {
+  it('with a forced timeout always lasts until then', async () => {
     await talk({ wrapupPrompt: 'MANDATORY_FORCED_TIMEOUT', timeoutMs: 45_000 });
     await wrapUp({ code: floor.codes[0]!.id });
     await hangUp();
@@ -147,7 +147,7 @@ describe('after-call work', () => {
     expect(await assigned()).toMatchObject({ code: floor.codes[1]!.id });
   });
 
-  it('is skipped by who says so', async () => {
+  it('can be skipped', async () => {
     await talk({ wrapupPrompt: 'MANDATORY' });
     await hangUp();
     await floor.asAgent('PATCH', path, { wrapupSkipped: true });

@@ -19,15 +19,15 @@ const GUIDES = '/api/v2/guides';
 const AGENTS = '/api/v2/agentic/virtualagents';
 
 interface StudioJob extends Job {
-  /** The path that jobs of its kind are read at. */
+  /** The path at which this job can be read. */
   path: string;
   target: string;
-  /** Of a version that is published, and what it is to be then. */
+  /** The version to publish, and the state that it gets. */
   versionId?: string;
   state?: string;
 }
 
-/** Guides with their versions, and virtual agents: deleted, and versions published, as time passes. */
+/** Guides with their versions, and virtual agents. Jobs delete them and publish versions after a delay. */
 export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
   const guides = new Kept(world, GUIDES);
   const agents = new Kept(world, AGENTS);
@@ -88,7 +88,7 @@ export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch(`${GUIDES}/:guideId/versions/:versionId`, (context) => {
     const guide = guides.get(context.req.param('guideId'));
     const before = versionsOf(guide.id).get(context.req.param('versionId'));
-    // A version's number is its name: it stays.
+    // A version's number is its name and never changes.
     const more = { version: before['version'] };
     const version = versionsOf(guide.id).change(context, before, readObject<UpdateGuideVersion>(context), { more });
     saved(guide, version);
@@ -104,7 +104,7 @@ export function guideRoutes(app: Hono<SandboxEnv>, world: World): void {
     const versionId = context.req.param('versionId');
     versionsOf(id).get(versionId);
     const { state = 'ProductionReady' } = readObject<GuideVersionPublishJobRequest>(context, ['guideVersion']).guideVersion;
-    // The version goes by its number in paths.
+    // Paths name a version by its number.
     const { path } = context.req;
     return context.json(guideView(jobs.start(context, { path, target: id, versionId, state })), 202);
   });

@@ -22,10 +22,10 @@ import type { Entity, Json } from '../kept.js';
 const RULES = '/api/v2/alerting/rules';
 const ALERTS = '/api/v2/alerting/alerts';
 
-/** Which types of rules each kind of query means. */
+/** The rule types that each kind of query selects. */
 const types: Readonly<Record<string, string>> = { Conversation: 'ConversationMetrics', Presence: 'UserPresence' };
 
-/** Rules that somebody is to be alerted by, and the alerts that have come, which a seed file may bring: no figures raise any here. */
+/** Alert rules, and alerts from the seed file. The sandbox raises no alerts itself. */
 export function alertingRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter(ALERTS);
   ruleRoutes(app, world);
@@ -38,11 +38,11 @@ interface Found {
   descends: boolean;
 }
 
-/** Whether something is so, or not so, as a query wants it: by the word for what is so, another, or `All`. */
+/** Whether a flag matches the value wanted by a query: `word` for true, any other word for false, `All` for both. */
 const isAsked = (is: unknown, wanted: string | undefined, word: string): boolean =>
   wanted === undefined || wanted === 'All' || is === (wanted === word);
 
-/** A page of what a query in a body finds, or nothing but how many. */
+/** Responds with a page of the entities found, or only with their number. */
 function answered(
   context: SandboxContext,
   world: World,
@@ -145,7 +145,7 @@ function alertRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What becomes of an alert by what is asked. @throws the platform's 400 where that is not said whole. */
+/** Returns the change that a request makes to an alert. @throws the platform's 400 if a field is missing. */
 function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
   if (type === 'Unread') {
     if (!unread) throw missing('unread');
@@ -156,7 +156,7 @@ function changeBy(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 't
   return type === 'Mute' ? { muted: true, dateMutedUntil: dateEnd } : { snoozed: true, dateSnoozedUntil: dateEnd };
 }
 
-/** Does the same to several: one that is not there stops no other. */
+/** Applies `act` to several entities. An unknown id does not affect the others. */
 function each(context: SandboxContext, kept: Kept, ids: readonly string[], act: (entity: Entity) => unknown): Response {
   const results = ids.map((id): Json => {
     const entity = kept.find(id);

@@ -9,7 +9,7 @@ import type { World } from '../../store/world.js';
 const REPORTING = '/api/v2/analytics/reporting';
 const DASHBOARDS = `${REPORTING}/settings/dashboards`;
 
-/** Dashboards and reports of the platform's: no operation makes any, so that there are none. */
+/** The platform's own dashboards and reports. No operation creates any, so these lists are empty. */
 export function absentAnalyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${DASHBOARDS}/query`, (context) => context.json(listing(context, world, [], () => undefined)));
   app.post(`${DASHBOARDS}/query`, (context) => {
@@ -26,6 +26,6 @@ export function absentAnalyticsRoutes(app: Hono<SandboxEnv>, world: World): void
   app.get(`${REPORTING}/:reportId/metadata`, (context) => {
     throw notFound('report', context.req.param('reportId'));
   });
-  // What schedules are run to here.
+  // The only format that the sandbox writes for schedules.
   app.get(`${REPORTING}/reportformats`, (context) => context.json(['CSV']));
 }

@@ -13,17 +13,17 @@ import { readFilter } from './filter.js';
 import { Groups } from './groups.js';
 import { systemName } from './user-times.js';
 
-/** One of those that a metric counts. */
+/** One item that a metric counts. */
 interface Counted {
   metric: string;
   qualifier?: string | undefined;
-  /** What it is in each dimension that has one value, as the details tell it. */
+  /** Its values in dimensions that have one value, as they appear in the details. */
   facts: Readonly<Record<string, string | number | undefined>>;
-  /** And in those that may have several. */
+  /** Its values in dimensions that can have several. */
   lists?: Readonly<Record<string, readonly string[]>>;
-  /** What the details tell of the latter. */
+  /** The fields of the details for `lists`. */
   listed?: object;
-  /** ms since the epoch, where the metric tells when the longest began. */
+  /** ms since the epoch; set for metrics that report when the longest one began. */
   since?: number;
 }
 
@@ -34,25 +34,25 @@ interface ActivityQuery {
   order?: string;
 }
 
-/** What is counted in one kind of activity, and which dimension says who or what that is. */
+/** What one kind of activity counts, and the dimension that identifies an item. */
 interface Kind {
   readonly entity: string;
   readonly all: (world: World) => Counted[];
 }
 
-/** Details beyond these are left out. */
+/** The maximum number of details in a response. */
 const MOST_ENTITIES = 100;
 
 const kinds: Readonly<Record<string, Kind>> = {
   conversations: { entity: 'conversationId', all: inConversations },
-  // No conversation passes a flow.
+  // No conversation of the sandbox passes through a flow.
   flows: { entity: 'conversationId', all: () => [] },
   routing: { entity: 'userId', all: inQueues },
   teams: { entity: 'userId', all: inTeams },
   users: { entity: 'queueId', all: ofUsers },
 };
 
-/** What goes on at this moment, counted by what it has in common. */
+/** Current activity, grouped by the dimensions of the query. */
 export function activityRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [word, { entity, all }] of Object.entries(kinds)) {
     app.post(`/api/v2/analytics/${word}/activity/query`, (context) => {
@@ -89,7 +89,7 @@ function activity(all: readonly Counted[], query: ActivityQuery, entity: string)
   return results.sort((one, other) => direction * (textOf(one) < textOf(other) ? -1 : 1));
 }
 
-/** @param entity - The dimension of the ids, where details are asked for. */
+/** @param entity - The dimension of the ids, if the query requests details. */
 function figures(metric: string, held: readonly Counted[], entity: string | undefined) {
   const counts = held.filter((each) => each.metric === metric);
   return [...groupBy(counts, ({ qualifier }) => qualifier)].map(([qualifier, those]) => {
@@ -105,7 +105,7 @@ function figures(metric: string, held: readonly Counted[], entity: string | unde
   });
 }
 
-/** What a user is at this moment, in the dimensions of people. */
+/** A user's current values in the dimensions of users. */
 function factsOf(world: World, userId: string) {
   const { presenceDefinition, modifiedDate } = primaryPresence(world, userId);
   const { status, startTime } = routingStatusOf(world, userId);
@@ -131,7 +131,7 @@ const counted = (metric: string, facts: Counted['facts'], qualifier?: string): C
   facts: present(facts),
 });
 
-/** By status who is on queue, by presence who is not. */
+/** Counts users on queue by routing status, and all others by presence. */
 function byState(facts: Facts, names: { on: string; off: string; presences: string; statuses: string }): Counted[] {
   const { routingStatus, organizationPresenceId } = facts;
   return [

@@ -24,12 +24,12 @@ import type { Value, Values } from './dimensions.js';
 import { readFilter } from './filter.js';
 import { systemName } from './user-times.js';
 
-/** No more agents are told of, however many there are. */
+/** The maximum number of agents in a response. */
 const MOST_AGENTS = 50;
 
 type Agent = AnalyticsAgentStateAgentResponse & { userId: string; sessions: AnalyticsAgentStateAgentSessionResult[] };
 
-/** What each agent is and has in hand at this moment. */
+/** The current state and sessions of each agent. */
 export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/agents/status/query', (context) => {
     const query = readObject<AgentStateQueryRequest>(context);
@@ -40,7 +40,7 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...agent,
       sessions: sortedBy(agent.sessions, bySession, (session) => textIn(session, sessionOrderBy)),
     }));
-    // Who has several sessions comes with the first of them.
+    // An agent with several sessions is sorted by the first one.
     const key = (agent: Agent): string => textIn({ ...agent.sessions[0], ...agent }, userOrderBy);
     return context.json({ entities: sortedBy(found, byUser, key).slice(0, MOST_AGENTS) });
   });
@@ -56,7 +56,7 @@ export function agentStatusRoutes(app: Hono<SandboxEnv>, world: World): void {
     const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
     const counts = <T>(keys: readonly T[]) =>
       [...groupBy(keys, (key) => key)].map(([key, those]) => [key, those.length] as const);
-    // Whoever has several sessions in one kind of segment counts once.
+    // An agent with several sessions in the same kind of segment counts once.
     const segments = found.flatMap(({ sessions }) => [...new Set(sessions.map(({ segmentType }) => segmentType))]);
     const presences = [...groupBy(found, ({ organizationPresenceId }) => organizationPresenceId).values()];
     return context.json({
@@ -87,7 +87,7 @@ const presenceIn = ({ systemPresence, organizationPresenceId }: Partial<Agent> =
   organizationPresenceId,
 });
 
-/** Those who fit, with those of their sessions that fit; whoever has none of these does not fit either. */
+/** The agents that match the filters, with their matching sessions. An agent without a matching session is left out. */
 function agentsOf(world: World, { userFilter, sessionFilter }: AgentStateCountsRequest): Agent[] {
   const isMeant = readFilter(userFilter, 'userFilter');
   const isOfSession = readFilter(sessionFilter, 'sessionFilter');
@@ -120,7 +120,7 @@ function agentOf(world: World, { id, name, division, manager }: StoredUser): Age
   });
 }
 
-/** What a user has in hand, by the stretch of time that it is in now. */
+/** A user's current sessions, each with the segment that it is in. */
 function sessionsOf(world: World): { userId: string; session: AnalyticsAgentStateAgentSessionResult }[] {
   return liveConversations(world).flatMap(({ id, media, direction, parties }) =>
     parties.flatMap((party) => {

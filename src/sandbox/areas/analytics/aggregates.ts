@@ -13,24 +13,24 @@ import type { Seen } from './seen.js';
 import { newCell, summed, Tally } from './tally.js';
 import type { Cell } from './tally.js';
 
-/** Beside the sums, who was answered in time. */
+/** Adds the counts of the service level to the sums. */
 interface ConversationCell extends Cell {
   level?: { inTime: number; all: number; share: number };
 }
 
 /**
- * Counts and sums, by the dimensions of `groupBy` and always by kind of media, and by step of the interval. A measurement belongs to the
- * step in which it was certain.
+ * Counts and sums by the dimensions of `groupBy`, by media type, and by step of the interval. A measurement belongs to the step
+ * in which it became final.
  */
 export function aggregate(world: World, query: ConversationAggregationQuery, seen?: Seen): ConversationAggregateDataContainer[] {
   const tally = new Tally<ConversationCell>(query, newCell, ['mediaType']);
-  // A level is that of those who were answered and those who were not.
+  // A service level is computed from answered and abandoned interactions.
   const levels = query.metrics.includes('oServiceLevel') || query.metrics.includes('oServiceTarget');
   const isOfLevel = (metric: string): boolean => levels && (metric === 'tAnswered' || metric === 'tAbandon');
   const { from, to } = tally.interval;
   for (const conversation of conversationsOf(world).during(from, to)) {
     if (seen?.conversation(conversation) === false) continue;
-    // Of one who took part come several measurements in a row.
+    // The measurements of one party come one after another, so its groups are looked up once.
     let latest: Party | undefined;
     let places: ReturnType<typeof tally.places> = [];
     measure(world, conversation, (metric, value, at, party) => {
@@ -59,7 +59,7 @@ function metricData(metric: string, cell: ConversationCell): AggregateMetricData
   return summed(metric, cell);
 }
 
-/** How many of those who were answered or gave up were answered in time. */
+/** The share of answered and abandoned interactions that were answered in time. */
 function levelOf({ inTime, all, share }: NonNullable<ConversationCell['level']>): StatisticalSummary {
   return { ratio: inTime / all, numerator: inTime, denominator: all, target: share };
 }

@@ -20,17 +20,17 @@ interface DetailsJob<Q> extends Job {
   query: Q;
 }
 
-/** What a kind of job asks for. */
+/** One kind of job, by its type of query. */
 interface JobKind<Q> {
-  /** Where its jobs lie, and what they are kept under. */
+  /** The path of its jobs, and the name under which they are stored. */
   what: `${string}/details` | `${string}/aggregates`;
-  /** The field of the answer that holds what was found. */
+  /** The response field for the results. */
   field: 'conversations' | 'userDetails' | 'results';
-  /** Finds what the query of a job means, page by page. @throws the platform's 400. */
+  /** Evaluates a job's query and returns a function that reads pages of the results. @throws the platform's 400. */
   find: (query: Q, submitted: number) => (from: number, to: number) => { page: unknown[]; total: number };
 }
 
-/** Results are kept for a day. */
+/** How long results can be read. */
 const KEPT = DAY;
 
 const PAGE_LIMIT = 10_000;
@@ -43,13 +43,13 @@ const states: Record<JobState, string> = {
   cancelled: 'CANCELLED',
 };
 
-/** Queries of details, and of what is summed up of them, that are answered later, page by page. */
+/** Asynchronous jobs for detail and aggregate queries, with paged results. */
 export function detailJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   jobRoutes<DetailsQuery & { limit?: number }>(app, world, {
     what: 'conversations/details',
     field: 'conversations',
     find: (query, submitted) => {
-      // What began after the job was submitted is none of its results.
+      // Results exclude conversations that began after the job was submitted.
       const begun = queried(world, query).filter(({ start }) => start <= submitted);
       const found = query.limit === undefined ? begun : begun.slice(0, query.limit);
       return (from, to) => ({
@@ -88,7 +88,7 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
 
   app.post(JOBS, (context) => {
     const query = readObject<Q & { interval: string }>(context, ['interval']);
-    // What cannot be asked is refused at once.
+    // Rejects an invalid query before the job starts.
     find(query, world.now());
     const job = { ...newJob(world, context), query };
     jobs.set(job.id, job);
@@ -128,7 +128,7 @@ function jobRoutes<Q extends object>(app: Hono<SandboxEnv>, world: World, { what
   });
 }
 
-/** What is done or cancelled expires. */
+/** Finished and cancelled jobs expire. */
 function stateOf(world: World, job: Job): string {
   if (world.now() - job.submitted > KEPT) return 'EXPIRED';
   return states[jobState(world, job)];

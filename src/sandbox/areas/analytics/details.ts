@@ -13,7 +13,7 @@ import { measure, measurementsOf } from './metrics.js';
 import type { Measurement } from './metrics.js';
 import { evaluationsOf, surveysOf } from './quality.js';
 
-/** What the details of conversations are asked by, as it came. */
+/** A query for conversation details, as received. */
 export interface DetailsQuery {
   interval?: unknown;
   conversationFilters?: unknown;
@@ -25,7 +25,7 @@ export interface DetailsQuery {
   orderBy?: unknown;
 }
 
-/** A conversation as analytics tells it: participants, their sessions, and segments of these. */
+/** A conversation in the form of analytics: participants, their sessions and segments. */
 export function conversationDetails(
   world: World,
   conversation: StoredConversation,
@@ -91,7 +91,7 @@ function session(conversation: StoredConversation, party: Party, measurements: r
   });
 }
 
-/** The conversations that a query means, in its order. `days` is how many it may ask for. */
+/** The conversations that match a query, in its order. `days` limits the length of its interval. */
 export function queried(world: World, query: DetailsQuery, days?: number): StoredConversation[] {
   const { from, to } = readInterval(query.interval, days === undefined ? {} : { days });
   const ofConversations = readFilters(query.conversationFilters, 'conversationFilters');
@@ -106,10 +106,10 @@ export function queried(world: World, query: DetailsQuery, days?: number): Store
     (!ofSegments || hasSegment(world, conversation, ofSegments)) &&
     (!ofEvaluations || anyFits(evaluationsOf(world, conversation.id), ofEvaluations)) &&
     (!ofSurveys || anyFits(surveysOf(world, conversation.id), ofSurveys)) &&
-    // There are none.
+    // The sandbox has no resolutions.
     (!ofResolutions || anyFits([], ofResolutions));
   const now = world.now();
-  // Begun on a day that the interval touches, and going on in the interval.
+  // It began on a day that overlaps the interval, and was in progress during the interval.
   return conversationsOf(world)
     .begun(Math.floor(from / DAY) * DAY, to)
     .filter((conversation) => (conversation.end ?? Math.max(now, from)) >= from && fits(conversation))
@@ -118,14 +118,14 @@ export function queried(world: World, query: DetailsQuery, days?: number): Store
     .map(({ conversation }) => conversation);
 }
 
-/** `tTalk`, `nOffered`, `oMediaCount`: no dimension is called like that. */
+/** Metrics look like `tTalk`, `nOffered` or `oMediaCount`; no dimension does. */
 const isMetric = (name: string): boolean => /^[not][A-Z]/.test(name);
 
 function conversationLookup(world: World, conversation: StoredConversation): Lookup {
   return (name) => (isMetric(name) ? metricValues(world, conversation, name) : ofConversation(world, conversation, name));
 }
 
-/** What a conversation comes to in a metric: its counts add up, its times too. Nothing where it has none of it. */
+/** A conversation's total for a metric: the sum of its counts or times. Empty if it has none. */
 export function metricValues(world: World, conversation: StoredConversation, name: string): number[] {
   let sum: number | undefined;
   if (isMetric(name)) {
@@ -136,14 +136,14 @@ export function metricValues(world: World, conversation: StoredConversation, nam
   return sum === undefined ? [] : [sum];
 }
 
-/** All filters must hold for one and the same segment. */
+/** All filters must match the same segment. */
 function hasSegment(world: World, conversation: StoredConversation, fits: Filter): boolean {
   return conversation.parties.some((party) =>
     party.spans.some((span) => fits((name) => ofSegment(world, conversation, party, span, name))),
   );
 }
 
-/** All filters must hold for one and the same; what is asked to have no value fits where there is none at all. */
+/** All filters must match the same item. A predicate that requires no value also matches if there are no items. */
 function anyFits(found: readonly object[], fits: Filter): boolean {
   const ways = found.length === 0 ? [{}] : found;
   return ways.some((each) => fits((name) => [(each as Record<string, string | number | boolean | undefined>)[name]]));

@@ -3,13 +3,13 @@ import { familyOf, iso } from '../conversations/model.js';
 import type { Party, Span, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';
 
-/** What something is in a dimension. */
+/** A value in a dimension. */
 export type Value = string | number | boolean;
 
-/** None where it is nothing in that dimension. */
+/** Empty if there is no value in that dimension. */
 export type Values = readonly (Value | undefined)[];
 
-/** What a dimension is for one who took part. */
+/** A party's values in a dimension. */
 export function dimension(world: World, conversation: StoredConversation, party: Party, name: string): Values {
   switch (name) {
     case 'queueId':
@@ -43,7 +43,7 @@ export function dimension(world: World, conversation: StoredConversation, party:
   }
 }
 
-/** What a dimension is for a conversation as a whole. */
+/** A conversation's values in a dimension. */
 export function ofConversation(world: World, conversation: StoredConversation, name: string): Values {
   switch (name) {
     case 'conversationId':
@@ -84,7 +84,7 @@ export function ofConversation(world: World, conversation: StoredConversation, n
   }
 }
 
-/** What a dimension is in one stretch of somebody's time. */
+/** A segment's values in a dimension. */
 export function ofSegment(world: World, conversation: StoredConversation, party: Party, span: Span, name: string): Values {
   switch (name) {
     case 'segmentType':
@@ -113,11 +113,11 @@ export function ofSegment(world: World, conversation: StoredConversation, party:
   }
 }
 
-/** What a caller has put to a stretch of time under a name that no dimension has. */
+/** Custom properties that a caller has set on a segment, by name. Only for names that are not dimensions. */
 const propertiesOf = ({ properties = [] }: Span, name: string): Values =>
   properties.flatMap(({ property, value }) => (property === name ? [value] : []));
 
-/** Customers are in the queue that has them: the latest, or before that the first. */
+/** A customer counts for the queue that has the conversation: the latest one, or before that the first one. */
 export function queueIdOf(conversation: StoredConversation, party: Party, span?: Span): string | undefined {
   if (party.queueId !== undefined || party.purpose !== 'customer') return party.queueId;
   const until = span?.start ?? Infinity;
@@ -128,7 +128,7 @@ export function queueIdOf(conversation: StoredConversation, party: Party, span?:
 const firstQueueId = ({ parties }: StoredConversation): string | undefined =>
   parties.find(({ queueId }) => queueId !== undefined)?.queueId;
 
-/** Its own, and those of the queues that it came to. */
+/** The conversation's own divisions, and those of the queues that it was in. */
 export function divisionIdsOf(world: World, { divisionId, parties }: StoredConversation): string[] {
   const found = [divisionId];
   for (const { queueId } of parties) {
@@ -138,7 +138,7 @@ export function divisionIdsOf(world: World, { divisionId, parties }: StoredConve
   return found;
 }
 
-/** How well a call could be heard, from 4.1 to 4.9: the same for the same call. */
+/** The call quality (MOS), from 4.1 to 4.9. It is always the same for the same call. */
 export function meanOpinion({ id, media, end }: StoredConversation): number | undefined {
   if (media !== 'call' || end === undefined) return undefined;
   let sum = 0;
@@ -146,7 +146,7 @@ export function meanOpinion({ id, media, end }: StoredConversation): number | un
   return 4.1 + (sum % 9) / 10;
 }
 
-/** `transfer.noanswer` is `noAnswerTransfer` here, and `transfer.consult` `consultTransfer`. */
+/** Converts `transfer.noanswer` to `noAnswerTransfer`, and `transfer.consult` to `consultTransfer`. */
 export function analyticsDisconnect(how: string | undefined): string | undefined {
   if (how === 'transfer.consult') return 'consultTransfer';
   return how === 'transfer.noanswer' ? 'noAnswerTransfer' : how;

@@ -11,10 +11,10 @@ import { evaluationRecord } from './quality.js';
 import { newCell, Tally } from './tally.js';
 
 /**
- * How many evaluations were finished, scored again and deleted, and how they came out. Each counts in the step in which it was created,
- * unless `alternateTimeDimension` names another of its times.
+ * Counts and scores of finished, rescored and deleted evaluations. Each counts in the step in which it was created, unless
+ * `alternateTimeDimension` selects another of its times.
  *
- * @param isMeant - Which evaluations count at all.
+ * @param isMeant - Selects the evaluations to count.
  */
 export function aggregateEvaluations(
   world: World,
@@ -36,7 +36,7 @@ export function aggregateEvaluations(
   return tally.results();
 }
 
-/** What an evaluation adds to the statistics, and when that came to be. */
+/** The measurements of an evaluation, each with its time. */
 function figuresOf(evaluation: Entity, record: AnalyticsEvaluation): [metric: string, value: number, happened: string][] {
   if (record.deleted === true) return [['nEvaluationsDeleted', 1, textOf(evaluation['deletedDate'])]];
   const happened = textOf(evaluation['submittedDate']);

@@ -2,7 +2,7 @@ import type { Figure } from '../../store/figures.js';
 import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
 
-/** Sums up what was noted while it happened. */
+/** Aggregates figures that were recorded when they occurred. */
 export function aggregateFigures(figures: readonly Figure[], query: AggregateQuery) {
   const tally = new Tally(query, newCell);
   for (const { metric, value, at, of } of figures) {

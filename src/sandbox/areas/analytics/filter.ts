@@ -3,12 +3,12 @@ import { badRequest, invalidValue } from '../../store/errors.js';
 import type { Values } from './dimensions.js';
 import { readInterval } from './interval.js';
 
-/** What a predicate compares: the values that something has in a dimension, or of a metric. */
+/** Returns the values that a predicate compares: those of a dimension or of a metric. */
 export type Lookup = (name: string) => Values;
 
 export type Filter = (lookup: Lookup) => boolean;
 
-/** A filter of an analytics query, as it came. @throws the platform's 400, whether or not there is anything to be filtered. */
+/** Reads a filter of an analytics query. @throws the platform's 400 if it is invalid, even if there is nothing to filter. */
 export function readFilter(filter: unknown, fieldName = 'filter'): Filter {
   if (filter === undefined || filter === null) return () => true;
   if (!isObject(filter)) throw invalid(fieldName);
@@ -24,7 +24,7 @@ export function readFilter(filter: unknown, fieldName = 'filter'): Filter {
   return type === 'or' ? (lookup) => tests.some((test) => test(lookup)) : (lookup) => tests.every((test) => test(lookup));
 }
 
-/** All filters of a list must hold; `undefined` where there are none. */
+/** Reads a list of filters, all of which must match; `undefined` if the list is empty. */
 export function readFilters(filters: unknown, fieldName: string): Filter | undefined {
   const tests = listOf(filters, fieldName).map((filter, at) => readFilter(filter, `${fieldName}[${at}]`));
   return tests.length === 0 ? undefined : (lookup) => tests.every((test) => test(lookup));
@@ -46,7 +46,7 @@ function readPredicate(predicate: unknown, fieldName: string): Filter {
     const isIn = readRange(range, `${fieldName}.range`);
     return (lookup) => values(lookup).some((entry) => isIn(Number(entry)));
   }
-  // A null asks for what has no value there.
+  // null matches items without a value.
   if (value === null) return (lookup) => values(lookup).length === 0;
   if (value === undefined) throw absent(`${fieldName}.${kind === 'metric' ? 'range' : 'value'}`);
   const wanted = asText(value);
@@ -57,14 +57,14 @@ function readPredicate(predicate: unknown, fieldName: string): Filter {
   return (lookup) => values(lookup).some((entry) => asText(entry) === wanted);
 }
 
-/** Dimensions that are moments: an interval asks for all within it. */
+/** Dimensions whose values are times. An interval as their value matches every time within it. */
 const isTime = (name: string): boolean => /(?:Start|End|Time|Date)$/.test(name);
 
 function asText(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).toLowerCase();
 }
 
-/** Bounds of numbers, of which those that are not given hold. @throws the platform's 400 where nothing can be within them. */
+/** Reads numeric bounds; those that are absent do not apply. @throws the platform's 400 if no number can be within them. */
 export function readRange(range: Record<string, unknown>, fieldName: string): (value: number) => boolean {
   const bound = (name: string, otherwise: number): number => (typeof range[name] === 'number' ? range[name] : otherwise);
   const gt = bound('gt', -Infinity);

@@ -3,20 +3,23 @@ import { shapeOf, valuesOf } from '../../operations/shapes.js';
 import { invalidValue, missing } from '../../store/errors.js';
 import type { Value } from './dimensions.js';
 
-/** How many values of a dimension are told where nothing is said, and at most. */
+/** The default and the maximum number of values per dimension. */
 const TOLD = 10;
 const MOST_TOLD = 1000;
 
-/** What was found, and what there is to ask of it. */
+/** The items found, and how aggregations read them. */
 export interface Asked<T> {
   found: readonly T[];
-  /** All values that one of those has in a dimension or of a metric. */
+  /** Returns all values of an item in a dimension or for a metric. */
   valuesOf: (each: T, name: string) => Iterable<Value>;
-  /** The types of the contract whose fields `dimension` and `metric` list the names; nothing is refused without any. */
+  /** The types of the contract whose fields `dimension` and `metric` list the valid names. An empty list accepts every name. */
   predicates: readonly string[];
 }
 
-/** What `aggregations` of a query ask: how often each value occurs, or how many are within which bounds. Each of those found counts once. */
+/**
+ * Evaluates the `aggregations` of a query: how often each value occurs, or how many are within given bounds. Each item counts
+ * once.
+ */
 export function frequencies<T>(
   aggregations: readonly AnalyticsQueryAggregation[] | undefined,
   { found, valuesOf: valuesOfOne, predicates }: Asked<T>,
@@ -38,7 +41,7 @@ export function frequencies<T>(
   });
 }
 
-/** @throws the platform's 400 for a name that no predicate takes either. */
+/** @throws the platform's 400 for a name that predicates do not accept either. */
 function checkName(predicates: readonly string[], kind: 'dimension' | 'metric', name: string, place: string): void {
   const known = predicates.flatMap((type) => valuesOf(shapeOf(type).get(kind)?.type ?? '') ?? []);
   if (known.length === 0 || known.includes(name)) return;

@@ -1,20 +1,20 @@
 import type { Lookup } from './filter.js';
 
-/** Those who have the same in all dimensions that are asked for. */
+/** Items with the same values in all dimensions of the query. */
 export interface Group<T> {
-  /** What they have; dimensions in which they have nothing are left out. */
+  /** The common values, without dimensions that have none. */
   values: Record<string, string>;
   held: T;
 }
 
 interface Branch<T> {
   below: Map<string, Branch<T>>;
-  /** What those who are here have so far. */
+  /** The values of all dimensions down to this branch. */
   values: Record<string, string>;
   group: Group<T> | undefined;
 }
 
-/** The groups of an aggregate, in the order in which they were met. */
+/** The groups of an aggregate, in the order in which they were first met. */
 export class Groups<T> {
   readonly #isFlat: boolean;
   readonly #begin: () => T;
@@ -22,7 +22,7 @@ export class Groups<T> {
   readonly #root: Branch<T> = { below: new Map(), values: {}, group: undefined };
   readonly #found: Group<T>[] = [];
 
-  /** @param isFlat - Whether those who have several values in a dimension are in one group for all of them. */
+  /** @param isFlat - Whether an item with several values in a dimension belongs to one group for their combination. */
   constructor(dimensions: readonly string[], isFlat: boolean, begin: () => T) {
     this.#isFlat = isFlat;
     this.#begin = begin;
@@ -33,7 +33,9 @@ export class Groups<T> {
     return this.#found;
   }
 
-  /** Where somebody counts: once for each value that they have in a dimension, or once for all of them together. */
+  /**
+   * The groups in which an item counts: one for each of its values in a dimension, or one for all of them if groups are flat.
+   */
   of(lookup: Lookup): readonly Group<T>[] {
     let branches = [this.#root];
     for (const name of this.#dimensions) {
@@ -55,7 +57,7 @@ export class Groups<T> {
   }
 }
 
-/** Where those are who have this in the next dimension. */
+/** Returns the branch for a value of the next dimension, and creates it if necessary. */
 function below<T>(branch: Branch<T>, name: string, text: string): Branch<T> {
   const known = branch.below.get(text);
   if (known) return known;

@@ -7,20 +7,21 @@ import { badRequest, invalidValue } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
 import { DAY } from '../../store/clock.js';
 
-/** A stretch of time in ms since the epoch, from the one to before the other. */
+/** A time interval in ms since the epoch: `from` is included, `to` is not. */
 export interface Interval {
   from: number;
   to: number;
 }
 
-/** Days that a query of details may ask for; aggregates and jobs may ask for more. */
+/** The longest interval of a details query in days. Aggregates and jobs allow longer ones. */
 export const DETAILS_DAYS = 31;
 
-/** Steps that an interval may come in. */
+/** The maximum number of steps in an interval. */
 const MOST_STEPS = 10_000;
 
 /**
- * Reads `2026-07-01T00:00Z/2026-07-08T00:00Z`, or a start with a duration: `2026-07-01T00:00Z/P1M`, whose days are those of the time zone.
+ * Reads `2026-07-01T00:00Z/2026-07-08T00:00Z`, or a start with a duration: `2026-07-01T00:00Z/P1M`. Days of a duration are
+ * those of the time zone.
  *
  * @throws the platform's 400.
  */
@@ -40,7 +41,7 @@ export function readInterval(
 
 const refused = (message: string): Error => badRequest(message, [{ errorCode: 'invalid.value', fieldName: 'interval' }]);
 
-/** `PT30M`, `P1D`, `P1W`, `P1M`, …, longer than nothing; `undefined` for what is none. */
+/** Reads `PT30M`, `P1D`, `P1W`, `P1M`, …; `undefined` for an invalid or empty duration. */
 function durationIn(text: string): Duration | undefined {
   try {
     const duration = durationOf(text);
@@ -50,7 +51,7 @@ function durationIn(text: string): Duration | undefined {
   }
 }
 
-/** The time after so many durations; NaN where that is beyond the end of time. */
+/** Adds several durations to a time; NaN if the result is out of range. */
 function after(from: number, duration: Duration | undefined, timeZone: string, count = 1): number {
   if (!duration || Number.isNaN(from)) return Number.NaN;
   try {
@@ -62,7 +63,7 @@ function after(from: number, duration: Duration | undefined, timeZone: string, c
 
 const momentIn = (time: number, timeZone: string): Moment => toZonedDateTimeISO(fromEpochMilliseconds(time), timeZone);
 
-/** The zone that a query names. @throws the platform's 400 where there is none of that name. */
+/** The time zone of a query. @throws the platform's 400 for an unknown one. */
 export function readTimeZone(timeZone: string | undefined): string {
   if (timeZone === undefined) return 'UTC';
   try {
@@ -73,8 +74,8 @@ export function readTimeZone(timeZone: string | undefined): string {
 }
 
 /**
- * The steps of an interval, each as long as `granularity`, the last ends with the interval; one where nothing is said. Days, weeks and
- * months are those of the time zone: a day on which clocks change has 23 hours or 25.
+ * Splits an interval into steps of length `granularity`; the last one ends with the interval. One step by default. Days, weeks
+ * and months are those of the time zone: a day on which clocks change has 23 or 25 hours.
  */
 export function steps(interval: Interval, granularity: string | undefined, timeZone = 'UTC'): Interval[] {
   if (granularity === undefined) return [interval];
@@ -87,7 +88,7 @@ export function steps(interval: Interval, granularity: string | undefined, timeZ
         { errorCode: 'invalid.value', fieldName: 'granularity' },
       ]);
     }
-    // From the start each time: a month after the 31st of January is the 28th of February, and two months after it the 31st of March.
+    // Computed from the start each time: one month after 31 January is 28 February, two months after it is 31 March.
     const next = after(interval.from, duration, timeZone, found.length + 1);
     const to = next < interval.to ? next : interval.to;
     found.push({ from, to });
@@ -110,7 +111,7 @@ function times(duration: Duration, count: number): Duration {
   });
 }
 
-/** The step that a time falls into. */
+/** Returns the step that contains a time. */
 export function stepAt(stepsOfInterval: readonly Interval[], time: number): number {
   let low = 0;
   let high = stepsOfInterval.length - 1;

@@ -12,8 +12,8 @@ import { aggregateUsers } from './user-times.js';
 type Aggregates = (query: AggregateQuery, seen?: Seen) => unknown[];
 
 /**
- * No conversation here passes a flow, a bot or a web site, nobody fills in a survey, and nobody listens in to find topics, to help or to
- * sum up: of what never was there is nothing to be told.
+ * The sandbox has no flows, bots, web journeys, surveys, topics, agent assistance or summaries, so these aggregates are always
+ * empty.
  */
 const never = [
   'agentcopilots',
@@ -28,7 +28,7 @@ const never = [
   'transcripts',
 ];
 
-/** What can be summed up, by the word in the paths of its queries and jobs. */
+/** The aggregates by the name that they have in the paths of queries and jobs. */
 export function aggregatesOf(world: World): Readonly<Record<string, Aggregates>> {
   return {
     conversations: (query, seen) => aggregate(world, query as Parameters<typeof aggregate>[1], seen),

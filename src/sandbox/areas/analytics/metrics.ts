@@ -2,7 +2,7 @@ import type { World } from '../../store/world.js';
 import { isSupervisor } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 
-/** Is told of something that counts: ms for times, 1 for counts, and when it was certain. */
+/** Receives a measurement: ms for times, 1 for counts, and the time at which it became final. */
 export type Visit = (metric: string, value: number, at: number, party: Party) => void;
 
 export interface Measurement {
@@ -12,7 +12,7 @@ export interface Measurement {
   party: Party;
 }
 
-/** What a conversation adds to the statistics so far. Times of what is still going on are not in it. */
+/** A conversation's measurements so far, without times that are still in progress. */
 export function measurementsOf(world: World, conversation: StoredConversation): Measurement[] {
   const found: Measurement[] = [];
   measure(world, conversation, (metric, value, at, party) => {
@@ -21,7 +21,7 @@ export function measurementsOf(world: World, conversation: StoredConversation): 
   return found;
 }
 
-/** The same one by one: of a hundred thousand conversations nobody wants a list of all. */
+/** Passes the measurements to `visit` one by one, which avoids a list of them for each of many conversations. */
 export function measure(world: World, conversation: StoredConversation, visit: Visit): void {
   for (const party of conversation.parties) {
     if (party.purpose === 'acd') ofQueue(world, conversation, party, visit);
@@ -40,7 +40,7 @@ function ofQueue(world: World, conversation: StoredConversation, party: Party, v
   const wait = end - party.start;
   visit('tWait', wait, end, party);
   visit('tAcd', wait, end, party);
-  // An answer is the agent's.
+  // An answered interaction counts for the agent.
   if (party.disconnectType === 'transfer') visit('tAnswered', wait, end, answeredBy(conversation, party) ?? party);
   else visit('tAbandon', wait, end, party);
   if (party.disconnectType !== 'transfer' && wait < 10_000) visit('tShortAbandon', wait, end, party);
@@ -50,13 +50,13 @@ function ofQueue(world: World, conversation: StoredConversation, party: Party, v
 const answeredBy = ({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined =>
   parties.find((party) => party.purpose === 'agent' && party.queueId === queueId && party.connected === end);
 
-/** How long somebody of this queue may wait, in ms, and how many of all may not wait longer. */
+/** The longest wait that meets the queue's service level, in ms, and the share of interactions that should meet it. */
 export function serviceLevel(world: World, { media }: StoredConversation, queueId = ''): { target: number; share: number } {
   const { durationMs = 20_000, percentage = 0.8 } = world.store.queues.find(queueId)?.mediaSettings?.[media]?.serviceLevel ?? {};
   return { target: durationMs, share: percentage };
 }
 
-/** Whoever was alerted when the customer hung up, or somebody else was given it, might have answered yet. */
+/** Whether an agent let it ring. If the customer hung up or another user got the interaction, the agent is not at fault. */
 const letItRing = ({ disconnectType = '' }: Party): boolean => !['peer', 'system', 'transfer'].includes(disconnectType);
 
 function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
@@ -98,7 +98,7 @@ function ofAgent(conversation: StoredConversation, party: Party, visit: Visit): 
   add('tHandle', talk + (held ?? 0) + (acw ?? 0), party.endAcw ?? party.end);
 }
 
-/** ms in stretches of each kind that are over; of what there was none, nothing. */
+/** Total ms of completed spans by type, without types that have none. */
 function spent({ spans }: Party): Partial<Record<SpanType, number>> {
   const sums: Partial<Record<SpanType, number>> = {};
   for (const { type, start, end } of spans) if (end !== undefined) sums[type] = (sums[type] ?? 0) + end - start;

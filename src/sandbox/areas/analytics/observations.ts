@@ -11,7 +11,7 @@ interface Going {
   since: number;
 }
 
-/** What goes on in queues at this moment: a group for a queue's users, and one for each kind of media. */
+/** Current state of queues: one group for the queue's users, and one for each media type. */
 export function queueObservations(
   world: World,
   queueIds: readonly string[],
@@ -53,7 +53,7 @@ function observed(metric: string, going: readonly Going[], detailed: readonly st
   return [{ metric, stats: { count: going.length }, ...(detailed.includes(metric) && details(going.map(observation))) }];
 }
 
-/** A metric has no more of them: of more, there are the oldest and the newest. Its count is that of all. */
+/** The maximum number of details per metric, filled with the oldest and the newest. The count covers all. */
 const MOST_DETAILS = 100;
 
 function details(observations: ObservationValue[]): Pick<ObservationMetricData, 'observations' | 'truncated'> {
@@ -75,7 +75,7 @@ function observation({ conversation, party, since }: Going): ObservationValue {
   };
 }
 
-/** When the longest one began. */
+/** The time at which the longest one began. */
 function longest(metric: string, going: readonly Going[]): ObservationMetricData[] {
   if (going.length === 0) return [];
   return [{ metric, stats: { calculatedMetricValue: Math.min(...going.map(({ since }) => since)) } }];
@@ -107,7 +107,7 @@ function userMetrics(world: World, queueId: string, detailed: readonly string[])
   ];
 }
 
-/** What a user is and does at this moment. */
+/** A user's current status and interactions. */
 export function userObservations(world: World, userId: string): ObservationMetricData[] {
   const presence = primaryPresence(world, userId);
   const { status = 'OFF_QUEUE', startTime } = routingStatusOf(world, userId);

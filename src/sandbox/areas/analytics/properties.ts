@@ -8,7 +8,7 @@ import type { World } from '../../store/world.js';
 import { conversationOf, keepConversation } from '../conversations/model.js';
 import type { Span } from '../conversations/model.js';
 
-/** Properties of a caller's own, by which details are found that somebody has put them to. */
+/** Custom properties that a caller sets on segments, so that detail queries can find them. */
 export function propertyRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/conversations/:conversationId/details/properties', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'));
@@ -26,7 +26,7 @@ export function propertyRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 const isIn = ({ start, end }: Span, at: number, now: number): boolean => at >= start && at <= (end ?? now);
 
-/** One that is there already gets the new value. */
+/** Replaces the value of an existing property. */
 function withProperties(before: readonly AnalyticsProperty[] = [], added: readonly AnalyticsProperty[]): AnalyticsProperty[] {
   const names = new Set(added.map(({ property }) => property));
   return [...before.filter(({ property }) => !names.has(property)), ...added];

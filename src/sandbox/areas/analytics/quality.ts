@@ -5,7 +5,7 @@ import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
 
-/** The evaluations of a conversation, as its details tell them. */
+/** The evaluations of a conversation, in the form of its details. */
 export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
   const evaluations = [...keptEvaluations(world).values()];
   return evaluations.filter(({ conversation }) => idIn(conversation) === conversationId).map(evaluationRecord);
@@ -31,7 +31,7 @@ export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
   });
 }
 
-/** The surveys that were sent after a conversation. */
+/** The surveys sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
   const surveys = world.store.all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
   return surveys.map((survey) =>

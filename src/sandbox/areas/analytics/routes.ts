@@ -37,10 +37,10 @@ import type { AggregateQuery } from './tally.js';
 import { taskObservationRoutes } from './tasks/task-observations.js';
 import { systemName, userDetails } from './user-times.js';
 
-/** More conversations a page are refused. */
+/** The maximum page size. */
 const PAGE_LIMIT = 100;
 
-/** What conversations, queues and users are and were, computed from what is stored. */
+/** Analytics of conversations, queues and users, computed from the stored data. */
 export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/analytics/conversations/details/query', (context) => {
     const query = readObject<ConversationQuery>(context, ['interval']);
@@ -50,7 +50,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
     const page = pageOf(found, paging);
     const predicates = world.validation === 'strict' ? ['ConversationDetailQueryPredicate', 'SegmentDetailQueryPredicate'] : [];
     const valuesOf = (conversation: StoredConversation, name: string): Value[] => valuesAnywhere(world, conversation, name);
-    // Without any, the platform leaves the list out.
+    // The platform leaves out an empty list.
     return context.json({
       ...(page.length > 0 && { conversations: page.map((conversation) => conversationDetails(world, conversation)) }),
       ...(query.aggregations && { aggregations: frequencies(query.aggregations, { found, valuesOf, predicates }) }),
@@ -81,7 +81,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/quality/evaluations/aggregates/query/me', (context) => {
     const { contextId, ...query } = readObject<EvaluationAggregationQueryMe>(context, ['interval', 'metrics']);
     const userId = callerId(context);
-    // Agents see their evaluations from when these are released.
+    // Agents see their evaluations once these are released.
     const isOwn = (evaluation: Entity): boolean =>
       idIn(evaluation['agent']) === userId && evaluation['releaseDate'] !== undefined;
     const isOfForm = ({ evaluationForm }: Evaluation): boolean =>
@@ -118,7 +118,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.post('/api/v2/analytics/flows/observations/query', (context) => {
-    // No conversation passes a flow; what cannot be asked is refused all the same.
+    // No conversation passes through a flow, but an invalid query is still rejected.
     readFilter(readObject<FlowObservationQuery>(context, needs).filter);
     return context.json({ results: [] });
   });
@@ -141,7 +141,7 @@ export function analyticsRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What a conversation has in a dimension, as a whole or in one of its segments, or of a metric. */
+/** A conversation's values for a dimension or a metric, from the whole conversation or any of its segments. */
 function valuesAnywhere(world: World, conversation: StoredConversation, name: string): Value[] {
   const values = [
     ...metricValues(world, conversation, name),
@@ -151,7 +151,7 @@ function valuesAnywhere(world: World, conversation: StoredConversation, name: st
   return values.filter((value) => value !== undefined);
 }
 
-/** Which presences of the organisation stand for one of the platform's own. */
+/** The organisation's presences for each of the platform's system presences. */
 function presenceMappings(world: World): Record<string, string[]> {
   const definitions = groupBy(world.store.presenceDefinitions.all(), ({ systemPresence }) => systemName(systemPresence));
   return Object.fromEntries([...definitions].map(([name, of]) => [name, of.map(({ id }) => id)]));

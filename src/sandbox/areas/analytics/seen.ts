@@ -7,7 +7,7 @@ import type { Extent } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
 import type { StoredConversation } from '../conversations/model.js';
 
-/** What a query of figures takes in. */
+/** What the caller of an analytics query can see. */
 export interface Seen {
   conversation(conversation: StoredConversation): boolean;
   queue(queueId: string): boolean;
@@ -16,7 +16,7 @@ export interface Seen {
 
 const everything: Seen = { conversation: () => true, queue: () => true, user: () => true };
 
-/** What lies in the divisions where the caller may ask, and what is the caller's own; what is in no division is seen by all who may ask. */
+/** Includes the divisions in which the caller has the permission, the caller's own data, and everything without a division. */
 export function seenBy(world: World, context: SandboxContext): Seen {
   const extent = extentHere(world, context);
   if (extent === EVERYWHERE) return everything;
@@ -26,7 +26,7 @@ export function seenBy(world: World, context: SandboxContext): Seen {
   return {
     queue,
     user: (userId) => userId === caller || isIn(world.store.users.find(userId)?.division?.id),
-    // As where it is read: it is in the divisions of the queues that it came to, and open to those who are in it.
+    // The same rule as for reading one: visible in the divisions of its queues, and to its participants.
     conversation: ({ parties }) => {
       if (parties.some(({ userId }) => userId === caller)) return true;
       const queueIds = parties.flatMap(({ queueId }) => queueId ?? []);
@@ -35,7 +35,7 @@ export function seenBy(world: World, context: SandboxContext): Seen {
   };
 }
 
-/** Where the caller holds what the operation asks for. */
+/** The divisions in which the caller has the operation's permission. */
 function extentHere(world: World, context: SandboxContext): Extent {
   const match = matchOf(context);
   if (world.permissions === 'off' || !('route' in match)) return EVERYWHERE;

@@ -1,4 +1,4 @@
-/** What is said of many figures. */
+/** Summarizes many values. */
 export class Summary {
   count = 0;
   sum = 0;

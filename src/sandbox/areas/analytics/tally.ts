@@ -8,7 +8,7 @@ import { summaryOf } from './summary.js';
 import type { Summary } from './summary.js';
 import { readViews, viewData } from './views.js';
 
-/** What aggregates of all kinds are asked by. */
+/** The common fields of all aggregate queries. */
 export interface AggregateQuery {
   interval: string;
   granularity?: string;
@@ -20,7 +20,7 @@ export interface AggregateQuery {
   flattenMultivaluedDimensions?: boolean;
 }
 
-/** What is summed up of a group in one step: by metric, and by view. */
+/** The totals of a group in one step, by metric and by view. */
 export interface Cell {
   metrics: Map<string, Summary>;
   views: Map<string, Summary>;
@@ -28,10 +28,10 @@ export interface Cell {
 
 export const newCell = (): Cell => ({ metrics: new Map(), views: new Map() });
 
-/** A group, step by step. */
+/** A group with its cells by step. */
 type Place<C> = Group<Map<number, C>>;
 
-/** Counts and sums, by the dimensions of `groupBy` and by step of the interval: what a query asks, and what has come together so far. */
+/** Counts and sums by the dimensions of `groupBy` and by step of the interval. */
 export class Tally<C extends Cell = Cell> {
   readonly #begin: () => C;
   readonly #query: AggregateQuery;
@@ -43,8 +43,8 @@ export class Tally<C extends Cell = Cell> {
   readonly interval;
 
   /**
-   * @param begin - A cell that nothing is in yet.
-   * @param always - Dimensions that groups are told by, whether or not they are asked for.
+   * @param begin - Creates an empty cell.
+   * @param always - Dimensions to group by in every query.
    * @throws the platform's 400.
    */
   constructor(query: AggregateQuery, begin: () => C, always: readonly string[] = []) {
@@ -63,7 +63,7 @@ export class Tally<C extends Cell = Cell> {
     this.#metrics = new Set(query.metrics);
   }
 
-  /** Whether anything of a metric is asked for. */
+  /** Whether the query includes a metric or a view of it. */
   asks(metric: string): boolean {
     return this.#metrics.has(metric) || this.#views.some(({ target }) => target === metric);
   }
@@ -72,12 +72,12 @@ export class Tally<C extends Cell = Cell> {
     return at >= this.interval.from && at < this.interval.to;
   }
 
-  /** Where something counts; nowhere if the filter leaves it out. */
+  /** The groups in which an item counts; empty if the filter excludes it. */
   places(lookup: Lookup): readonly Place<C>[] {
     return this.#isWanted(lookup) ? this.#groups.of(lookup) : [];
   }
 
-  /** Adds what came to be at a time within the interval. @returns the cell that it is in now. */
+  /** Adds a measurement at a time within the interval. @returns its cell. */
   add({ held: cells }: Place<C>, metric: string, value: number, at: number): C {
     const step = stepAt(this.#steps, at);
     const cell = cells.get(step) ?? this.#begin();
@@ -87,7 +87,7 @@ export class Tally<C extends Cell = Cell> {
     return cell;
   }
 
-  /** @param figure - What is told of a metric, where that is more than its summary. */
+  /** @param figure - Computes a metric that is more than its summary. */
   results(
     figure: (metric: string, cell: C) => AggregateMetricData[] = summed,
   ): { group: Record<string, string>; data: StatisticalResponse[] }[] {
@@ -106,7 +106,7 @@ export class Tally<C extends Cell = Cell> {
   }
 }
 
-/** Of counts how many there were, of times and scores their extremes and sum too. */
+/** Returns the count for counts; for times and scores also the extremes and the sum. */
 export function summed(metric: string, { metrics }: Cell): AggregateMetricData[] {
   const summary = metrics.get(metric);
   if (!summary) return [];

@@ -24,15 +24,15 @@ import { summaryOf } from './summary.js';
 import type { Summary } from './summary.js';
 import { readViews, viewData } from './views.js';
 
-/** Something that a user was for a while. */
+/** A period during which a user had one value. */
 interface Spell extends Interval {
   userId: string;
   value: string;
-  /** It still goes on. */
+  /** It has not ended. */
   lasts: boolean;
 }
 
-/** What the users were in an interval that has begun, each spell from its own beginning to its end. */
+/** A user's periods that overlap an interval, with their complete start and end times. */
 function spellsIn(world: World, kept: Kept, userId: string, { from, to }: Interval): Spell[] {
   const history = historyOf(world, kept, userId);
   const now = world.now();
@@ -44,20 +44,20 @@ function spellsIn(world: World, kept: Kept, userId: string, { from, to }: Interv
     .filter((spell) => spell.from < to && spell.to > from);
 }
 
-/** `On Queue` is `ON_QUEUE` in analytics. */
+/** Converts `On Queue` to `ON_QUEUE`, its name in analytics. */
 export const systemName = (systemPresence: string): string => systemPresence.toUpperCase().replaceAll(' ', '_');
 
 const systemPresenceOf = (world: World, definitionId: string): string =>
   systemName(world.store.presenceDefinitions.find(definitionId)?.systemPresence ?? 'Offline');
 
-/** What a metric is made of, and what it is split by. */
+/** The store that a metric reads, and the qualifier that splits it. */
 const metrics = new Map<string, { kept: Kept; qualify: (world: World, value: string) => string }>([
   ['tAgentRoutingStatus', { kept: 'routingStatus', qualify: (_world, value) => value }],
   ['tOrganizationPresence', { kept: 'presence', qualify: (_world, value) => value }],
   ['tSystemPresence', { kept: 'presence', qualify: systemPresenceOf }],
 ]);
 
-/** How long users were what, by user where that is asked for, and by step of the interval. */
+/** The time that users spent in each state, by user if requested, and by step of the interval. */
 export function aggregateUsers(world: World, query: UserAggregationQuery, whom?: Seen): UserAggregateDataContainer[] {
   const timeZone = readTimeZone(query.timeZone);
   const interval = readInterval(query.interval, { timeZone });
@@ -99,7 +99,7 @@ export function aggregateUsers(world: World, query: UserAggregationQuery, whom?:
   });
 }
 
-/** The presences and routing statuses of each user who had any that is asked for, and how often they had which. */
+/** The presence and routing status periods of users with at least one that matches, and how often each value occurs. */
 export function userDetails(
   world: World,
   query: UserDetailsQuery,

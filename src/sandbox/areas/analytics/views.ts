@@ -4,14 +4,14 @@ import { badRequest, missing } from '../../store/errors.js';
 import { listOf, readRange } from './filter.js';
 import type { Summary } from './summary.js';
 
-/** A figure of those values of a metric that are within bounds, under a name of the caller's. */
+/** A named count of a metric's values within bounds. */
 export interface View {
   name: string;
   target: string;
   isIn: (value: number) => boolean;
 }
 
-/** The views of an aggregate query, as they came. @throws the platform's 400. */
+/** Reads the views of an aggregate query. @throws the platform's 400. */
 export function readViews(views: unknown): View[] {
   const names = new Set<string>();
   return listOf(views, 'views').map((view, at) => {

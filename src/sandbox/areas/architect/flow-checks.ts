@@ -23,15 +23,15 @@ import { flowsOf, latest, versionOf } from './flows.js';
 
 interface FlowsJob extends Job {
   command: 'Export' | 'Validate';
-  /** Each flow with the version that is meant; the latest where nothing is said. */
+  /** Each flow with its version, by default the latest. */
   flows: { flowId: string; version?: string }[];
   faults: string[];
   fileName?: string;
-  /** Where the file of an export lies. */
+  /** The path of the export file. */
   path?: string;
 }
 
-/** Jobs that write flows into a file, or look whether there is something wrong with them: both look at what is saved. */
+/** Jobs that export flows to a file or validate them. Both use the saved version. */
 export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<FlowsJob> = new JobKind<FlowsJob>(world, {
     name: 'architect.checks',
@@ -51,7 +51,7 @@ export function flowCheckRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/flows/export/jobs', (context) => {
     const { flows } = readObject<RegisterArchitectExportJob>(context, ['flows']);
     const [first] = someOf(flows);
-    // Architect alone reads and writes its own format, and how it packs several flows nobody has told.
+    // Only Architect can read and write its own format. How it packs several flows is not documented.
     if (flows.some(({ exportType }) => exportType === 'Architect')) throw notBuilt(EXPORT, 'writer of Architect’s own format');
     if (flows.length > 1) throw notBuilt(EXPORT, 'archive of several flows');
     return begun(context, 'Export', flows, first?.fileName);
@@ -97,13 +97,13 @@ const EXPORT = 'POST /api/v2/flows/export/jobs';
 
 const selfUri = ({ id, command }: FlowsJob): string => `/api/v2/flows/${command.toLowerCase()}/jobs/${id}`;
 
-/** @throws the platform's 400 for no flow at all. */
+/** @throws the platform's 400 for an empty list. */
 function someOf<T>(flows: readonly T[]): readonly T[] {
   if (flows.length > 0) return flows;
   throw badRequest('flows names no flow', [{ errorCode: 'invalid.value', fieldName: 'flows' }]);
 }
 
-/** A flow by its id, or by its name and type. */
+/** Returns a flow by id, or by name and type. */
 function meant(world: World, { id, name, type }: ArchitectFlowReference, fieldName: string): Entity {
   if (id !== undefined) return flowsOf(world).get(id);
   if (name === undefined || type === undefined)
@@ -123,7 +123,7 @@ function fileIn(world: World, { flowId, version }: FlowsJob['flows'][number]): s
   return typeof saved['file'] === 'string' ? saved['file'] : fileOf(flow);
 }
 
-/** The rule that files are published by. */
+/** Applies the check that publishing a file uses. */
 function faultIn(file: string): string[] {
   const described = describedIn(file);
   return typeof described === 'string' ? [described] : [];

@@ -32,7 +32,10 @@ interface Execution extends Job {
 
 type Compared = Pick<FlowExecutionDataQueryResult, 'startDateTime' | 'endDateTime' | 'flowId' | 'flowType' | 'flowErrorReason'>;
 
-/** What a condition looks at; all other keys are about actions and conversations, of which these executions have none. */
+/**
+ * The fields that a condition can compare. The other keys concern actions and conversations, which these executions do not
+ * have.
+ */
 const fields: Readonly<Record<string, keyof Compared>> = {
   FlowStartDateTime: 'startDateTime',
   FlowEndDateTime: 'endDateTime',
@@ -42,8 +45,8 @@ const fields: Readonly<Record<string, keyof Compared>> = {
 };
 
 /**
- * Executions that a program starts. The sandbox does not know what a flow does: an execution begins, and ends as `planJob` says, without
- * output; whatever else it is to do to the world, the test does itself.
+ * Flow executions started by a program. The sandbox does not run the flow: an execution starts and ends as `planJob` says,
+ * without output. A test makes any other change itself.
  */
 export function flowExecutionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<Execution> = new JobKind<Execution>(world, {

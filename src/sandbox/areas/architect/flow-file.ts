@@ -1,14 +1,14 @@
 import { textOf } from '../../engine/values.js';
 import type { Json } from '../kept.js';
 
-/** What a file says of the flow that it describes. */
+/** What a flow file contains about its flow. */
 export interface Described {
   type: string;
   name: string;
   description?: string;
 }
 
-/** How files begin, where that is more than the type in lower case. */
+/** The first word of a file, where it is not simply the lower-case type. */
 const words: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'inboundCall',
@@ -28,9 +28,9 @@ const words: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * What a flow's file begins with: its type, and below that its name. More than that nobody can see in a flow that nothing runs.
+ * Reads a flow's type and name from the start of its file. The sandbox does not interpret the rest.
  *
- * @returns what is wrong with it where it is none.
+ * @returns a message about the error if the file is invalid.
  */
 export function describedIn(text: string): Described | string {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
@@ -48,7 +48,7 @@ export function describedIn(text: string): Described | string {
   return { type, name, ...(description !== undefined && { description }) };
 }
 
-/** The file of a flow that came as none: no more than what makes the same flow again. */
+/** Generates a minimal file for a flow that was created without one. It recreates the same flow. */
 export function fileOf({ type, name, description }: Json): string {
   const word = words[textOf(type)] ?? textOf(type).toLowerCase();
   const lines = [`${word}:`, `  name: ${JSON.stringify(textOf(name))}`];

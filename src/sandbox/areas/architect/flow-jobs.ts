@@ -17,15 +17,15 @@ const JOBS = '/api/v2/flows/jobs';
 const FLOWS = '/api/v2/flows';
 
 interface FlowJob extends Job {
-  /** Whether its file has come. */
+  /** Whether the file was uploaded. */
   isFed: boolean;
   flowId?: string;
   command?: 'Create' | 'Update';
-  /** Why the file makes no flow. */
+  /** Why the file is invalid. */
   fault?: string;
 }
 
-/** Flows that are made of a file, and published: the job waits for the file, for as long as its address is good. */
+/** Jobs that create and publish a flow from a file. A job waits for the upload until its URL expires. */
 export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<FlowJob> = new JobKind<FlowJob>(world, {
     name: 'architect.jobs',
@@ -50,13 +50,17 @@ export function flowJobRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(answer);
   });
 
+  const statusOf = (job: FlowJob): string => {
+    if (!job.isFed) return 'Registered';
+    return job.fault === undefined ? jobs.word(job) : 'Failure';
+  };
   app.get(`${JOBS}/:jobId`, (context) => {
     const job = jobs.get(context.req.param('jobId'));
     const { flowId, command, fault = jobs.hasFailed(job) ? failureOf(job) : undefined } = job;
     const messages = fault === undefined ? [] : [{ dateTime: iso(endOf(job)), type: 'Error', text: fault }];
     const answer: ArchitectJobStateResponse = {
       id: job.id,
-      status: !job.isFed ? 'Registered' : job.fault === undefined ? jobs.word(job) : 'Failure',
+      status: statusOf(job),
       ...(flowId !== undefined && { flow: { id: flowId, selfUri: `${FLOWS}/${flowId}` } }),
       ...(command && { command }),
       ...(queryList(context, 'expand').includes('messages') && { messages }),

@@ -10,10 +10,10 @@ import { flowsOf } from './flows.js';
 
 const LEVELS = '/api/v2/flows/instances/settings/loglevels';
 
-/** A log level as it is kept: of one flow, by the flow's id. */
+/** A flow's log level, stored by the flow's id. */
 type Own = Pick<FlowSettingsResponse, 'modifiedBy' | 'dateModified' | 'logLevelCharacteristics'>;
 
-/** The log levels that flows have of their own. Without one there is none to be read: the default holds, which is read by itself. */
+/** Log levels of individual flows. A flow without one uses the default, which has its own operation. */
 export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
   const levels = world.collection<Own>('architect.flowLogLevels');
   const path = '/api/v2/flows/:flowId/instances/settings/loglevels';
@@ -60,8 +60,7 @@ export function flowLogLevelRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
   app.post(path, (context) => {
     const id = flowId(context);
-    if (levels.has(id))
-      throw new Problem(409, 'The flow has a log level of its own already', { entityId: id, entityName: 'logLevel' });
+    if (levels.has(id)) throw new Problem(409, 'The flow already has a log level', { entityId: id, entityName: 'logLevel' });
     return set(context, id);
   });
   app.put(path, (context) => {

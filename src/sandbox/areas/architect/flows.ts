@@ -18,17 +18,17 @@ const FLOWS = '/api/v2/flows';
 
 export const flowsOf = (world: World): Kept => new Kept(world, FLOWS);
 
-/** What names flows, and keeps them from being deleted. */
+/** The fields that refer to flows. A flow that is referred to cannot be deleted. */
 const usedBy = [
   ...['openHoursFlow', 'closedHoursFlow', 'holidayHoursFlow'].map((field) => ['/api/v2/architect/ivrs', field] as const),
   ...['queueFlow', 'emailInQueueFlow', 'messageInQueueFlow'].map((field) => ['/api/v2/routing/queues', field] as const),
   ['/api/v2/architect/emergencygroups', 'emergencyCallFlows.emergencyFlow'] as const,
 ];
 
-/** What was saved of a flow, the newest last; `configuration` is what it does, as it was sent. */
+/** The saved versions of a flow, the newest last. `configuration` is stored as it was sent. */
 const versionsOf = (world: World, flowId: string): Kept => new Kept(world, `${FLOWS}/{}/versions`, [flowId]);
 
-/** Flows: checked out by one person at a time, saved as versions, checked in and published. */
+/** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
   const flows = flowsOf(world);
   const own = (context: SandboxContext): Entity => flows.get(context.req.param('flowId') ?? queryValue(context, 'flow'));
@@ -132,7 +132,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     return view(flows.put({ ...rest, id: flow.id, active: false }));
   });
 
-  // What was saved since the last check-in is given up.
+  // Discards what was saved since the last check-in.
   action('revert', (context, flow) => {
     refuseLocked(flow, context);
     const versions = versionsOf(world, flow.id);
@@ -143,7 +143,7 @@ export function flowRoutes(app: Hono<SandboxEnv>, world: World): void {
     return view(flows.put({ ...rest, id: flow.id, ...(checkedInVersion !== undefined && { savedVersion: checkedInVersion }) }));
   });
 
-  // Whoever may do this may do it to anybody's lock.
+  // A caller with this permission can remove the lock of any user.
   action('unlock', (_context, flow) => view(flows.put(unlocked(flow))));
 
   versionRoutes(app, world, own);
@@ -206,18 +206,18 @@ function historyRoutes(app: Hono<SandboxEnv>, world: World, own: (context: Sandb
   );
   app.get(`${FLOWS}/:flowId/history/:historyId`, (context) => {
     const { id } = own(context);
-    // The history of a flow has the flow's id.
+    // A flow's history has the flow's id.
     if (context.req.param('historyId') !== id) throw notFound('history', context.req.param('historyId'));
     return historyOf(world, context, FLOWS, id);
   });
 }
 
-/** Words that stand where ids of flows do. */
+/** Literal path segments in the place of a flow id. */
 function isWord(context: SandboxContext): boolean {
   return ['datatables', 'divisionviews', 'milestones', 'outcomes'].includes(context.req.param('flowId') ?? '');
 }
 
-/** Whoever calls holds the flow: a user, or the client of a program that signed in for itself. */
+/** The caller as the owner of a lock: a user, or the OAuth client if the caller is no user. */
 function lockOf(context: SandboxContext): Json {
   const user = callerOf(context);
   return user ? { lockedUser: user } : { lockedClient: { id: context.get('accessToken').clientId } };
@@ -229,7 +229,7 @@ function unlocked({ lockedUser: _user, lockedClient: _client, ...flow }: Entity)
   return flow;
 }
 
-/** @throws the platform's 409 where somebody else holds the flow. */
+/** @throws the platform's 409 if another caller has locked the flow. */
 function refuseLocked(flow: Entity, context: SandboxContext): void {
   const holder = idIn(flow['lockedUser']) ?? idIn(flow['lockedClient']);
   const mine = lockOf(context);
@@ -248,7 +248,7 @@ function stateProblem(flow: Entity, code: string, message: string): Problem {
 
 export const latest = (world: World, { id }: Pick<Entity, 'id'>): Entity | undefined => versionsOf(world, id).all().at(-1);
 
-/** By its number, with or without what stands behind the point. */
+/** Returns a version by its number, with or without the trailing `.0`. */
 export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity | undefined {
   const versions = versionsOf(world, id);
   return versions.find(version) ?? versions.find(`${version}.0`);
@@ -258,7 +258,7 @@ export function shown({ configuration: _, file: __, ...version }: Json): Json {
   return version;
 }
 
-/** What tells that something was done: here it is done at once. */
+/** Returns a completed operation, because the sandbox performs these actions immediately. */
 function operation(world: World, context: SandboxContext, actionName: string, flow?: Entity): Json {
   const user = callerOf(context);
   const done = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };

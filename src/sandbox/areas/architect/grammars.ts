@@ -12,7 +12,7 @@ import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 
 const GRAMMARS = '/api/v2/architect/grammars';
 
-/** What a place was reserved for. */
+/** What an upload URL was created for. */
 interface Place {
   grammarId: string;
   languageCode: string;
@@ -20,7 +20,7 @@ interface Place {
   fileType: 'Gram' | 'Grxml';
 }
 
-/** The files of grammars: one for what is said and one for what is keyed in, for each language. */
+/** Grammar files: one for voice and one for DTMF, per language. */
 export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
   const grammars = new Kept(world, GRAMMARS);
   const places = world.collection<Place>('architect.grammars.places');
@@ -74,7 +74,7 @@ export function grammarRoutes(app: Hono<SandboxEnv>, world: World): void {
     const before = language[`${mode}FileMetadata`];
     const fileSizeBytes = new TextEncoder().encode(uploadedText(world, key)).length;
     const metadata = {
-      // The name is the caller's to give, by a change of the language.
+      // A caller can change the name by updating the language.
       fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,
       ...(isObject(before) && before),
       fileSizeBytes,

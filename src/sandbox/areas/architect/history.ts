@@ -8,7 +8,7 @@ import type { Json } from '../kept.js';
 
 const entriesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('architect.history');
 
-/** Writes down what was done to a flow or a prompt. */
+/** Records an action on a flow or a prompt. */
 export function recordHistory(
   world: World,
   context: SandboxContext,
@@ -23,7 +23,7 @@ export function recordHistory(
   entriesOf(world).set(place, [...(entriesOf(world).get(place) ?? []), entry]);
 }
 
-/** A page of what was done, the newest first unless the order is asked for. */
+/** A page of the actions on an entity, by default the newest first. */
 export function historyOf(world: World, context: SandboxContext, path: string, id: string): Response {
   const actions = queryList(context, 'action').map((action) => action.toUpperCase());
   const all = (entriesOf(world).get(`${path}/${id}`) ?? []).filter(
@@ -31,7 +31,7 @@ export function historyOf(world: World, context: SandboxContext, path: string, i
   );
   const sortBy = queryValue(context, 'sortBy') ?? 'timestamp';
   const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
-  // What came at the same moment came in the order in which it was written down.
+  // Entries of the same time keep the order in which they were recorded.
   const written = direction === 1 ? all : [...all].reverse();
   const keyed = written.map((entry) => ({ entry, key: textOf(sortBy === 'user' ? idIn(entry['user']) : entry[sortBy]) }));
   const ordered = sortedBy(keyed, 'key', direction).map(({ entry }) => entry);

@@ -16,10 +16,10 @@ const PROMPTS = '/api/v2/architect/prompts';
 
 const names: Readonly<Record<string, string>> = { prompts: 'DELETE', flows: 'DELETE', history: 'HISTORY' };
 
-/** What audits call a change, as histories have it. */
+/** The history action for each audit action. */
 const actions: Readonly<Record<string, string>> = { Create: 'CREATE', Update: 'SAVE', Delete: 'DELETE' };
 
-/** Operations of Architect that are told of when they are done: deletions of several at once, and histories. */
+/** Architect operations that report their end as an event: bulk deletions and histories. */
 export function architectOperations(
   app: Hono<SandboxEnv>,
   world: World,
@@ -69,14 +69,16 @@ export function architectOperations(
     const operation = operations.jobs.find(historyId);
     if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
     const isDone = operations.jobs.isDone(operation);
+    const isOn = operations.jobs.isOn(operation);
+    const unfinished = isOn ? 'STARTED' : 'FAILURE';
     const entries = isDone ? historyOf(world, context, promptId) : [];
     const page = readPage(world.maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
     return context.json({
       ...shown(operation),
-      complete: !operations.jobs.isOn(operation),
+      complete: !isOn,
       ...page,
       total: entries.length,
-      actionStatus: isDone ? 'SUCCESS' : operations.jobs.isOn(operation) ? 'STARTED' : 'FAILURE',
+      actionStatus: isDone ? 'SUCCESS' : unfinished,
       pageCount: Math.ceil(entries.length / page.pageSize),
       entities: pageOf(entries, page),
     });
@@ -102,7 +104,7 @@ function removed(kept: Kept, { ids }: Json): Json {
   return {};
 }
 
-/** What was done to a prompt, by the audits; the newest first unless the order is asked for. */
+/** The actions on a prompt according to the audits, by default the newest first. */
 function historyOf(world: World, context: SandboxContext, promptId: string): Json[] {
   const wanted = queryList(context, 'action').map((action) => action.toUpperCase());
   const found = [...trailOf(world).values()]

@@ -13,10 +13,10 @@ import type { Entity, Json } from '../kept.js';
 
 const PROMPTS = '/api/v2/architect/prompts';
 
-/** How long what was uploaded is worked on, in ms. */
+/** How long an upload is processed, in ms. */
 const TRANSCODING = 2000;
 
-/** Prompts, with a resource for each language: spoken by the platform from text, or a recording that is uploaded. */
+/** Prompts with a resource per language: text to speech or an uploaded recording. */
 export function promptRoutes(app: Hono<SandboxEnv>, world: World): void {
   const prompts = new Kept(world, PROMPTS);
   const uploaded = world.collection<number>('architect.prompts.uploaded');

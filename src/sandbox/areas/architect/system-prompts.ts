@@ -8,18 +8,18 @@ import { onUpload, reservePlace } from '../uploads/uploads.js';
 
 const PROMPTS = '/api/v2/architect/systemprompts';
 
-/** How long what was uploaded is worked on, in ms: as with other prompts. */
+/** How long an upload is processed, in ms. The same as for other prompts. */
 const TRANSCODING = 2000;
 
-/** A recording for a resource of a system prompt. */
+/** What an upload URL was created for. */
 interface Place {
   promptId: string;
   language: string;
-  /** Since when it is there; ms since the epoch. */
+  /** The time of the upload; ms since the epoch. */
   since?: number;
 }
 
-/** Recordings of the organisation's own for system prompts, which a seed has. */
+/** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
 export function systemPromptRoutes(app: Hono<SandboxEnv>, world: World): void {
   const places = world.collection<Place>('architect.systemprompts.places');
   const resourcesOf = (promptId: string): Kept => new Kept(world, `${PROMPTS}/{}/resources`, [promptId]);

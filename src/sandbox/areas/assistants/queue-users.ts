@@ -13,7 +13,7 @@ import type { Entity, Json } from '../kept.js';
 
 const ASSISTANTS = '/api/v2/assistants';
 
-/** Who of a queue has its assistant: all of its members, or those that are named. */
+/** The agents of a queue that use its assistant: all members, or only those listed. */
 interface Assignment {
   isAutomatic: boolean;
   userIds: string[];
@@ -24,7 +24,7 @@ interface AssignmentJob extends Job {
   action: string;
 }
 
-/** Agents who have the assistant of a queue. */
+/** The agents who use a queue's assistant. */
 export function assistantUserRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${ASSISTANTS}/:assistantId/queues/:queueId/users`;
   const assignments = world.collection<Assignment>('assistants.users');

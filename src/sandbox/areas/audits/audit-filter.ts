@@ -11,18 +11,18 @@ interface Filter {
   values?: readonly string[];
 }
 
-/** What a field says, with a dot between it and the one that holds it. */
+/** Returns the values of a field as text. A dot in the path separates nested fields. */
 export function textsAt(message: Json, path: string): string[] {
   const value = valueAt(message, namesIn(path));
   if (value === undefined || isObject(value)) return [];
   return (Array.isArray(value) ? value : [value]).map(textOf);
 }
 
-/** Those who say nothing come first. */
+/** Messages without a value come first. */
 export const inOrderOf = (messages: readonly Json[], path: string, direction: 1 | -1): Json[] =>
   [...messages].sort((one, other) => direction * order(textsAt(one, path)[0] ?? '', textsAt(other, path)[0] ?? ''));
 
-/** The operators that content management enumerates; audits have none of their own that any source names. */
+/** The operators of content management, because no source documents operators for audits. */
 const operators: Readonly<Record<string, (text: string, values: readonly string[]) => boolean>> = {
   IN: (text, values) => values.includes(text),
   EQUALS: (text, values) => values.includes(text),
@@ -35,7 +35,7 @@ const operators: Readonly<Record<string, (text: string, values: readonly string[
   GREATERTHANEQUALS: (text, [value = '']) => order(text, value) >= 0,
 };
 
-/** Whether a message meets all filters. @throws the platform's 400 for an operator that there is not. */
+/** Returns a test for all filters. @throws the platform's 400 for an unknown operator. */
 export function filterTest(filters: readonly Filter[]): (message: Json) => boolean {
   const tests = filters.map(({ name = '', operator = 'EQUALS', values = [] }) => {
     const test = operators[operator.toUpperCase()];

@@ -29,10 +29,10 @@ interface AuditJob extends Job {
   query: Query;
 }
 
-/** Results can be read for a day. */
+/** How long results can be read. */
 const KEPT = DAY;
 
-/** Who changed what: queries that are answered later, page by page. */
+/** Audit queries, which run asynchronously and have paged results. */
 export function auditRoutes(app: Hono<SandboxEnv>, world: World): void {
   auditTrail(app, world);
   queryRoutes(app, world, '/api/v2/audits/query', {
@@ -46,7 +46,7 @@ export function auditRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What was done lately, told at once. */
+/** Queries for recent audits, which respond at once. */
 function realtimeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/audits/query/realtime';
   const told = (context: SandboxContext, entries: readonly AuditLogMessage[]): AuditLogMessage[] =>
@@ -65,13 +65,13 @@ function realtimeRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { auditId } = readObject<AuditRealtimeRelatedRequest>(context, ['auditId']);
     const entry = trailOf(world).get(auditId);
     if (!entry) throw notFound('audit', auditId);
-    // Each call here leaves one entry: there is no other of the same action.
+    // Each call of the sandbox creates one entry, so no other entry is related to it.
     return context.json({ entities: told(context, [entry]) });
   });
 }
 
 interface QueryKind {
-  /** The field that holds the time of the query. */
+  /** The response field with the time of the query. */
   began: string;
   found: (query: Query, submitted: number) => AuditLogMessage[];
 }
@@ -114,7 +114,7 @@ function queryRoutes(app: Hono<SandboxEnv>, world: World, path: string, { began,
   });
 }
 
-/** Changes of evaluations, recordings and the like. Audits of quality have enumerations of their own, which lack the forms. */
+/** Audits of evaluations, recordings and similar. They have their own enumerations, which do not include forms. */
 function qualityAudits(world: World, query: Query, submitted: number): AuditLogMessage[] {
   const entityTypes = shapeOf('QualityAuditLogMessage').get('entityType')?.values ?? [];
   const entries = [...trailOf(world).values()]
@@ -123,7 +123,7 @@ function qualityAudits(world: World, query: Query, submitted: number): AuditLogM
   return sought(entries, query, submitted);
 }
 
-/** What was done before the query was, by all that it asks for. */
+/** Returns the entries recorded before the query that match all its criteria. */
 function sought(entries: readonly AuditLogMessage[], query: Query, submitted: number, service?: string): AuditLogMessage[] {
   const { from, to } = readInterval(query.interval);
   const found = entries.filter((entry) => {
@@ -149,7 +149,7 @@ function fieldOf(entry: AuditLogMessage, property: string): string | undefined {
     case 'ServiceName':
       return entry.serviceName;
     default:
-      // Of trustees and conversations nothing is written down.
+      // The sandbox records nothing about trustees and conversations.
       return undefined;
   }
 }

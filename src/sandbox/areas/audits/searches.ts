@@ -25,7 +25,7 @@ import { trailOf } from './trail.js';
 
 const TRUST = '/api/v2/orgauthorization';
 
-/** The older searches of what was done, each in the words of its own area. Their fields are called as the audits' are, with dots between. */
+/** The older audit searches, each with the field names of one area. Names are those of audits, with dots for nested fields. */
 export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   const messages = (isMeant: (entry: AuditLogMessage) => boolean): Json[] =>
     [...trailOf(world).values()].filter(isMeant).map((entry) => ({ ...messageOf(world, entry) }));
@@ -41,7 +41,7 @@ export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
     const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
     for (const id of ids) refuseStranger(world, 'trustees', 'trusteeOrganizationIds', id);
     const users = ids.flatMap((id) => new Kept(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
-    // Where nobody is named it is about all of them: no source says what else.
+    // An empty list of users selects all of them. No source documents this case.
     const meant = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
     const all = messages((entry) => meant.includes(entry.user?.id ?? '') && isBetween(entry, query));
     return context.json(searched(context, world, query, all, ['timestamp', 'descending']));
@@ -50,7 +50,7 @@ export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${TRUST}/trustor/audits`, (context) => {
     const query = readObject<TrustorAuditQueryRequest>(context, ['trustorOrganizationId', 'trusteeUserIds']);
     refuseStranger(world, 'trustors', 'trustorOrganizationId', query.trustorOrganizationId);
-    // What happens in another organisation happens outside the sandbox, and nobody of this one is there.
+    // Changes in another organisation happen outside the sandbox, so the result is empty.
     return context.json(searched(context, world, query, [], ['timestamp', 'descending']));
   });
 
@@ -61,7 +61,7 @@ export function auditSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** An audit in the words of these searches. A program that signs in for itself counts as the platform's own doing. */
+/** Converts an audit for these searches. A change without a user is attributed to the platform. */
 function messageOf(world: World, { id = '', user, eventDate = '', ...entry }: AuditLogMessage): AuditMessage {
   const name = world.store.users.find(user?.id ?? '')?.name;
   const { entity, entityType = '', serviceName = '', status = '', action } = entry;
@@ -110,7 +110,7 @@ function contentSearched(world: World, query: ContentQueryRequest, all: readonly
   const page = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
   const isMeant = filterTest([...filters, ...attributeFilters.map(({ id, ...filter }) => ({ name: id, ...filter }))]);
   const found = all.filter((message) => isMeant(message) && says(message, queryPhrase));
-  // The first of several decides, and those after it where it leaves two alike.
+  // The first sort field decides; the next ones order messages that are equal in it.
   const inOrder = sort.reduceRight<readonly Json[]>(
     (sofar, { name = 'timestamp', ascending = true }) => inOrderOf(sofar, name, ascending ? 1 : -1),
     found,
@@ -169,7 +169,7 @@ function isBetween({ eventDate = '' }: AuditLogMessage, { startDate, endDate }: 
   return !(at < Date.parse(startDate ?? '')) && !(at > Date.parse(endDate ?? ''));
 }
 
-/** @throws the platform's 400 for an organisation that nothing is shared with. */
+/** @throws the platform's 400 for an organisation without a trust relationship. */
 function refuseStranger(world: World, kind: 'trustees' | 'trustors', fieldName: string, id: string): void {
   const kept = new Kept(world, `${TRUST}/${kind}`);
   if (kept.find(id)) return;

@@ -8,10 +8,10 @@ import type { SandboxContext, SandboxEnv } from '../../http/context.js';
 import { matchOf } from '../../http/matched.js';
 import type { World } from '../../store/world.js';
 
-/** Who has changed what, as far as it is kept: the oldest go first. */
+/** The maximum number of audit entries. The oldest are removed first. */
 const MOST = 5000;
 
-/** The service that looks after what lies below a path; of several the one that is told first. */
+/** The service of each path. The first match applies. */
 const services: readonly (readonly [path: string, service: string])[] = [
   ['analytics/', 'AnalyticsReporting'],
   ['flows/datatables', 'Datatables'],
@@ -54,7 +54,7 @@ const actions: Partial<Record<Match['kind'], string>> = {
   delete: 'Delete',
 };
 
-/** The kinds of entities that are audited, by their names in lower case. */
+/** The audited entity types, by their names in lower case. */
 let audited: ReadonlyMap<string, string> | undefined;
 
 function entityType(collection: string): string | undefined {
@@ -70,7 +70,7 @@ function entityType(collection: string): string | undefined {
 
 export const trailOf = (world: World): Map<string, AuditLogMessage> => world.collection<AuditLogMessage>('audits.trail');
 
-/** Writes down what is made, changed and deleted, by whom and when. */
+/** Records who created, changed or deleted which entity, and when. */
 export function auditTrail(app: Hono<SandboxEnv>, world: World): void {
   app.use('/api/v2/*', async (context: SandboxContext, next) => {
     await next();
@@ -110,7 +110,7 @@ async function writeDown(world: World, context: SandboxContext, { kind, route, v
   }
 }
 
-/** What an answer says that has come to be. */
+/** Reads the created entity from a response. */
 async function made({ res }: SandboxContext): Promise<{ id: string; name?: string } | undefined> {
   const body: unknown = await res
     .clone()

@@ -10,7 +10,7 @@ import type { StoredRole } from '../../sign-in/roles.js';
 
 type Shipped = ReturnType<typeof shippedRoles>[number];
 
-/** The roles that an organisation began with: how far its own are from them, and back to them. */
+/** The default roles of an organisation: comparing roles with them, and restoring them. */
 export function defaultRoleRoutes(app: Hono<SandboxEnv>, world: World): void {
   const comparison = `${ROLES}/:leftRoleId/comparedefault/:rightRoleId`;
   const leftOf = (context: SandboxContext): StoredRole => {
@@ -42,13 +42,13 @@ export function defaultRoleRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What the platform ships in a role's place, whether that is named by its own id or by that of the default. */
+/** Returns the default role that corresponds to a role, by its own id or its `defaultRoleId`. */
 function shippedFor(world: World, { id = '', defaultRoleId }: DomainOrganizationRole): Shipped | undefined {
   const wanted = rolesOf(world).get(id)?.defaultRoleId ?? defaultRoleId;
   return shippedRoles().find((role) => role.defaultRoleId === wanted);
 }
 
-/** Puts default roles back where they are missing, and where `resets` says so where they are not. */
+/** Restores missing default roles. With `resets`, existing ones are reset too. */
 function restored(world: World, shipped: readonly Shipped[], resets: boolean): object {
   const entities = shipped.map((role) => {
     const before = [...rolesOf(world).values()].find(({ defaultRoleId }) => defaultRoleId === role.defaultRoleId);

@@ -9,7 +9,7 @@ import type { Entity } from '../kept.js';
 const OUTBOUND = '/api/v2/outbound';
 const ARCHITECT = '/api/v2/architect';
 
-/** Where what is in divisions is kept, by its type. */
+/** The path of each object type that belongs to divisions. */
 const places: Readonly<Record<string, string>> = {
   QUEUE: '/api/v2/routing/queues',
   USER: '/api/v2/users',
@@ -39,17 +39,17 @@ const places: Readonly<Record<string, string>> = {
 
 const isMail = (entity: Entity): boolean => (entity['emailConfig'] ?? undefined) !== undefined;
 
-/** What there is of a type. */
+/** All objects of a type. */
 function ofType(world: World, type: string): { kept: Kept; all: Entity[] } | undefined {
   const place = Object.hasOwn(places, type) ? places[type] : undefined;
   if (place === undefined) return undefined;
   const kept = new Kept(world, place);
-  // Campaigns of e-mails are kept among those of other messages.
+  // Email campaigns are stored together with the other messaging campaigns.
   const isOfType = { EMAILCAMPAIGN: isMail, MESSAGINGCAMPAIGN: (entity: Entity) => !isMail(entity) }[type] ?? (() => true);
   return { kept, all: kept.all().filter(isOfType) };
 }
 
-/** How much of each type a division holds; of queues and users also that it holds none. */
+/** The number of objects in a division by type. Queues and users are included even if there are none. */
 export function objectCounts(world: World, divisionId: string): Record<string, number> {
   const counts = Object.keys(places).map((type): [string, number] => [
     type,
@@ -58,7 +58,10 @@ export function objectCounts(world: World, divisionId: string): Record<string, n
   return Object.fromEntries(counts.filter(([type, count]) => count > 0 || type === 'QUEUE' || type === 'USER'));
 }
 
-/** Puts objects of one type into a division. @throws the platform's 404, or 403 where the caller may not change them in either division. */
+/**
+ * Moves objects of one type to a division. @throws the platform's 404, or 403 unless the caller can change them in
+ * both divisions.
+ */
 export function moveObjects(
   world: World,
   context: SandboxContext,
@@ -79,7 +82,7 @@ export function moveObjects(
   for (const entity of moved) kept.put({ ...entity, division: referenceTo(world, divisionId) });
 }
 
-/** All that is in a division goes to another one, or says that one's new name. */
+/** Moves all objects from one division to another, or updates the name of their division. */
 export function moveAll(world: World, from: string, to: string): void {
   for (const type of Object.keys(places)) {
     const { kept, all = [] } = ofType(world, type) ?? {};
@@ -92,7 +95,7 @@ function referenceTo(world: World, divisionId: string) {
   return { id: divisionId, name, selfUri: `/api/v2/authorization/divisions/${divisionId}` };
 }
 
-/** What it takes to change an entity. */
+/** The permissions required to change an entity. */
 function changing(path: string): string[] {
   const route = surface().route(`${path}/{}`, 'PUT') ?? surface().route(`${path}/{}`, 'PATCH');
   const { any = [], all = [] } = route?.operation.permissions ?? {};

@@ -1,2 +1,2 @@
-/** Asked by what is added to by hand and by kind alike. */
+/** Imported by handwritten areas and by the engine. */
 export { divisionOf } from '../../engine/division.js';

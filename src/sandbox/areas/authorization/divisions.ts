@@ -20,7 +20,7 @@ const DIVISIONS = '/api/v2/authorization/divisions';
 
 const needs = ['name'] as const;
 
-/** Divisions, what is in them, and in which of them somebody may do something. */
+/** Divisions, their objects, and the divisions in which a caller has a permission. */
 export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(DIVISIONS, (context) => {
     const counted = queryFlag(context, 'objectCount') ?? false;
@@ -98,7 +98,7 @@ export function divisionRoutes(app: Hono<SandboxEnv>, world: World): void {
   permittedRoutes(app, world);
 }
 
-/** In which divisions a permission is held. */
+/** The divisions in which the caller has a permission. */
 function permittedRoutes(app: Hono<SandboxEnv>, world: World): void {
   const base = '/api/v2/authorization/divisionspermitted';
   const permitted = (context: SandboxContext, subjectId: string): AuthzDivision[] => {

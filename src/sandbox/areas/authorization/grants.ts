@@ -13,7 +13,7 @@ import { authorizationOf, subjectView } from './model.js';
 
 const SUBJECTS = '/api/v2/authorization/subjects';
 
-/** The roles of users and OAuth clients. */
+/** Grants roles to users and OAuth clients. */
 export function grantRoutes(app: Hono<SandboxEnv>, world: World): void {
   const subjectOf = (context: SandboxContext): string => {
     const id = context.req.param('subjectId') ?? '';
@@ -87,7 +87,7 @@ function checkGrant(world: World, roleId: string, divisionId: string): void {
   if (divisionId !== EVERYWHERE) world.store.divisions.get(divisionId);
 }
 
-/** Nobody grants a role in a division where they may not grant any. */
+/** Callers cannot grant a role in a division where they lack the permission to do so. */
 export function checkNewGrant(world: World, context: SandboxContext, roleId: string, divisionId: string): void {
   checkGrant(world, roleId, divisionId);
   demandIn(world, context, 'authorization:grant:add', divisionId);

@@ -22,7 +22,7 @@ export function divisionView(world: World, divisionId: string, counted = false):
   };
 }
 
-/** What a subject may do where. Grants of what was deleted are passed over. */
+/** A subject with its grants. Grants of deleted roles or divisions are left out. */
 export function subjectView(world: World, subjectId: string): AuthzSubject {
   const roles = rolesOf(world);
   const grants = (grantsOf(world).get(subjectId) ?? []).flatMap(({ roleId, divisionId, made }): AuthzGrant[] => {
@@ -53,7 +53,7 @@ export function subjectView(world: World, subjectId: string): AuthzSubject {
   };
 }
 
-/** Who has a role, in which divisions. */
+/** The subjects with a role, and their divisions. */
 export function subjectsWith(world: World, roleId: string): { subjectId: string; divisionIds: string[] }[] {
   return [...grantsOf(world)].flatMap(([subjectId, grants]) => {
     const divisionIds = grants.filter((grant) => grant.roleId === roleId).map(({ divisionId }) => divisionId);
@@ -61,7 +61,7 @@ export function subjectsWith(world: World, roleId: string): { subjectId: string;
   });
 }
 
-/** Roles and permissions of a user, wherever they were granted: each permission by its name, without any `*`. */
+/** A user's roles and permissions in any division. Wildcards are expanded to individual permissions. */
 export function authorizationOf(world: World, userId: string): UserAuthorization {
   const granted = new Set((grantsOf(world).get(userId) ?? []).map(({ roleId }) => roleId));
   const roles = [...rolesOf(world).values()].filter(({ id }) => granted.has(id));

@@ -8,7 +8,7 @@ import { Kept, listed } from '../kept.js';
 
 const PERMISSIONS = '/api/v2/authorization/permissions';
 
-/** What roles may allow, found by domains or by single permissions. */
+/** The permissions that roles can contain, by domain or one by one. */
 export function permissionRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(PERMISSIONS, (context) => {
     const all = new Kept(world, PERMISSIONS).all();
@@ -20,7 +20,7 @@ export function permissionRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What a query leaves of a domain: all of it, or the permissions that it names. */
+/** Returns a domain with the permissions that match the query. */
 function found<T extends DomainPermissionCollection>(context: SandboxContext, collection: T): T[] {
   const query = queryValue(context, 'query')?.toLowerCase();
   const { domain = '', permissionMap = {} } = collection;

@@ -15,8 +15,8 @@ const POLICIES = '/api/v2/authorization/policies';
 const TARGET = `${POLICIES}/targets/:targetName`;
 
 /**
- * Access policies, one of a subject at each target. They are kept and forbid nothing: the language of their conditions no source tells, nor
- * which targets there are.
+ * Access policies, one per subject and target. The sandbox stores them but does not apply them, because no source documents
+ * their conditions and targets.
  */
 export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
   const policies = new Kept(world, POLICIES, [], 'AuthorizationPolicy');
@@ -50,7 +50,7 @@ export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${POLICIES}/subject/:subjectId`, (context) => {
     const id = context.req.param('subjectId');
     const found = ofSubject(id);
-    // Policies for everybody have the kind of subject in place of an id.
+    // Policies for everyone have the subject type in place of an id.
     return listed(context, world, found.length > 0 ? found : ofSubject(knownSubject(world, id)));
   });
   app.get(TARGET, (context) => listed(context, world, at(target(context))));
@@ -76,7 +76,7 @@ export function policyRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Everybody has no id. */
+/** The subject that stands for everyone has no id. */
 const subjectKey = ({ type, id }: Subject): string => id ?? type ?? '';
 
 function mistakesIn(world: World, targetName: string, policy: AuthorizationPolicy): ValidationErrorResponse[] {

@@ -18,7 +18,7 @@ import { withText } from '../../store/changes.js';
 
 const settable = ['name', 'description', 'defaultRoleId', 'permissions', 'permissionPolicies'] as const;
 
-/** Roles, and who has them. */
+/** Roles and their members. */
 export function roleRoutes(app: Hono<SandboxEnv>, world: World): void {
   const roleOf = (context: SandboxContext): StoredRole => {
     const id = context.req.param('roleId') ?? '';

@@ -10,9 +10,9 @@ import { policyRoutes } from './policies.js';
 import { roleRoutes } from './roles.js';
 import { trusteeRoutes } from './trustees.js';
 
-/** Who may do what, where. */
+/** Roles, grants, divisions and permissions. */
 export function authorizationRoutes(app: Hono<SandboxEnv>, world: World): void {
-  // Planted in this order, now and at each reset: grants are of roles.
+  // Roles are seeded before grants, because grants refer to roles. A reset follows the same order.
   rolesOf(world);
   grantsOf(world);
   world.store.lookAfter(ROLES);

@@ -2,7 +2,7 @@ import { notFound } from '../../store/errors.js';
 import { grantsOf } from '../../sign-in/roles.js';
 import type { World } from '../../store/world.js';
 
-/** Checks that an id is that of a user, a group, an OAuth client or another holder of roles. @throws the platform's 404. */
+/** Checks that an id belongs to a user, group, OAuth client or another subject with roles. @throws the platform's 404. */
 export function knownSubject(world: World, id: string): string {
   const { store } = world;
   const isKnown =

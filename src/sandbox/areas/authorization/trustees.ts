@@ -14,10 +14,10 @@ import { authorizationOf } from './model.js';
 const TRUST = '/api/v2/orgauthorization';
 const TRUSTEES = `${TRUST}/trustees`;
 
-/** The two kinds of members that a trustee has, and what their ids are called in paths. */
+/** The two types of trustee members, with their path parameters. */
 const kinds = { users: 'trusteeUserId', groups: 'trusteeGroupId' } as const;
 
-/** Other organisations whose users and groups may enter this one, and as what. */
+/** Trustee organisations: their users and groups that can access this organisation, with their roles. */
 export function trusteeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const trustees = (): Kept => new Kept(world, TRUSTEES);
   const membersOf = (trusteeId: string, kind: keyof typeof kinds): Kept => new Kept(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);
@@ -107,13 +107,13 @@ export function trusteeRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Whoever calls, as trusts name people: without an address. */
+/** The caller as trusts refer to users: without a `selfUri`. */
 function creatorOf(context: SandboxContext): { id: string } | undefined {
   const caller = callerOf(context);
   return caller && { id: caller.id };
 }
 
-/** Roles without a division are of the home division. @throws the platform's refusal of what the caller may not grant. */
+/** Roles without a division apply to the home division. @throws the platform's error if the caller cannot grant them. */
 function grantsIn(world: World, context: SandboxContext, { roleIds = [], roleDivisions }: TrustMemberCreate): RoleDivision[] {
   const { homeDivisionId: divisionId } = world.organisation;
   const grants = [...roleIds.map((roleId) => ({ roleId, divisionId })), ...(roleDivisions?.grants ?? [])];
@@ -121,7 +121,7 @@ function grantsIn(world: World, context: SandboxContext, { roleIds = [], roleDiv
   return grants;
 }
 
-/** What is not among them is withdrawn. */
+/** Sets a subject's grants and revokes all others. */
 function setGrants(world: World, subjectId: string, grants: readonly RoleDivision[]): void {
   removeGrants(world, subjectId, () => true);
   for (const { roleId, divisionId } of grants) addGrant(world, subjectId, roleId, divisionId);

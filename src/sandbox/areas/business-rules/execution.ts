@@ -12,18 +12,18 @@ import type { Json } from '../kept.js';
 import type { Row, Version } from './model.js';
 import { valueAt, withValue } from '../field-path.js';
 
-/** What a cell says: a value, or one of those that no text can say. */
+/** The content of a cell: a value, or a special value that text cannot express. */
 interface Cell {
   value?: unknown;
   special?: string;
 }
 
-/** The rows of a version that fit what is given, in their order. */
+/** The rows of a version that match the inputs, in order. */
 export function matching(world: World, { rows, columns }: Version, inputs: Json): Row[] {
   return rows.filter((row) => (columns.inputs ?? []).every((column) => fits(world, column, row, inputs)));
 }
 
-/** What a row answers, by the names of the properties. */
+/** The outputs of a row, by property name. */
 export function answerOf(world: World, { columns }: Version, row: Row): Json {
   return (columns.outputs ?? []).reduce<Json>((answer, { id = '', defaultsTo, value }) => {
     const { value: said, special } = cellOf(row.outputs[id], defaultsTo);
@@ -50,7 +50,7 @@ const inputPath = ({ schemaPropertyKey, contractual }: Contractual): string[] =>
   ...(contractual ? inputPath(contractual) : []),
 ];
 
-/** A cell, or what its column says of rows that leave it out. */
+/** Returns a cell, or the default of its column if the row has none. */
 function cellOf(cell: DecisionTableRowParameterValue | undefined, defaultsTo: DecisionTableColumnDefaultRowValue = {}): Cell {
   const { literal } = cell ?? {};
   if (literal) return cellIn(literal);
@@ -118,19 +118,20 @@ const textsOf = (value: unknown): string[] => [value].flat().map(textOf);
 
 const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((each) => all.includes(each));
 
-/** Whether some stand among others in the same order. */
+/** Whether `some` is a subsequence of `all`. */
 function isSubsequence(some: readonly string[], all: readonly string[]): boolean {
   let at = 0;
   for (const each of all) if (each === some[at]) at += 1;
   return at === some.length;
 }
 
-/** Numbers as numbers, times as times, and all else as text. */
+/** Compares numbers as numbers, times as times, and everything else as text. */
 export function order(one: string, other: string): number {
   const a = Number(one);
   const b = Number(other);
   if (one.trim() !== '' && other.trim() !== '' && !Number.isNaN(a) && !Number.isNaN(b)) return a - b;
   const [from, to] = [one, other].map((text) => (/^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN));
   if (from !== undefined && to !== undefined && !Number.isNaN(from) && !Number.isNaN(to)) return from - to;
-  return one === other ? 0 : one < other ? -1 : 1;
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

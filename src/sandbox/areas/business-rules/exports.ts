@@ -19,11 +19,11 @@ interface Export extends Job {
   tableVersion: number;
   asked: DecisionTableExportJobRequest;
   createdBy?: { id: string };
-  /** What came of it, when it had ended. */
+  /** The exported file, once the job has ended. */
   file?: { path: string; rows: number };
 }
 
-/** Files of decision tables: with the columns alone, to be filled in, or with all rows. */
+/** Exports decision tables to files: only the columns as a template, or with all rows. */
 export function tableExportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${TABLES}/:tableId/exports`;
   const jobs: JobKind<Export> = new JobKind<Export>(world, {

@@ -20,6 +20,7 @@ import { onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { keep, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
 import type { Row, Table, Version } from './model.js';
 import { linesIn } from './table-file.js';
+import type { Line } from './table-file.js';
 
 interface Import extends Job {
   tableId: string;
@@ -28,16 +29,16 @@ interface Import extends Job {
   place: { uploadUrl: string; uploadHeaders: Record<string, string> };
   created: number;
   createdBy?: { id: string };
-  /** Whether the file has come. */
+  /** Whether the file was uploaded. */
   isFed: boolean;
-  /** What came of it, when it had ended. */
+  /** The result, once the job has ended. */
   rowMetrics?: DecisionTableImportRowMetrics;
   faults?: DecisionTableJobValidationError[];
 }
 
 const KIND = `${TABLES}/imports`;
 
-/** Rows of a file for the draft of a decision table: all of them go in, or none. */
+/** Imports rows from a file into a draft: all of them, or none if one is invalid. */
 export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${TABLES}/:tableId/imports`;
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
@@ -119,7 +120,7 @@ export function tableImportRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Moves the rows of a file into the draft, unless one of them does not fit. */
+/** Imports the rows of a file into the draft, unless one of them is invalid. */
 function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMetrics' | 'faults'> {
   const version = table.versions.find(({ version: number }) => number === job.tableVersion);
   if (version?.status !== 'Draft') return { faults: [{ message: 'The version is no draft any more', code: 'not.draft' }] };
@@ -128,7 +129,7 @@ function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMet
   if (typeof lines === 'string') return { faults: [{ message: lines, code: 'invalid.file' }] };
   const known = new Map(version.rows.map((row) => [row.id, row]));
   const faults = lines.flatMap((line, index): DecisionTableJobValidationError[] => {
-    const fault = 'fault' in line ? line.fault : line.rowId === '' || known.has(line.rowId) ? undefined : 'There is no such row';
+    const fault = faultOf(line, known);
     return fault === undefined ? [] : [{ message: fault, code: 'invalid.row', rowNumber: index + 1 }];
   });
   const counts = { totalRows: lines.length, rowsParsed: lines.length - faults.length, rowParseFailed: faults.length };
@@ -154,7 +155,12 @@ function imported(world: World, table: Table, job: Import): Pick<Import, 'rowMet
   };
 }
 
-/** Rows of a file in its order, or behind those that were there. */
+function faultOf(line: Line, known: ReadonlyMap<string, Row>): string | undefined {
+  if ('fault' in line) return line.fault;
+  return line.rowId === '' || known.has(line.rowId) ? undefined : 'There is no such row';
+}
+
+/** The rows of a file, which replace the existing ones or follow them. */
 function brought(version: Version, rows: readonly Row[], appends: boolean): Row[] {
   if (!appends) return [...rows];
   const changed = new Map(rows.map((row) => [row.id, row]));

@@ -17,7 +17,7 @@ export const SCHEMAS = '/api/v2/businessrules/schemas';
 export type Row = Pick<DecisionTableRow, 'id' | 'dateCreated' | 'dateModified'> &
   Required<Pick<DecisionTableRow, 'inputs' | 'outputs'>>;
 
-/** A state of a table, in which its rows stand in their order. */
+/** One version of a table, with its rows in order. */
 export interface Version {
   version: number;
   status: 'Draft' | 'Published' | 'Superseded';
@@ -33,7 +33,7 @@ export interface Version {
   snapshot?: DecisionTableSnapshot;
 }
 
-/** A table as it is told, and what is told of its versions alone. */
+/** A table as the API returns it, and the fields of its versions. */
 export type Table = DecisionTable & { schemaId: string; versions: Version[] };
 
 export const tablesOf = (world: World): Map<string, Table> => world.collection<Table>('businessrules.decisiontables');
@@ -52,7 +52,7 @@ export function versionOf(table: Table, number = ''): Version {
   return found;
 }
 
-/** @throws the platform's 409 for a version that is in use, or was. */
+/** @throws the platform's 409 for a version that is or was published. */
 export function refuseUnlessDraft({ id }: Table, { status, version }: Version): void {
   if (status === 'Draft') return;
   throw new Problem(409, `Version ${version} is ${status}: only a draft can be changed`, {
@@ -62,7 +62,7 @@ export function refuseUnlessDraft({ id }: Table, { status, version }: Version): 
   });
 }
 
-/** Keeps a table with one of its versions as it now is, and what is told of all of them. */
+/** Stores a table with one changed version, and updates the fields that summarise all versions. */
 export function keep(world: World, table: Table, changed?: Version): Table {
   const others = table.versions.filter(({ version }) => version !== changed?.version);
   const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.version - other.version);
@@ -114,7 +114,7 @@ export const rowView = (table: Table, version: Version, row: Row): Json => ({
   selfUri: `${TABLES}/${table.id}/versions/${version.version}/rows/${row.id}`,
 });
 
-/** What a version takes in and gives out, by the schema that its columns are of. */
+/** The inputs and outputs of a version, according to the schema of its columns. */
 export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): Json {
   const schema: Json = new Kept(world, SCHEMAS).find(schemaId) ?? {};
   const properties = propertiesOf(schema);

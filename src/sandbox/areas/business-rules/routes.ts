@@ -38,15 +38,15 @@ import { tableExportRoutes } from './exports.js';
 import { tableImportRoutes } from './imports.js';
 import { rowRoutes } from './rows.js';
 
-/** Rows of those that fit which an execution tells. */
+/** The maximum number of matching rows in the response of an execution. */
 const TOLD = 10;
 
-/** Decision tables: drafts are worked on, one version is published, and executions ask that one. */
+/** Decision tables: drafts are edited, one version is published, and executions use the published version. */
 export function decisionTableRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.showAt(TABLES, () => ({
     find: (id) => tablesOf(world).get(id) as unknown as Json,
     all: () => [...tablesOf(world).values()] as unknown as Json[],
-    // One of a seed file has no versions.
+    // A table from a seed file has no versions.
     put: (id, table) => tablesOf(world).set(id, { schemaId: '', versions: [], ...table } as unknown as Table),
     remove: (id) => tablesOf(world).delete(id),
   }));
@@ -105,7 +105,7 @@ function tableRoutes(app: Hono<SandboxEnv>, world: World): void {
       inputs: columns.inputs ?? first.columns.inputs ?? [],
       outputs: columns.outputs ?? first.columns.outputs ?? [],
     });
-    // What rows say of columns that are no more, nobody can read.
+    // The rows refer to columns that no longer exist, so they are removed.
     return context.json(told(keep(world, renamed, { ...first, columns: next, rows: [] })));
   });
 
@@ -280,7 +280,7 @@ function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** A new table with its first draft. */
+/** Creates a table with its first draft. */
 function made(
   context: SandboxContext,
   world: World,
@@ -318,7 +318,7 @@ function made(
   return { table: keep(world, table, version), version };
 }
 
-/** A draft that begins as another version is. */
+/** Creates a draft from an existing version. */
 function copyOf(context: SandboxContext, world: World, table: Table, source: Version): Version {
   const { columns, rows, schemaVersion } = source;
   const now = world.timestamp();
@@ -335,7 +335,7 @@ function copyOf(context: SandboxContext, world: World, table: Table, source: Ver
   };
 }
 
-/** A table in which a version takes the place of the one that was published. */
+/** Publishes a version, which replaces the published one. */
 function published(context: SandboxContext, world: World, table: Table, version: Version): [Table, Version] {
   const publishedBy = callerOf(context);
   const versions = table.versions.map((each): Version =>
@@ -366,14 +366,14 @@ function refuseTaken(world: World, name: string, id?: string): void {
   for (const table of tablesOf(world).values()) if (table.name === name && table.id !== id) throw taken('table', 'name', name);
 }
 
-/** @throws the platform's 400 for a schema that there is not. */
+/** @throws the platform's 400 for an unknown schema. */
 function schemaOf(world: World, schemaId: string): Entity {
   const schema = new Kept(world, SCHEMAS).find(schemaId);
   if (schema) return schema;
   throw nameless('schemaId', schemaId, 'schema');
 }
 
-/** Columns with ids. @throws the platform's 400 for one of a property that the schema has not. */
+/** Assigns ids to columns. @throws the platform's 400 for a property that the schema does not have. */
 function columnsOf(world: World, schema: Entity, { inputs, outputs }: CreateDecisionTableColumnsRequest): DecisionTableColumns {
   const columns = {
     inputs: inputs.map((column) => ({ ...column, id: world.newId() })),

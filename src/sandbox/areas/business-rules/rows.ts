@@ -27,7 +27,7 @@ interface Own {
   version: Version;
 }
 
-/** The rows of a version, which are counted from 1. */
+/** The rows of a version. Their indexes start at 1. */
 export function rowRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${TABLES}/:tableId/versions/:tableVersion`;
   const own = (context: SandboxContext): Own => {
@@ -131,7 +131,7 @@ function rowOf(version: Version, id: string): Row {
   return row;
 }
 
-/** The rows with new ones in their places, or at the end. */
+/** Inserts rows at their indexes, or at the end. */
 function withRows(
   world: World,
   version: Version,
@@ -161,7 +161,7 @@ function replacedIn(world: World, version: Version, asked: BulkUpdateDecisionTab
   return version.rows.map((row) => ({ ...row, ...changes.get(row.id) }));
 }
 
-/** @throws the platform's 400 for a place that would leave a gap. */
+/** @throws the platform's 400 for an index that would leave a gap. */
 function placeFor(rowIndex: number, length: number, fieldName: string): number {
   if (rowIndex >= 1 && rowIndex <= length + 1) return rowIndex - 1;
   throw badRequest(`rowIndex is from 1 to ${length + 1}`, [{ errorCode: 'invalid.value', fieldName }]);

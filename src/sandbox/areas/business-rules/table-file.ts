@@ -6,12 +6,12 @@ import { csvOf } from '../csv.js';
 import { cellIn } from './execution.js';
 import type { Row, Version } from './model.js';
 
-/** The column that names rows which are there already. */
+/** The column that identifies existing rows. */
 const ROW = 'rowId';
 
 type Cells = Row['inputs'];
 
-/** A column of a file: which of the table's it is, and of which property. */
+/** A column of a file, with the table's column and its property. */
 interface Column {
   heading: string;
   side: 'inputs' | 'outputs';
@@ -19,14 +19,14 @@ interface Column {
   property: string;
 }
 
-/** A line of a file as a row, or what is wrong with it. */
+/** A row read from a line of a file, or the error in it. */
 export type Line = { rowId: string; inputs: Cells; outputs: Cells } | { fault: string };
 
 const words = ['Wildcard', 'Null', 'Empty', 'CurrentTime'] as const;
 
 /**
- * A version as a table of text. The headings are the sandbox's own: which side of the table a column is on, its place there, and its
- * property. What no text can say stands in angle brackets, and lists are separated by semicolons.
+ * Writes a version as a table of text in the sandbox's own format. A heading consists of the side of the table, the column's
+ * position and its property. Special values are in angle brackets, and list items are separated by semicolons.
  */
 export function fileOfVersion(version: Version, rows: readonly Row[]): string {
   const columns = columnsIn(version.columns);
@@ -36,7 +36,7 @@ export function fileOfVersion(version: Version, rows: readonly Row[]): string {
   );
 }
 
-/** The rows that a file holds. @returns what is wrong with it where its headings are none of the table's. */
+/** Reads the rows of a file. @returns a message about the error if the headings do not match the table. */
 export function linesIn(rows: readonly (readonly string[])[], version: Version, properties: Json): Line[] | string {
   const [heading = [], ...lines] = rows;
   const columns = columnsIn(version.columns);
@@ -86,14 +86,14 @@ function textIn(literal: Literal = {}): string {
   return Array.isArray(value) ? value.map(textOf).join(';') : textOf(value);
 }
 
-/** What a property is: by its type, or by the core type that it refers to. */
+/** Returns the type of a property, from its own type or from the core type that it refers to. */
 function typeOf(property: unknown): string {
   if (!isObject(property)) return 'string';
   const { type, $ref } = property;
   return typeof type === 'string' ? type : (textOf($ref).split('/').at(-1) ?? 'string');
 }
 
-/** A text as a property takes it; `undefined` where it takes no such text. */
+/** Converts text to a property's type; `undefined` if it is invalid. */
 function literalOf(text: string, property: unknown): Literal | undefined {
   const special = words.find((word) => text === `<${word}>`);
   if (special) return { special };

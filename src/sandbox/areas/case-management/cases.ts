@@ -25,7 +25,7 @@ interface Termination extends Job {
 const associationsOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/associations`, [caseId]);
 const commentsOf = (world: World, caseId: string): Kept => new Kept(world, `${CASES}/{}/comments`, [caseId]);
 
-/** What customers want, on its way through the stages of a plan. */
+/** Cases of customers, which pass through the stages of a plan. */
 export function caseRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.use('/api/v2/casemanagement/*', async (_context, next) => {
     for (const each of casesOf(world).all()) advance(world, each);
@@ -142,7 +142,7 @@ function associationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What a case is to be tied to. @throws the platform's 400 for what is not there. */
+/** The entities associated with a case. @throws the platform's 400 if one is unknown. */
 function tiesOf(world: World, { workitemId, conversationId }: CaseAssociationCreate): Json[] {
   if (workitemId !== undefined && !workitemsOf(world).find(workitemId)) throw nameless('workitemId', workitemId, 'workitem');
   if (conversationId !== undefined && !conversationsOf(world).has(conversationId))

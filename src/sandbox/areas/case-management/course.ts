@@ -6,7 +6,7 @@ import { workitemOf } from '../tasks/states.js';
 import { CASES, casesOf, stagesOf, stepsOf, touched } from './model.js';
 import type { Stageplan } from './model.js';
 
-/** A case with the stages of its plan, of which the first begins. */
+/** Adds the stages of the plan to a case and starts the first one. */
 export function begin(world: World, opened: Entity, stageplans: readonly Stageplan[]): Entity {
   const caseReference = { id: opened.id, selfUri: `${CASES}/${opened.id}` };
   const now = world.timestamp();
@@ -22,7 +22,7 @@ export function begin(world: World, opened: Entity, stageplans: readonly Stagepl
       name: step['name'],
       stage: { id, selfUri },
       selfUri: `${selfUri}/steps/${stepId}`,
-      // What the step is to start: no more than its plan is told of it.
+      // The fields that are needed to start the step.
       plan: { activityType: step['activityType'], worktypeId: worktypeIn(step) },
     });
   }
@@ -32,7 +32,10 @@ export function begin(world: World, opened: Entity, stageplans: readonly Stagepl
   return started;
 }
 
-/** Goes on with a case whose work is done: the work item of a step completes it, and with it its stage. */
+/**
+ * Advances a case when the work item of its current step is closed: this completes the step and its stage, and starts the next
+ * stage.
+ */
 export function advance(world: World, going: Entity): void {
   if (going['status'] !== 'InProgress') return;
   const stage = stagesOf(world, going.id)
@@ -63,7 +66,7 @@ function startNext(world: World, going: Entity): boolean {
   return true;
 }
 
-/** The work item by which a step is carried out. */
+/** Creates the work item that carries out a step. */
 function workFor(world: World, { owner, externalContact }: Entity, { name }: Entity, typeId: string): Json {
   const id = world.newId();
   const now = world.timestamp();
@@ -78,7 +81,7 @@ function worktypeIn({ workitemSettings }: Json): string | undefined {
   return idIn((workitemSettings as { worktype?: unknown } | undefined)?.worktype);
 }
 
-/** Ends a case, and what of it is not completed. */
+/** Ends a case, and its stages and steps that are not completed. */
 export function endCase(world: World, ending: Entity, status: 'Closed' | 'Terminated'): void {
   const isOpen = (entity: Entity): boolean => entity['status'] === 'Open' || entity['status'] === 'InProgress';
   for (const stage of stagesOf(world, ending.id).all()) {

@@ -8,15 +8,15 @@ const BASE = '/api/v2/casemanagement';
 export const PLANS = `${BASE}/caseplans`;
 export const CASES = `${BASE}/cases`;
 
-/** What a stage is made from; it has one step. */
+/** The template of a stage, which has one step. */
 export type Stageplan = Json & { id: string; step: Json & { id: string } };
 
-/** A state of a plan: of a draft all can be changed. */
+/** A version of a plan. Drafts can be changed in every respect. */
 export interface PlanVersion {
   number: number;
   state: 'Draft' | 'Published';
   stageplans: Stageplan[];
-  /** Ids of schemas by the keys under which the plan knows them. */
+  /** Schema ids by the keys that the plan uses for them. */
   dataSchemas: Record<string, string>;
   intakeSettings: IntakeSetting[];
 }
@@ -51,7 +51,7 @@ export const planReference = ({ id, name }: Plan, version: number): Json => ({
   selfUri: `${PLANS}/${id}/versions/${version}`,
 });
 
-/** A user as others name them. @throws the platform's 400 where there is none. */
+/** A reference to a user. @throws the platform's 400 for an unknown user. */
 export function userNamed(world: World, fieldName: string, id: string | undefined): Json | undefined {
   if (id === undefined) return undefined;
   const user = world.store.users.find(id);
@@ -59,7 +59,7 @@ export function userNamed(world: World, fieldName: string, id: string | undefine
   return { id, name: user.name, selfUri: `/api/v2/users/${id}` };
 }
 
-/** What changes with whatever is done to an entity. */
+/** Changes an entity, with its version and modification date. */
 export const touched = (world: World, entity: Entity, more: Json): Entity => ({
   ...entity,
   ...more,

@@ -21,19 +21,19 @@ import { worktypesOf } from '../tasks/model.js';
 import { planOf, planReference, PLANS, plansOf, userNamed, versionOf } from './model.js';
 import type { Plan, PlanVersion, Stageplan } from './model.js';
 
-/** The key under which a plan knows its schema where nobody says another. */
+/** The default key of a plan's schema. */
 const KEY = 'default';
 
-/** Seconds that a case has, and lasts, where nobody says otherwise. */
+/** The default time until a case is due, and the default time to live, in seconds. */
 const DUE = 7 * 86_400;
 const LASTS = 365 * 86_400;
 
-/** What cases are made from: a draft is worked on, and cases follow the version that is published. */
+/** Plans for cases. Drafts are edited, and cases use the published version. */
 export function planRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.showAt(PLANS, () => ({
     find: (id) => plansOf(world).get(id) as unknown as Json,
     all: () => [...plansOf(world).values()] as unknown as Json[],
-    // One of a seed file has no versions.
+    // A plan from a seed file has no versions.
     put: (id, plan) => plansOf(world).set(id, { versions: [], ...plan } as unknown as Plan),
     remove: (id) => plansOf(world).delete(id),
   }));
@@ -225,7 +225,7 @@ function stageplanRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function intakeRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${PLANS}/:caseplanId`;
-  /** The plan's draft, as long as nothing of it was ever published. */
+  /** Returns the draft of a plan of which no version was ever published. */
   const unpublished = (context: SandboxContext, what: string): { plan: Plan; draft: PlanVersion } => {
     const plan = planOf(world, context.req.param('caseplanId'));
     if (plan.published !== undefined) throw tooLate(plan, what);
@@ -280,7 +280,7 @@ function placeOf(context: SandboxContext, world: World): { plan: Plan; version: 
   return { plan, version: versionOf(plan, context.req.param('versionId')) };
 }
 
-/** Keeps a plan with one of its versions as that now is. */
+/** Stores a plan with one changed version. */
 function keep(context: SandboxContext, world: World, plan: Plan, changed?: PlanVersion): Plan {
   const others = plan.versions.filter(({ number }) => number !== changed?.number);
   const versions = [...others, ...(changed ? [changed] : [])].sort((one, other) => one.number - other.number);
@@ -289,7 +289,7 @@ function keep(context: SandboxContext, world: World, plan: Plan, changed?: PlanV
   return kept;
 }
 
-/** @throws the platform's 409 where all is published. */
+/** @throws the platform's 409 if the plan has no draft. */
 function draftOf(plan: Plan): PlanVersion {
   const last = plan.versions.at(-1);
   if (last?.state === 'Draft') return last;
@@ -315,7 +315,7 @@ function stageplanIn({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): 
   return found;
 }
 
-/** The stages with one behind another; without that, at the end, or where it is moved at the beginning. */
+/** Inserts a stage after another one. Without `after`, a new stage comes last and a moved one first. */
 function placed(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
   if (after === undefined) return isMoved ? [stageplan, ...all] : [...all, stageplan];
   const at = all.findIndex(({ id }) => id === after) + 1;

@@ -18,7 +18,7 @@ export interface Room {
 
 export interface Message {
   id: string;
-  /** The room, or the two users between whom it is. */
+  /** The id of the room, or the pair of users. */
   chat: string;
   dateCreated: string;
   dateModified: string;
@@ -49,7 +49,7 @@ export function messageOf(world: World, id = '', chat?: string): Message {
   return message;
 }
 
-/** What is between two users, whoever of them asks. */
+/** The key of a one-to-one chat, which is the same for both users. */
 export const pairOf = (one: string, other: string): string => [one, other].sort().join(' ');
 
 export const jidOf = (world: World, userId: string): string => world.store.users.find(userId)?.chat?.jabberId ?? '';

@@ -33,10 +33,10 @@ import {
 } from './model.js';
 import type { Message, Room } from './model.js';
 
-/** Messages that a page has where nobody says how many. */
+/** The default number of messages per page. */
 const PAGE = 100;
 
-/** Where something is written: a room, or between two users. */
+/** A room or a one-to-one chat. */
 interface Place {
   chat: string;
   toJid: string;
@@ -44,7 +44,7 @@ interface Place {
   room?: Room;
 }
 
-/** Chats of users among themselves: in rooms, and one to one. */
+/** Chats between users: rooms and one-to-one chats. */
 export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
   roomRoutes(app, world);
   participantRoutes(app, world);
@@ -61,7 +61,7 @@ export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/users/chats/me', (context) => listed(context, world, chatsOf(world, callerId(context))));
 }
 
-/** The rooms that somebody is in, and the others with whom something was written, the latest first. */
+/** A user's rooms and one-to-one chats, by the time of the latest message, the newest first. */
 function chatsOf(world: World, own: string): Json[] {
   const messages = [...messagesOf(world).values()];
   const last = (chat: string): Json => {
@@ -142,7 +142,7 @@ function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What is written in a place, read there, changed and pinned. */
+/** Routes to write, read, change and pin messages in a chat. */
 function writing(app: Hono<SandboxEnv>, world: World, base: string, placeOf: (context: SandboxContext) => Place): void {
   const path = `${base}/messages`;
   app.post(path, (context) => {
@@ -209,7 +209,7 @@ function writing(app: Hono<SandboxEnv>, world: World, base: string, placeOf: (co
     app.get(path, (context) => {
       const { chat } = placeOf(context);
       const last = page(context, world, (message) => message.chat === chat).at(-1);
-      // Its type is that of one message, whatever there is.
+      // The declared type is a single message, so only the last one is returned.
       if (!last) throw notFound('message', chat);
       return context.json(last);
     });
@@ -253,7 +253,7 @@ function messageRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Messages in the order in which they came: the last of them, or those before or after another. */
+/** A page of messages in chronological order: the last ones, or those before or after a given message. */
 function page(context: SandboxContext, world: World, isOf: (message: Message) => boolean): object[] {
   const all = [...messagesOf(world).values()].filter(isOf);
   const limit = Number(queryValue(context, 'limit') ?? PAGE);
@@ -265,7 +265,7 @@ function page(context: SandboxContext, world: World, isOf: (message: Message) =>
   return chosen.map((message) => messageView(world, message));
 }
 
-/** What is pinned between two users. */
+/** The pinned messages of one-to-one chats. */
 const pairPins = (world: World): Map<string, string[]> => world.collection<string[]>('chats.pins');
 
 const pinnedIn = (world: World, chat: string): readonly string[] =>

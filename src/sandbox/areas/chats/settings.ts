@@ -7,7 +7,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { CHATS } from './model.js';
 
-/** What each user is notified of. What they say of their mobile devices is what administrators see and change by their id. */
+/** Notification settings of users. Administrators can read and change the settings for mobile devices by the user's id. */
 export function chatSettingsRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${CHATS}/users/me/settings`;
   const placeOf = (context: SandboxContext): string => `${CHATS}/users/${callerId(context)}/settings`;

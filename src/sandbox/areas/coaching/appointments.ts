@@ -12,10 +12,10 @@ import { coachingListRoutes } from './lists.js';
 import { APPOINTMENTS, referenceTo } from './model.js';
 import { coachingNotificationRoutes } from './notifications.js';
 
-/** What appointments have been through, by their ids. */
+/** The status changes of appointments, by appointment id. */
 const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('coaching.statuses');
 
-/** How an appointment goes, and what it is about. */
+/** The lifecycle of appointments, and the documents and conversations that they refer to. */
 export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${APPOINTMENTS}/:appointmentId`;
   const kept = (): Kept => new Kept(world, APPOINTMENTS);
@@ -62,14 +62,14 @@ export function coachingRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What a body names, by field. */
+/** The paths of the entities that a body refers to, by field. */
 const named: Readonly<Record<string, string>> = {
   attendeeIds: '/api/v2/users',
   facilitatorId: '/api/v2/users',
   documentIds: '/api/v2/contentmanagement/documents',
 };
 
-/** @throws the platform's 400 for people, documents and conversations that there are not. */
+/** @throws the platform's 400 for unknown users, documents and conversations. */
 function refuseUnknown(world: World, body: Json): void {
   for (const [field, path] of Object.entries(named)) {
     const other = new Kept(world, path);

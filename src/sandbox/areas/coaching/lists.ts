@@ -11,7 +11,7 @@ import type { Entity, Json } from '../kept.js';
 import { intervalNamed, isIn, isOverdue, spanOf } from '../learning/activities.js';
 import { APPOINTMENTS, partsOf } from './model.js';
 
-/** Appointments of some users, or of whoever calls, by the parts that these play in them. */
+/** Appointments of given users or of the caller, filtered by the users' roles in them. */
 export function coachingListRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kept = new Kept(world, APPOINTMENTS);
   const view = (appointment: Entity): Json & { id: string } => {
@@ -20,7 +20,7 @@ export function coachingListRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const list = (context: SandboxContext, userIds: readonly string[]): Response => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
-    // By what they are sorted no source says: here it is when they begin.
+    // The default order is not documented. The sandbox sorts by start time.
     const found = kept
       .all()
       .filter(readSought(context, world, userIds))
@@ -33,7 +33,7 @@ export function coachingListRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${APPOINTMENTS}/:appointmentId`, (context) => context.json(view(kept.get(context.req.param('appointmentId')))));
 }
 
-/** Reads what the query asks for. @throws the platform's 400. */
+/** Reads the filters of a query. @throws the platform's 400. */
 function readSought(context: SandboxContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
   const [statuses, facilitators, relations] = ['statuses', 'facilitatorIds', 'relationships'].map((name) =>
     queryList(context, name),

@@ -4,13 +4,13 @@ import type { Entity, Json } from '../kept.js';
 
 export const APPOINTMENTS = '/api/v2/coaching/appointments';
 
-/** What somebody is in an appointment. */
+/** The role of a user in an appointment. */
 interface Part {
   relationship: 'Attendee' | 'Facilitator' | 'Creator';
   userId: string;
 }
 
-/** Who has to do with an appointment, and how. */
+/** The users of an appointment and their roles. */
 export function partsOf({ attendees, facilitator, createdBy }: Json): Part[] {
   const parts = {
     Attendee: [attendees].flat(),
@@ -27,7 +27,7 @@ export function partsOf({ attendees, facilitator, createdBy }: Json): Part[] {
 
 export const referenceTo = ({ id }: Entity): Json => ({ id, selfUri: `${APPOINTMENTS}/${id}` });
 
-/** What a notification says of an appointment, which may be gone by the time it is read. */
+/** The fields that a notification copies from an appointment, which may be deleted before the notification is read. */
 export const factsOf = ({ name, dateStart, lengthInMinutes, status }: Json): Json => ({
   name: textOf(name),
   dateStart,

@@ -15,7 +15,7 @@ export const NOTIFICATIONS = '/api/v2/coaching/notifications';
 
 type Action = 'Create' | 'Update' | 'Delete' | 'StatusChange';
 
-/** What people are told of their appointments, and whether they have read it. Nobody is told of what they have done themselves. */
+/** Notifications about appointments, with their read state. Users get none about their own changes. */
 export function coachingNotificationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const appointments = new Kept(world, APPOINTMENTS);
   const notifications = new Kept(world, NOTIFICATIONS);

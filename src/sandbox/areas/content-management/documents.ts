@@ -17,13 +17,13 @@ import type { Entity, Json } from '../kept.js';
 const CONTENT = '/api/v2/contentmanagement';
 const DOCUMENTS = `${CONTENT}/documents`;
 
-/** A place to which the next content of a document may come. */
+/** The document that an upload URL was created for. */
 interface Place {
   documentId: string;
   name?: string;
 }
 
-/** The files of documents, as text, and searches for documents and tags. */
+/** Document content, stored as text, and searches for documents and tags. */
 export function contentRoutes(app: Hono<SandboxEnv>, world: World): void {
   fileRoutes(app, world);
   const documents = new Kept(world, DOCUMENTS);
@@ -52,7 +52,7 @@ export function contentRoutes(app: Hono<SandboxEnv>, world: World): void {
     const found = searched(documents.all(), { queryPhrase, filters }).filter((document) =>
       attributeFilters.every((filter) => hasAttribute(document, filter)),
     );
-    // The first order counts most: it comes last.
+    // The sort is stable, so the most significant field is applied last.
     const sorted = [...sort]
       .reverse()
       .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortedBy(all, name, ascending ? 1 : -1), found);

@@ -9,7 +9,7 @@ import { Kept } from '../kept.js';
 
 const WORKSPACES = '/api/v2/contentmanagement/workspaces';
 
-/** Users and groups come into a workspace by being put there, under their own ids. */
+/** Adding a user or a group as a workspace member creates the member under that id. */
 export function workspaceMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${WORKSPACES}/:workspaceId/members/:memberId`, (context) => {
     const workspace = new Kept(world, WORKSPACES).get(context.req.param('workspaceId'));

@@ -9,7 +9,7 @@ import { conversationOf } from './model.js';
 const PARTICIPANT = '/participants/:participantId';
 const WRAPUP = `${PARTICIPANT}/communications/:communicationId/wrapup`;
 
-/** What can be asked of conversations of media that none has here. */
+/** Operations for media types that no conversation of the sandbox has. */
 const operations: readonly [verb: string, path: string][] = [
   ...(['screenshares', 'socials', 'videos', 'cobrowsesessions'] as const).flatMap((media): [string, string][] => [
     ['POST', `${media}/:conversationId${WRAPUP}`],
@@ -27,7 +27,7 @@ const operations: readonly [verb: string, path: string][] = [
   ['POST', `cobrowsesessions/:conversationId${PARTICIPANT}/replace`],
 ];
 
-/** What is said of a summary or a suggestion: nobody writes either here, so that none is there. Nor is a code handed out to join by. */
+/** Summaries and suggestions, which the sandbox never generates, and codes to join a conversation, which it never issues. */
 const findings: readonly [verb: string, path: string, entityName: string, key: string][] = [
   ['PATCH', 'summaries/:summaryId/engagements', 'summary', 'summaryId'],
   ['POST', 'summaries/:summaryId/feedback', 'summary', 'summaryId'],
@@ -36,7 +36,9 @@ const findings: readonly [verb: string, path: string, entityName: string, key: s
   ['DELETE', 'participants/:participantId/codes/:addCommunicationCode', 'addCommunicationCode', 'addCommunicationCode'],
 ];
 
-/** No conversation is looked at together, shown, seen or held in public: whichever is asked for is not there. */
+/**
+ * Responds with 404 for conversations with co-browsing, screen sharing, video or social posts, which the sandbox does not have.
+ */
 export function absentMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [verb, path] of operations)
     app.on(verb, `/api/v2/conversations/${path}`, (context) => {

@@ -8,7 +8,7 @@ import type { StoredConversation } from './model.js';
 import { tellFacts } from './facts.js';
 import { conversationView, familyView } from './views.js';
 
-/** Tells the users and queues of a conversation what has become of it. */
+/** Notifies the users and queues of a conversation about a change. */
 export function announce(world: World, conversation: StoredConversation): void {
   tellMembers(world, conversation);
   if (!world.events.isHeard) return;
@@ -30,13 +30,13 @@ export function announce(world: World, conversation: StoredConversation): void {
   for (const queueId of queues) announceQueue(world, queueId);
 }
 
-/** Puts together at most once what several hear. */
+/** Computes a value once for several recipients. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** A message is named by a reference where an answer has its id. */
+/** An event refers to a message by `message: { id }`, where a response has `messageId`. */
 function familyEvent(world: World, conversation: StoredConversation): object {
   const view = familyView(world, conversation);
   if (conversation.media !== 'message') return view;
@@ -48,7 +48,7 @@ function familyEvent(world: World, conversation: StoredConversation): object {
   return { ...view, participants: view.participants?.map((participant) => ({ ...participant, messages })) };
 }
 
-/** Tells what a queue looks like now, as far as that has changed. */
+/** Publishes the observations of a queue that have changed. */
 export function announceQueue(world: World, queueId: string): void {
   if (!world.events.isHeard) return;
   const now = world.timestamp();

@@ -9,13 +9,13 @@ import { alert, changeConversation, isAtWork, passTime } from './life.js';
 import { conversationsOf, isWaiting, waitingParty } from './model.js';
 import type { Media } from './model.js';
 
-/** Brings all conversations to the present. */
+/** Advances all conversations to the current time. */
 export function settle(world: World): void {
   passTime(world);
   route(world);
 }
 
-/** The interactions that a user has in hand. */
+/** A user's current interactions. */
 function loadsOf(world: World, userId: string): Load[] {
   const loads: Load[] = [];
   for (const { media, parties } of conversationsOf(world).ofUser(userId)) {
@@ -27,10 +27,10 @@ function loadsOf(world: World, userId: string): Load[] {
 }
 
 /**
- * Alerts agents for waiting conversations. The conversation that has waited longest comes first. It goes to the agent who fits best, and of
- * several to the one who has been idle longest.
+ * Alerts agents for waiting conversations, starting with the longest wait. The agent who matches best gets the conversation. If
+ * several match equally, the one who has been idle longest gets it.
  *
- * @param queueIds - The queues to look at. All of them by default.
+ * @param queueIds - The queues to process. All of them by default.
  */
 export function route(world: World, queueIds?: Iterable<string>): void {
   const now = world.now();
@@ -53,12 +53,12 @@ export function route(world: World, queueIds?: Iterable<string>): void {
   }
 }
 
-/** Whether a member of a queue is there and has room for one more interaction. */
+/** Whether a queue member is available and has capacity for another interaction. */
 export function isFree(world: World, userId: string, { joined }: Membership, media: Media): boolean {
   return joined && isOnQueue(world, userId) && canTake(world, userId, media, loadsOf(world, userId));
 }
 
-/** Whether a user can be alerted at all: on queue, and not set to not responding. */
+/** Whether a user can be alerted: on queue, and not in status not responding. */
 export function isOnQueue(world: World, userId: string): boolean {
   const status = world.store.routingStatuses.get(userId)?.status;
   return status === 'IDLE' || status === 'INTERACTING';

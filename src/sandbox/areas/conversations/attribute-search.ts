@@ -10,10 +10,12 @@ import { ordered } from '../search/ordered.js';
 import { conversationsOf, iso } from './model.js';
 import type { StoredConversation } from './model.js';
 
-/** Conversations on a page. */
+/** The default page size. */
 const PAGE = 100;
 
-/** What conditions are about: `participantData.colour` is an attribute of one who took part, `segments.start` when anything of it began. */
+/**
+ * The fields for conditions: `participantData.colour` is a participant attribute, `segments.start` the start of any segment.
+ */
 const readable = ({ id, start, end, parties }: StoredConversation) => ({
   conversationId: id,
   conversationStart: iso(start),
@@ -24,7 +26,7 @@ const readable = ({ id, start, end, parties }: StoredConversation) => ({
   ),
 });
 
-/** Finds conversations by what was noted with those who took part. */
+/** Searches for conversations by participant attributes. */
 export function attributeSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/participants/attributes/search', (context) => {
     const { query = [], cursor, ...order } = readObject<ConversationParticipantSearchRequest>(context);

@@ -12,7 +12,7 @@ import { conversationsOf, isInternal, iso } from './model.js';
 import type { Party, StoredConversation } from './model.js';
 import { familyView } from './views.js';
 
-/** The calls that a user has had; all, for OAuth clients that stand for no user. */
+/** The calls of a user, or all calls for OAuth clients without a user. */
 export function callHistoryRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get('/api/v2/conversations/calls/history', (context) => {
     const { userId } = context.get('accessToken');

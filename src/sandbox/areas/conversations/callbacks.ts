@@ -13,7 +13,7 @@ import { alert, changeConversation, disconnect, endConversation, enqueue, withdr
 import { conversationOf, goingOn, waitingParty } from './model.js';
 import type { StoredConversation } from './model.js';
 
-/** Callbacks are put off, given to an agent or another queue, and given up without being entered. */
+/** Callbacks can be rescheduled, assigned to an agent, moved to another queue, or cancelled without an agent. */
 export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.patch('/api/v2/conversations/callbacks', (context) => {
     const changed = change(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
@@ -53,12 +53,12 @@ export function callbackRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Does all that is asked of a callback, or nothing where any of it names what is not there. */
+/** Applies all changes to a callback, or none if one of them refers to an unknown entity. */
 function change(world: World, { conversationId, ...asked }: PatchCallbackRequest): StoredConversation {
   const conversation = goingOn(conversationOf(world, conversationId, 'callback'));
   const scheduled = readTime(asked.callbackScheduledTime);
   const queue = asked.queueId === undefined ? undefined : world.store.queues.get(asked.queueId);
-  // To the contract a change names an agent always; a body may leave it out all the same.
+  // The contract declares `agentId` as required, but a body may omit it.
   const { agentId } = asked as { agentId?: string };
   const agent = agentId === undefined ? undefined : activeUser(world, agentId);
   const numbers = asked.callbackNumbers ?? conversation.callback?.numbers ?? [];

@@ -5,15 +5,16 @@ import { spokenOf } from '../routing/language-model.js';
 import { waitingParty } from './model.js';
 import type { Party, StoredConversation, Wishes } from './model.js';
 
-/** Who may be given an interaction at a moment, and how well each would do: the higher the better. */
+/** The score of an agent for an interaction, the higher the better; `undefined` if the agent cannot get it. */
 export type Fitness = (userId: string, membership: Membership) => number | undefined;
 
 /**
- * What a queue asks of agents for an interaction, by its settings and by how long that has waited:
+ * Scores agents for an interaction, by the settings of its queue and by how long it has waited:
  *
- * - **Skills and language**: an agent needs all of them; by `BEST` those with the most proficiency in them come first, by `NONE` nobody is asked.
- * - **Bullseye rings**: each ring lets in the members of the next one after its time, and drops skills.
- * - **Preferred agents**: each rule keeps the interaction for those with enough points as long as it lasts.
+ * - **Skills and language**: an agent needs all of them. `BEST` prefers those with the highest proficiency; `NONE` ignores
+ *   skills and language.
+ * - **Bullseye rings**: after its time, each ring adds the members of the next one and drops skills.
+ * - **Preferred agents**: each rule reserves the interaction for agents with a sufficient score while it lasts.
  */
 export function fitnessFor(world: World, queue: StoredQueue, waiting: Party, now: number): Fitness {
   const { wishes = {}, start } = waiting;
@@ -33,7 +34,7 @@ export function fitnessFor(world: World, queue: StoredQueue, waiting: Party, now
   };
 }
 
-/** The outermost ring that is open after so many ms, and the skills that are asked for no more. */
+/** The outermost open ring after a wait in ms, and the skills that are no longer required. */
 function ringAt({ bullseye }: StoredQueue, waited: number): { ring: number; dropped: ReadonlySet<string> } {
   const rings = bullseye?.rings ?? [];
   if (rings.length === 0) return { ring: Number.POSITIVE_INFINITY, dropped: new Set() };
@@ -47,7 +48,7 @@ function ringAt({ bullseye }: StoredQueue, waited: number): { ring: number; drop
   return { ring: Number.POSITIVE_INFINITY, dropped };
 }
 
-/** When each ring is left, in ms from the beginning. */
+/** The end of each ring, in ms from the start of the wait. */
 function ringEnds(rings: NonNullable<NonNullable<StoredQueue['bullseye']>['rings']>): number[] {
   let end = 0;
   return rings.map(({ expansionCriteria = [] }) => {
@@ -75,7 +76,7 @@ function ruleEnds(rules: readonly RoutingRule[]): number[] {
   });
 }
 
-/** When more agents than now may be given what waits; never, mostly. */
+/** The next time at which more agents become eligible; Infinity if there is none. */
 export function nextWidening(world: World, conversation: StoredConversation, moment: number): number {
   const waiting = waitingParty(conversation);
   const queue = world.store.queues.find(waiting?.queueId ?? '');
@@ -84,7 +85,7 @@ export function nextWidening(world: World, conversation: StoredConversation, mom
   return Math.min(...ends.map((end) => waiting.start + end).filter((time) => time > moment));
 }
 
-/** The time from which an interaction counts as waiting: each point of priority is a minute more. */
+/** The rank of an interaction in its queue. Each point of priority counts as a minute of waiting. */
 export function rankOf({ start, wishes }: Party): number {
   return start - (wishes?.priority ?? 0) * 60_000;
 }

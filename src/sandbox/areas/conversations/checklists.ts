@@ -18,11 +18,11 @@ import type { Party } from './model.js';
 
 const PATH = '/api/v2/conversations/:conversationId/communications/:communicationId/agentchecklists';
 
-/** Checklists that were brought up, by communication and checklist. */
+/** Activated checklists, by communication and checklist. */
 const activeOf = (world: World): Map<string, AgentChecklistResponse> =>
   world.collection<AgentChecklistResponse>('conversations.agentchecklists');
 
-/** What an agent is to do in a conversation, point by point. No model judges it here: the agent ticks. */
+/** Agent checklists of conversations. No model evaluates them in the sandbox: agents tick the items. */
 export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
   const partyIn = (context: SandboxContext): Party => {
     const { parties } = conversationOf(world, context.req.param('conversationId') ?? '');
@@ -43,7 +43,7 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
   const kept = (context: SandboxContext, party: Party, checklist: AgentChecklistResponse): AgentChecklistResponse => {
     activeOf(world).set(keyOf(party, checklist.id), checklist);
-    // A trial run is told to nobody.
+    // A preview publishes no events.
     if (checklist.preview !== true)
       tell(world, 'v2.conversations.{id}.agentchecklist', [context.req.param('conversationId') ?? ''], () =>
         told(context, checklist),
@@ -58,7 +58,7 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
     const party = partyIn(context);
     const { exitReason } = readObject<ChecklistFinalizePayload>(context, ['exitReason']);
     const at = world.timestamp();
-    // What is closed stays as it was closed.
+    // Finalized checklists keep their state.
     const entities = all(party).map((checklist) =>
       isFinal(checklist) ? checklist : kept(context, party, { ...checklist, ...finalized(party, at), exitReason }),
     );
@@ -82,7 +82,7 @@ export function checklistRoutes(app: Hono<SandboxEnv>, world: World): void {
       ...(intentName !== undefined && { intentName }),
     };
     const before = activeOf(world).get(keyOf(party, id));
-    // Brought up again, it goes on as it stands.
+    // Activating it again continues the existing checklist.
     const checklist: AgentChecklistResponse = before
       ? { ...before, activationTriggers: [...(before.activationTriggers ?? []), trigger] }
       : {

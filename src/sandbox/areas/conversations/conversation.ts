@@ -1,6 +1,6 @@
 import type { AnalyticsProperty } from '../../../models/index.js';
 
-/** The five kinds of conversation whose life the sandbox plays. */
+/** The media types that the sandbox simulates. */
 export type Media = 'call' | 'callback' | 'chat' | 'email' | 'message';
 
 export type Direction = 'inbound' | 'outbound';
@@ -11,27 +11,27 @@ export type Purpose = 'customer' | 'external' | 'acd' | 'agent' | 'user';
 
 export type SpanType = 'dialing' | 'alert' | 'interact' | 'hold' | 'parked' | 'monitoring' | 'coaching' | 'wrapup';
 
-/** Whom who called in a third talks to: the third, whom it is about, or both. */
+/** Whom the initiator of a consultation talks to: the consulted party, the other parties, or both. */
 export type SpeakTo = 'DESTINATION' | 'OBJECT' | 'BOTH';
 
-/** What an interaction asks of the agent whom it is given to. */
+/** The requirements of an interaction for its agent. */
 export interface Wishes {
   skillIds?: string[];
   languageId?: string;
-  /** Each point is as good as a minute of waiting. */
+  /** Each point counts as a minute of waiting. */
   priority?: number;
-  /** Who would be best, by points from 0 to 100. */
+  /** The preferred agents, with scores from 0 to 100. */
   agents?: { id: string; score: number }[];
-  /** Nobody but the first of `agents` will do. */
+  /** Only the first of `agents` can get the interaction. */
   owned?: boolean;
 }
 
-/** One stretch of a party's time. All times are ms since the epoch. */
+/** A period of a party's time. All times are ms since the epoch. */
 export interface Span {
   type: SpanType;
   start: number;
   end?: number;
-  /** What somebody has put to it for analytics to find. */
+  /** Custom properties that analytics queries can find. */
   properties?: AnalyticsProperty[];
 }
 
@@ -41,15 +41,15 @@ export interface PartyWrapup {
   notes?: string;
   tags?: string[];
   durationSeconds?: number;
-  /** Something else may be given yet, as long as the after-call work goes on. */
+  /** Set while another code can still be chosen, until the end of the after-call work. */
   provisional?: boolean;
   end: number;
 }
 
-/** One who takes part: a participant and its one communication. */
+/** A participant and its only communication. */
 export interface Party {
   id: string;
-  /** Of the communication. */
+  /** The id of the communication. */
   sessionId: string;
   purpose: Purpose;
   state: PartyState;
@@ -65,34 +65,34 @@ export interface Party {
   held?: boolean;
   muted?: boolean;
   confined?: boolean;
-  /** When this one last put the conversation aside, and when it comes back by itself. */
+  /** When the agent parked the conversation, and when it resumes automatically. */
   parked?: { at: number; until?: number };
   disconnectType?: string;
   wrapupRequired?: boolean;
   wrapup?: PartyWrapup;
   wrapupSkipped?: boolean;
-  /** Whether there is after-call work for this one, where that has been said for them alone. */
+  /** Overrides the queue's setting for after-call work. */
   acwRequired?: boolean;
   startAcw?: number;
   endAcw?: number;
   flaggedReason?: string;
-  /** Whom this one leaves the conversation to as soon as they have it. */
+  /** The id of the party that takes over; this party leaves when that one connects. */
   handsOverTo?: string;
-  /** Who called this one in to consult them. */
+  /** The id of the party that started the consultation with this one. */
   consults?: string;
-  /** As long as that goes on. */
+  /** Set while the consultation lasts. */
   speakTo?: SpeakTo;
-  /** When this one called others in, in ms since the epoch. */
+  /** When this party started consultations, in ms since the epoch. */
   consulted?: number[];
-  /** Whom this one listens to, unheard by all. */
+  /** The id of the party that this one listens to, unheard by everyone. */
   monitors?: string;
-  /** Whom this one talks to, unheard by the others. */
+  /** The id of the party that this one talks to, unheard by the others. */
   coaches?: string;
   wishes?: Wishes;
   uuiData?: string;
-  /** Who the customer is, as the external contacts know them. */
+  /** The external contact of the customer. */
   externalContactId?: string;
-  /** As what the guest of a chat knows this one. */
+  /** The last member state that the chat guest was notified of. */
   told?: string;
 }
 
@@ -100,7 +100,7 @@ export interface ConversationMessage {
   id: string;
   partyId?: string;
   time: number;
-  /** What the family of the conversation says of a message, beside what is above. */
+  /** Further fields of the message in its media type. */
   content: Record<string, unknown>;
 }
 
@@ -116,15 +116,15 @@ export interface StoredConversation {
   subject?: string;
   externalTag?: string;
   recordingState: 'none' | 'active' | 'paused';
-  /** Numbers and time of a callback. */
+  /** The phone numbers and the scheduled time of a callback. */
   callback?: { numbers: string[]; userName?: string; scheduled?: number; scriptId?: string };
   messages: ConversationMessage[];
-  /** By what a message goes, and by which integration it came. */
+  /** The messaging platform and the integration. */
   messenger?: { type: string; integrationId?: string };
   utilizationLabelId?: string;
   campaignId?: string;
-  /** The channel by which the guest of a chat hears of it. */
+  /** The chat guest's notification channel. */
   stream?: string;
-  /** The customer is played by the sandbox's own traffic. */
+  /** The sandbox's traffic plays the customer. */
   played?: boolean;
 }

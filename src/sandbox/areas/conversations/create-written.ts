@@ -17,7 +17,7 @@ import { isActive, liveConversations } from './model.js';
 import type { ConversationMessage, StoredConversation } from './model.js';
 import { familyView, messengerType } from './views.js';
 
-/** How chats, e-mails and messages begin. */
+/** Creates chats, emails and messages. */
 export function writtenCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/chats', (context) => {
     const body = readObject<CreateWebChatRequest>(context, ['queueId', 'provider']);
@@ -48,7 +48,7 @@ export function writtenCreationRoutes(app: Hono<SandboxEnv>, world: World): void
   });
 }
 
-/** What goes on with somebody by a messenger. */
+/** Returns the conversation in progress with an address on a messaging platform. */
 function openWith(world: World, address: string, type: string): StoredConversation | undefined {
   return liveConversations(world).find(
     (conversation) =>
@@ -58,7 +58,7 @@ function openWith(world: World, address: string, type: string): StoredConversati
   );
 }
 
-/** Whoever takes up a conversation takes part in it, if they do not do so already. */
+/** Adds the user to the conversation, unless they already take part. */
 function takeUp(world: World, conversation: StoredConversation, userId: string, queueId: string): void {
   if (conversation.parties.some((party) => party.userId === userId && isActive(party))) return;
   const { name } = world.store.users.get(userId);
@@ -71,10 +71,10 @@ const EMAILS = 'POST /api/v2/conversations/emails';
 
 const invalid = (fieldName: string) => [{ errorCode: 'invalid.value', fieldName }];
 
-/** The name that the platform reserves for e-mail that it sends and receives itself. */
+/** The provider name of email that the platform itself sends and receives. */
 const NATIVE_PROVIDER = 'PureCloud Email';
 
-/** E-mail that a third party holds is inbound by default, the platform's own is outbound. */
+/** Third-party email is inbound by default, the platform's own email outbound. */
 function usualDirection({ provider }: CreateEmailRequest): 'INBOUND' | 'OUTBOUND' {
   return provider === NATIVE_PROVIDER ? 'OUTBOUND' : 'INBOUND';
 }

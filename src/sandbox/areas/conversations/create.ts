@@ -15,7 +15,7 @@ import { alert, changeConversation, enqueue, join } from './life.js';
 import { present } from './model.js';
 import type { Direction, Media, Party, StoredConversation, Wishes } from './model.js';
 
-/** A conversation that nobody has joined yet. */
+/** Creates a conversation without participants. */
 export function newConversation(
   world: World,
   media: Media,
@@ -35,10 +35,10 @@ export function newConversation(
   };
 }
 
-/** What is known of the customer from the beginning. */
+/** What is known about the customer at the start. */
 export type Customer = Pick<Partial<Party>, 'name' | 'address' | 'attributes' | 'externalContactId' | 'uuiData'>;
 
-/** Puts a customer into a queue, and alerts a free agent. */
+/** Puts a customer into a queue and alerts a free agent. */
 export function arrive(
   world: World,
   queue: StoredQueue,
@@ -52,7 +52,7 @@ export function arrive(
   return conversation;
 }
 
-/** Puts a customer into a queue. No agent is alerted before the next `route` or `settle`. */
+/** Puts a customer into a queue. Agents are alerted by the next `route` or `settle`. */
 export function queueCustomer(
   world: World,
   queue: StoredQueue,
@@ -75,7 +75,7 @@ export function queueCustomer(
   return conversation;
 }
 
-/** How calls and callbacks begin. */
+/** Creates calls and callbacks. */
 export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/calls', (context) => {
     const body = readObject<CreateCallRequest>(context);
@@ -89,7 +89,7 @@ export function conversationCreationRoutes(app: Hono<SandboxEnv>, world: World):
   });
 }
 
-/** What a body asks of the agent. @throws the platform's 404 for skills and agents that nobody knows. */
+/** Reads the requirements for the agent from a body. @throws the platform's 404 for unknown skills and agents. */
 export function wishesOf(
   world: World,
   { skillIds = [], languageId, priority, preferredAgentIds = [], scoredAgents = [], routingFlags = [] }: Partial<RoutingData>,
@@ -109,7 +109,7 @@ export function wishesOf(
   return Object.keys(wishes).length === 0 ? undefined : wishes;
 }
 
-/** What a body says of the customer. @throws the platform's 404 for an external contact that nobody knows. */
+/** Reads the customer from a body. @throws the platform's 404 for an unknown external contact. */
 export function customerIn(
   world: World,
   { attributes, externalContactId, uuiData }: Pick<CreateCallRequest, 'attributes' | 'externalContactId' | 'uuiData'>,
@@ -118,12 +118,12 @@ export function customerIn(
   return present({ attributes: attributes ?? {}, externalContactId, uuiData });
 }
 
-/** The label by which a conversation counts against an agent's capacity. @throws the platform's 404 where there is none. */
+/** Reads the utilization label that a conversation counts under. @throws the platform's 404 if it is unknown. */
 export function labelIn(world: World, label: string | undefined): Pick<StoredConversation, 'utilizationLabelId'> {
   return label === undefined ? {} : { utilizationLabelId: new Kept(world, '/api/v2/routing/utilization/labels').get(label).id };
 }
 
-/** @param otherwise - The queue, where the body names none. */
+/** @param otherwise - The queue to use if the body names none. */
 export function startCallback(world: World, body: CreateCallbackCommand, otherwise?: string): StoredConversation {
   const queueId = body.queueId ?? body.routingData?.queueId ?? otherwise;
   if (queueId === undefined) throw badRequest('queueId is required', [{ errorCode: 'required.field', fieldName: 'queueId' }]);
@@ -157,8 +157,8 @@ export function callbackCreated({ id, parties }: StoredConversation) {
 }
 
 /**
- * A call to a queue comes in from outside, also for OAuth clients that stand for no user: this is how a program under test gets calls.
- * All other calls are a user's own.
+ * Starts a call. A call to a queue comes from outside, also for OAuth clients without a user, so that a program under test can
+ * create inbound calls. All other calls are made by the user.
  */
 export function startCall(world: World, callerOf: () => string, body: CreateCallRequest): StoredConversation {
   const { callQueueId, callUserId, callFromQueueId, phoneNumber, participants = [], routingSkillExpression, label } = body;
@@ -189,7 +189,7 @@ export function startCall(world: World, callerOf: () => string, body: CreateCall
   return conversation;
 }
 
-/** The user is there, and whoever they turn to is dialled or written to. */
+/** Starts an outbound conversation: the user is connected and the destination is dialled or written to. */
 export function startOutbound(
   world: World,
   userId: string,

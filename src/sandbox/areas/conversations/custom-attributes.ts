@@ -20,10 +20,10 @@ import { ordered } from '../search/ordered.js';
 const SCHEMAS = '/api/v2/conversations/customattributes/schemas';
 const ATTRIBUTES = '/api/v2/conversations/:conversationId/customattributes';
 
-/** What is asked of one record of a conversation. */
+/** A change of one custom attribute record. */
 type Change = CustomAttributesUpdateRequest | CustomAttributesPatchRequest;
 
-/** What an organisation notes of conversations, in records of its own that fit its own schemas. */
+/** Custom attributes of conversations: records that conform to the organisation's schemas. */
 export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void {
   schemaRoutes(app, world);
 
@@ -35,7 +35,7 @@ export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void
       return kept.all().map((record) => kept.view(record));
     });
     const found = ordered(records, order);
-    // By which word such records go no source says.
+    // The `types` value of these records is not documented.
     const facts = { types: ['customattributes'], total: found.length, pageCount: Math.ceil(found.length / page.pageSize) };
     return context.json({ ...facts, ...page, results: pageOf(found, page) });
   });
@@ -46,7 +46,7 @@ export function customAttributeRoutes(app: Hono<SandboxEnv>, world: World): void
       return verb === 'PUT' ? context.json({ id: record.id }) : context.body(null, 204);
     });
 
-    // Each is done or refused by itself.
+    // Each record succeeds or fails separately.
     app.on(verb, `${ATTRIBUTES}/bulk`, (context) => {
       const kept = recordsOf(world, context);
       const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
@@ -67,7 +67,7 @@ function recordsOf(world: World, context: SandboxContext): Kept {
   return new Kept(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
-/** PUT makes a record, or writes it anew; PATCH changes some of what is in one. @throws the platform's 400, 404 and 409. */
+/** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
 function changed(world: World, context: SandboxContext, kept: Kept, change: Change, verb: 'PUT' | 'PATCH'): Entity {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? kept.get(id) : kept.find(id);

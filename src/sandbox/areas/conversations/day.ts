@@ -4,7 +4,7 @@ import type { StoredQueue } from '../../store/store.js';
 import type { World } from '../../store/world.js';
 import type { Direction, Media, Party, Span, StoredConversation } from './conversation.js';
 
-/** How many conversations a seeded day has. */
+/** The number of conversations in a seeded day. */
 const CONVERSATIONS = 300;
 
 const HOUR = 3_600_000;
@@ -17,7 +17,7 @@ export const subjects = [
   'Seat change',
 ];
 
-/** The 24 hours before the hour in which the sandbox was made: the same for the same seed and hour. */
+/** Seeds the 24 hours before the hour in which the sandbox was created. The result is the same for the same seed and hour. */
 export function seedDay(world: World, conversations: Map<string, StoredConversation>): void {
   const random = new Random(world.seed ^ 0x3c6ef372);
   const end = Math.floor(world.now() / HOUR) * HOUR;
@@ -138,7 +138,7 @@ function seededConversation(world: World, random: Random, start: number): Stored
   return conversation;
 }
 
-/** Where a customer writes or calls from. */
+/** A random customer address for a media type. */
 export function addressOf(random: Random, media: Media): string {
   const number = `+4930555${String(random.below(10_000)).padStart(4, '0')}`;
   if (media === 'email') return `traveller${random.below(500)}@mail.example`;

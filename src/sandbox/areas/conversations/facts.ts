@@ -9,12 +9,12 @@ import type { Measurement } from '../analytics/metrics.js';
 import { tell } from '../events/tell.js';
 import type { Json } from '../kept.js';
 import { familyOf } from './model.js';
-import type { Party, SpanType, StoredConversation } from './model.js';
+import type { Party, Purpose, SpanType, StoredConversation } from './model.js';
 import { messengerType, providerOf } from './views.js';
 
 type Moment = NotificationTopic & `v2.detail.events.conversation.${string}`;
 
-/** Something that happened once, in ms since the epoch. */
+/** A single event, with its time in ms since the epoch. */
 interface Fact {
   readonly topic: Moment;
   readonly at: number;
@@ -23,7 +23,7 @@ interface Fact {
 
 const HALF_HOUR = 1_800_000;
 
-/** Tells what has just happened in a conversation, and what that makes of the figures. */
+/** Publishes the new events of a conversation, and the metrics that changed. */
 export function tellFacts(world: World, conversation: StoredConversation): void {
   const { id } = conversation;
   for (const party of conversation.parties) {
@@ -39,7 +39,7 @@ export function tellFacts(world: World, conversation: StoredConversation): void 
     if (!isMetric(measurement.metric)) continue;
     tell(world, 'v2.analytics.conversation.{id}.metrics', [id], () => record(world, conversation, measurement));
   }
-  // What has been summed up changes with what is over.
+  // Aggregates change only with measurements of completed work.
   const over = fresh.filter(({ metric }) => metric === 'tHandle' || metric === 'tNotResponding');
   for (const userId of distinct(over.map(({ party }) => party.userId)))
     tell(world, 'v2.analytics.users.{id}.aggregates', [userId], () => figures(world, 'userId', userId, conversation));
@@ -50,7 +50,7 @@ export function tellFacts(world: World, conversation: StoredConversation): void 
     tell(world, 'v2.analytics.conversations.details.jobs.availability', [], () => ({ dataAvailabilityDate: world.timestamp() }));
 }
 
-/** Tells of a moment in somebody's part of a conversation. */
+/** Publishes an event about a party of a conversation. */
 export function tellMoment(
   world: World,
   topic: Moment,
@@ -89,8 +89,16 @@ export function tellMoment(
 
 const DETAILS = 'v2.detail.events.conversation.{id}';
 
+const topicWords: Readonly<Record<Purpose, 'acd' | 'customer' | 'user'>> = {
+  acd: 'acd',
+  agent: 'user',
+  customer: 'customer',
+  external: 'customer',
+  user: 'user',
+};
+
 function factsOf(conversation: StoredConversation, party: Party): Fact[] {
-  const who = party.purpose === 'acd' ? 'acd' : ['customer', 'external'].includes(party.purpose) ? 'customer' : 'user';
+  const who = topicWords[party.purpose];
   const facts: Fact[] = [{ topic: `${DETAILS}.${who}.start`, at: party.start, about: {} }];
   if (party.end !== undefined) facts.push({ topic: `${DETAILS}.${who}.end`, at: party.end, about: endOf(conversation, party) });
   const [first] = conversation.parties;
@@ -122,7 +130,7 @@ function endOf({ parties }: StoredConversation, party: Party): Json {
   };
 }
 
-/** ms that somebody has spent in one way. */
+/** The total time in spans of a type, in ms. */
 function spent({ spans }: Party, type: SpanType): number {
   return spans.reduce((sum, span) => (span.type === type && span.end !== undefined ? sum + span.end - span.start : sum), 0);
 }
@@ -141,7 +149,7 @@ function record(world: World, conversation: StoredConversation, { metric, value,
   };
 }
 
-/** Some of what is measured here has no word in events. */
+/** Whether events can contain the metric; some of the sandbox's metrics are not among their values. */
 function isMetric(metric: string): boolean {
   const words = shapeOf('ConversationMetricsTopicConversationMetricRecord').get('metric')?.values ?? [];
   return words.includes(metric);
@@ -149,7 +157,7 @@ function isMetric(metric: string): boolean {
 
 const counted = ['nConnected', 'nOutbound', 'nTransferred', 'tAlert', 'tAnswered', 'tTalk', 'tHeld', 'tAcw', 'tHandle'] as const;
 
-/** What this half hour has come to so far, of all that is of the same media. */
+/** The aggregates of the current half hour for the same media type. */
 function figures(world: World, by: 'userId' | 'wrapUpCode', value: string, { media }: StoredConversation): Json {
   const from = Math.floor(world.now() / HALF_HOUR) * HALF_HOUR;
   const interval = intervalText({ from, to: from + HALF_HOUR });

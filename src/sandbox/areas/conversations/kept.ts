@@ -3,21 +3,21 @@ import { DAY } from '../../store/clock.js';
 import { LabelIndex } from '../../store/label-index.js';
 import type { Party, StoredConversation } from './conversation.js';
 
-/** Those that began on one day. */
+/** The conversations that began on one day. */
 interface Day {
   ids: Set<string>;
-  /** When the last of them was over that is. */
+  /** The latest end of a conversation that is over. */
   latest: number;
 }
 
 /**
- * All conversations by id, and by the time that they took. What is over is shared with snapshots, frozen: `get` gives a copy that takes its
- * place, and what is gone through one by one is only to be read.
+ * All conversations, by id and by time. Conversations that are over are frozen and shared with snapshots: `get` replaces one
+ * with a copy that can be changed, while iteration returns the frozen object, which is read-only.
  */
 export class KeptConversations extends Map<string, StoredConversation> {
   readonly #days = new Map<number, Day>();
   readonly #going = new Set<string>();
-  /** When each was over: looked at far more often than it changes. */
+  /** The end of each conversation, cached because it is read far more often than it changes. */
   readonly #ends = new Map<string, number>();
   /** The position of each in the order of creation. */
   readonly #positions = new Map<string, number>();
@@ -88,12 +88,12 @@ export class KeptConversations extends Map<string, StoredConversation> {
     return this.#positions.get(id) ?? Infinity;
   }
 
-  /** Conversations in progress that a user takes or took part in, oldest first. */
+  /** Conversations in progress in which a user takes or took part, oldest first. */
   ofUser(userId: string): StoredConversation[] {
     return this.#inOrder(this.#byUser.keysOf(userId));
   }
 
-  /** Conversations in progress that have or had to do with a queue, oldest first. */
+  /** Conversations in progress that are or were in a queue, oldest first. */
   ofQueue(queueId: string): StoredConversation[] {
     return this.#inOrder(this.#byQueue.keysOf(queueId));
   }
@@ -108,12 +108,12 @@ export class KeptConversations extends Map<string, StoredConversation> {
     return this.#byWaitingQueue.labels;
   }
 
-  /** Finds a party that joined a stored conversation before the change is complete. */
+  /** Adds a new party to the indexes before the change of the conversation is complete. */
   indexParty(conversation: StoredConversation): void {
     if (this.#going.has(conversation.id)) this.#index(conversation);
   }
 
-  /** Calls with the id of each conversation that changes or is deleted. @returns a function that stops it. */
+  /** Calls `watcher` with the id of each conversation that changes or is deleted. @returns a function that stops it. */
   watch(watcher: (id: string) => void): () => void {
     this.#watchers.add(watcher);
     return () => {
@@ -153,7 +153,7 @@ export class KeptConversations extends Map<string, StoredConversation> {
     return found.length < 2 ? found : found.sort((one, other) => this.positionOf(one.id) - this.positionOf(other.id));
   }
 
-  /** Those of which something was from the one time to before the other; only to be read. */
+  /** Conversations that overlap the time from `from` to before `to`. Read-only. */
   during(from: number, to: number): StoredConversation[] {
     const found: StoredConversation[] = [];
     const add = (id: string): void => {
@@ -168,7 +168,7 @@ export class KeptConversations extends Map<string, StoredConversation> {
     return found;
   }
 
-  /** Those that began from the one time to before the other; only to be read. */
+  /** Conversations that began from `from` to before `to`. Read-only. */
   begun(from: number, to: number): StoredConversation[] {
     const found: StoredConversation[] = [];
     for (const [day, { ids }] of this.#days) {
@@ -181,13 +181,13 @@ export class KeptConversations extends Map<string, StoredConversation> {
     return found;
   }
 
-  /** From now on snapshots take along what is over without a copy of each. */
+  /** Freezes conversations that are over, so that snapshots share them instead of copying. */
   share(): void {
     for (const conversation of this.values()) if (!isShared(conversation) && endOf(conversation) < Infinity) share(conversation);
   }
 }
 
-/** When the last of the after-call work was done; never, as long as anything goes on. */
+/** The end of the conversation and of its after-call work; Infinity while any of it is in progress. */
 function endOf({ end = Infinity, parties }: StoredConversation): number {
   let latest = end;
   for (const { startAcw, endAcw } of parties) {

@@ -20,15 +20,15 @@ import {
 import type { Party, PartyState, Purpose, StoredConversation, Wishes } from './model.js';
 import { closeSpan, hold as holdParty, openSpan } from './spans.js';
 
-/** After-call work that nobody can end before its time. */
+/** After-call work that always lasts until its timeout. */
 export const FORCED = 'MANDATORY_FORCED_TIMEOUT';
 
-/** How long whoever is dialled lets it ring, in ms. */
+/** How long a dialled party lets it ring, in ms. */
 const RINGING = 4000;
 
 type PartyFields = Partial<Omit<Party, 'id' | 'sessionId' | 'purpose' | 'state' | 'start' | 'spans'>>;
 
-/** Someone joins the conversation. */
+/** Adds a party to the conversation. */
 export function join(
   world: World,
   conversation: StoredConversation,
@@ -54,14 +54,14 @@ export function join(
   return party;
 }
 
-/** Changes a conversation by `change`, then keeps it and tells all who listen. */
+/** Applies `change` to a conversation, then stores and announces it. */
 export function changeConversation(world: World, conversation: StoredConversation, change: () => void): void {
   change();
   keepConversation(world, conversation);
   announce(world, conversation);
 }
 
-/** What was alerting or dialled is answered. */
+/** Connects a party that was alerting or dialled. */
 export function connect(world: World, conversation: StoredConversation, party: Party): void {
   if (party.state === 'connected' || !isActive(party)) return;
   const now = world.now();
@@ -79,7 +79,7 @@ export function connect(world: World, conversation: StoredConversation, party: P
   if (routingStatusOf(world, party.userId).status !== 'INTERACTING') setRoutingStatus(world, party.userId, 'INTERACTING');
 }
 
-/** Nobody talks on two phones: whoever answers a second call leaves the first one on hold. */
+/** An agent who answers a second call puts the first one on hold. */
 function holdOthers(world: World, answered: StoredConversation, userId: string): void {
   for (const conversation of conversationsOf(world).ofUser(userId)) {
     if (conversation === answered || conversation.media !== 'call') continue;
@@ -91,7 +91,7 @@ function holdOthers(world: World, answered: StoredConversation, userId: string):
   }
 }
 
-/** Takes someone out, and ends the conversation where nobody is left to talk to. */
+/** Disconnects a party, and ends the conversation if no other party is left to talk to. */
 export function disconnect(world: World, conversation: StoredConversation, party: Party, how = 'client'): void {
   if (!isActive(party)) return;
   const unanswered = party.state === 'alerting';
@@ -100,7 +100,7 @@ export function disconnect(world: World, conversation: StoredConversation, party
   for (const other of conversation.parties) {
     if ((other.monitors === party.id || other.coaches === party.id) && isActive(other)) leave(world, other, 'peer');
   }
-  // An agent who declines an interaction gets no other until they say that they are back.
+  // An agent who declines an interaction is not responding, and gets no other until they change their status.
   if (unanswered && party.userId !== undefined && party.queueId !== undefined) {
     setRoutingStatus(world, party.userId, 'NOT_RESPONDING');
   }
@@ -110,7 +110,7 @@ export function disconnect(world: World, conversation: StoredConversation, party
   if (isOver) endConversation(world, conversation, 'peer');
 }
 
-/** Who leaves ends what they had to do with a consultation. @returns whether they leave the rest to the one whom they called in. */
+/** Ends a party's consultation when the party leaves. @returns whether the conversation passes to the consulted party. */
 function endConsult(world: World, conversation: StoredConversation, party: Party): boolean {
   const now = world.now();
   const partner = consultedBy(conversation, party);
@@ -145,7 +145,7 @@ function leave(world: World, party: Party, how: string): void {
   }
 }
 
-/** Ends the after-call work, and gives the agent back to the queues. */
+/** Ends the after-call work and makes the agent available again. */
 export function finishAcw(world: World, party: Party): void {
   if (!isInAcw(party)) return;
   closeSpan(party, world.now());
@@ -162,13 +162,13 @@ function release(world: World, { userId }: Party): void {
   setRoutingStatus(world, userId, isOnQueue ? 'IDLE' : 'OFF_QUEUE');
 }
 
-/** Whether a user talks, is alerted or does after-call work. */
+/** Whether a user is connected, alerted or in after-call work. */
 export function isBusy(world: World, userId: string): boolean {
   const own = conversationsOf(world).ofUser(userId);
   return own.some(({ parties }) => parties.some((party) => party.userId === userId && isAtWork(party)));
 }
 
-/** Whether a user has something of a queue in hand that they have answered. */
+/** Whether a user is connected to an interaction of a queue, or in after-call work of one. */
 export function isInteracting(world: World, userId: string): boolean {
   return conversationsOf(world)
     .ofUser(userId)
@@ -179,10 +179,10 @@ export function isInteracting(world: World, userId: string): boolean {
     );
 }
 
-/** What is parked is nobody's work, for the time being. */
+/** A parked interaction does not count as the agent's work. */
 export const isAtWork = (party: Party): boolean => (isActive(party) && party.state !== 'parked') || isInAcw(party);
 
-/** Puts the conversation aside, and gives the agent back to the queues. */
+/** Parks the conversation and makes the agent available again. */
 export function park(world: World, party: Party, until?: number): void {
   const now = world.now();
   closeSpan(party, now);
@@ -197,7 +197,7 @@ export function hold(world: World, party: Party, held: boolean): void {
   holdParty(party, held, world.now());
 }
 
-/** Puts the conversation into a queue: it waits there until an agent answers. */
+/** Puts the conversation into a queue, where it waits until an agent answers. */
 export function enqueue(world: World, conversation: StoredConversation, queue: StoredQueue, wishes?: Wishes): Party {
   return join(world, conversation, 'acd', 'connected', { name: queue.name, queueId: queue.id, ...(wishes && { wishes }) });
 }
@@ -216,17 +216,20 @@ export function alert(world: World, conversation: StoredConversation, userId: st
   return party;
 }
 
-/** Nobody is alerted any more for whoever waits in a queue: somebody else is to be. */
+/** Stops alerting an agent, so that another one can be alerted. */
 export function withdraw(world: World, { parties }: StoredConversation): void {
   for (const party of parties) if (party.purpose === 'agent' && party.state === 'alerting') leave(world, party, 'transfer');
 }
 
-/** Who was dialled answers, who let it ring is passed over, what was parked comes back, and after-call work runs out. */
+/**
+ * Applies all changes that are due by now: dialled parties answer, unanswered alerts end, parked interactions resume, and
+ * after-call work times out.
+ */
 export function passTime(world: World): void {
   for (const conversation of liveConversations(world)) passConversationTime(world, conversation);
 }
 
-/** Makes the changes to one conversation that are due by now. */
+/** Applies the changes to one conversation that are due by now. */
 export function passConversationTime(world: World, conversation: StoredConversation): void {
   const now = world.now();
   const due = conversation.parties.filter((party) => dueTime(world, conversation, party) <= now);
@@ -244,7 +247,7 @@ export function passConversationTime(world: World, conversation: StoredConversat
   });
 }
 
-/** When time alone makes a change to a party; never, for most. */
+/** When a party next changes by time alone; Infinity for most. */
 function dueTime(world: World, conversation: StoredConversation, party: Party): number {
   if (party.state === 'dialing') return party.start + RINGING;
   if (party.state === 'parked') return party.parked?.until ?? Number.POSITIVE_INFINITY;
@@ -256,7 +259,7 @@ function dueTime(world: World, conversation: StoredConversation, party: Party): 
   return timeout === undefined ? Number.POSITIVE_INFINITY : party.startAcw + timeout;
 }
 
-/** When time alone will next make a change to a conversation, after a moment at which all was settled; never, perhaps. */
+/** When a conversation next changes by time alone, after `moment`; Infinity if never. */
 export function nextDue(world: World, conversation: StoredConversation, moment: number): number {
   const { parties, callback } = conversation;
   const times = parties.map((party) => dueTime(world, conversation, party));

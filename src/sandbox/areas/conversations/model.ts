@@ -8,11 +8,11 @@ export type * from './conversation.js';
 
 export interface Family {
   readonly media: Media;
-  /** Where the family lies: `/api/v2/conversations/calls`. */
+  /** The path segment of the media type: `/api/v2/conversations/calls`. */
   readonly path: 'calls' | 'callbacks' | 'chats' | 'emails' | 'messages';
-  /** What analytics calls it. */
+  /** The name of the media type in analytics. */
   readonly mediaType: string;
-  /** What a participant of any conversation keeps its communications under. */
+  /** The field of a participant that contains its communications. */
   readonly communications: string;
 }
 
@@ -30,7 +30,7 @@ export function familyOf(media: Media): Family {
   return family;
 }
 
-/** All conversations; a day's worth is there from the beginning. */
+/** All conversations. They include a seeded day. */
 export function conversationsOf(world: World): KeptConversations {
   const known = conversationsByWorld.get(world);
   if (known) return known;
@@ -45,7 +45,7 @@ export function conversationsOf(world: World): KeptConversations {
 /** A cache: a collection stays the same map as long as its world. */
 const conversationsByWorld = new WeakMap<World, KeptConversations>();
 
-/** Ids of those that are not over, so that nobody has to look through all, and how often each has changed. */
+/** The ids of conversations in progress, with the number of their changes. This avoids searching through all conversations. */
 export function liveIds(world: World): Map<string, number> {
   return world.collection<number>('conversations.live');
 }
@@ -63,20 +63,20 @@ export function liveConversations(world: World): StoredConversation[] {
 export function keepConversation(world: World, conversation: StoredConversation): void {
   conversationsOf(world).set(conversation.id, conversation);
   const live = liveIds(world);
-  // After-call work goes on when all have gone.
+  // After-call work continues after every party has left.
   const isLive = conversation.end === undefined || conversation.parties.some(isInAcw);
   if (isLive) live.set(conversation.id, (live.get(conversation.id) ?? 0) + 1);
   else live.delete(conversation.id);
 }
 
-/** @throws the platform's 404, also where the conversation belongs to another family. */
+/** @throws the platform's 404, also if the conversation has another media type. */
 export function conversationOf(world: World, id: string, media?: Media): StoredConversation {
   const conversation = conversationsOf(world).get(id);
   if (!conversation || (media !== undefined && conversation.media !== media)) throw notFound('conversation', id);
   return conversation;
 }
 
-/** One that goes on. @throws the platform's 400 where it is over: nobody can come into it any more. */
+/** Returns a conversation in progress. @throws the platform's 400 if it is over, because no party can join it any more. */
 export function goingOn(conversation: StoredConversation): StoredConversation {
   if (conversation.end !== undefined) throw badRequest('The conversation is over');
   return conversation;
@@ -93,7 +93,7 @@ export function isActive(party: Party): boolean {
   return party.state !== 'disconnected' && party.state !== 'terminated';
 }
 
-/** An agent or a user who called for themselves. */
+/** An agent, or a user who called without a queue. */
 export function isInternal(party: Party): boolean {
   return party.purpose === 'agent' || party.purpose === 'user';
 }
@@ -102,7 +102,7 @@ export function isInAcw(party: Party): boolean {
   return party.startAcw !== undefined && party.endAcw === undefined;
 }
 
-/** In the queue, and no agent is being alerted. */
+/** Whether it is in a queue and no agent is being alerted. */
 export function isWaiting(conversation: StoredConversation, now: number): boolean {
   const { scheduled = now } = conversation.callback ?? {};
   const isDue = scheduled <= now;
@@ -110,33 +110,33 @@ export function isWaiting(conversation: StoredConversation, now: number): boolea
   return isDue && !isAlerting && waitingParty(conversation) !== undefined;
 }
 
-/** The queue's own participant, as long as nobody has answered. */
+/** The queue's own participant, until an agent answers. */
 export function waitingParty(conversation: StoredConversation): Party | undefined {
   return conversation.parties.find((party) => party.purpose === 'acd' && isActive(party));
 }
 
-/** Whether agents of a queue must wrap up, in the platform's own words: `MANDATORY_TIMEOUT`. */
+/** The queue's setting for after-call work, with the platform's values: `MANDATORY_TIMEOUT`. */
 export function wrapupPrompt(world: World, queueId: string): string {
   return world.store.queues.find(queueId)?.acwSettings?.wrapupPrompt ?? 'OPTIONAL';
 }
 
-/** How long an agent's phone rings, in s. */
+/** How long an agent is alerted, in s. */
 export function alertingTimeout(world: World, { media }: StoredConversation, queueId: string): number {
   return world.store.queues.find(queueId)?.mediaSettings?.[media]?.alertingTimeoutSeconds ?? 30;
 }
 
-/** How long after-call work may take, in ms, where it ends by itself. */
+/** The timeout of after-call work in ms, if it has one. */
 export function wrapupTimeout(world: World, queueId: string): number | undefined {
   const { wrapupPrompt: prompt = '', timeoutMs = 60_000 } = world.store.queues.find(queueId)?.acwSettings ?? {};
   return prompt.endsWith('TIMEOUT') ? timeoutMs : undefined;
 }
 
-/** One who only listens, or talks to one of the others. */
+/** Whether the party only monitors or coaches another one. */
 export function isSupervisor({ monitors, coaches }: Party): boolean {
   return monitors !== undefined || coaches !== undefined;
 }
 
-/** Absent members stay absent. */
+/** Removes members that are undefined. */
 export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;
 }

@@ -14,7 +14,7 @@ import { assign, callIn } from './participants/transfer.js';
 import { conversationView, familyView, titled } from './views.js';
 import { locateConversations } from './whereabouts.js';
 
-/** Conversations as they are read, and what can be done with a whole one. */
+/** Reads conversations and applies actions to whole ones. */
 export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
   locateConversations(world);
   app.get('/api/v2/conversations', (context) => {
@@ -32,7 +32,7 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
     app.get(`/api/v2/conversations/${path}`, (context) => {
       const found = ownConversations(world, context).filter((conversation) => conversation.media === media);
       const page = listing(context, world, found, (conversation) => familyView(world, conversation));
-      // Lists may say less than single ones do.
+      // Lists can contain fewer fields than single conversations.
       return context.json(told(`${titled(media)}ConversationEntityListing`, page));
     });
 
@@ -41,7 +41,7 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
     );
   }
 
-  // One segment after it is an id only where it is one of ours: the names of further resources lie at the same height.
+  // This segment is treated as an id only if a conversation has it, because other resources have paths of the same form.
   app.get('/api/v2/conversations/:conversationId', async (context, next) => {
     const id = context.req.param('conversationId');
     if (!conversationsOf(world).has(id) && /^[a-z]+$/.test(id)) {
@@ -90,7 +90,7 @@ export function conversationRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What the caller takes part in; all that goes on, for OAuth clients that stand for no user. */
+/** The conversations that the caller takes part in, or all in progress for OAuth clients without a user. */
 function ownConversations(world: World, context: SandboxContext): StoredConversation[] {
   const { userId } = context.get('accessToken');
   if (userId === undefined) return liveConversations(world);

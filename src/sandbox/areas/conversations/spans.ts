@@ -3,16 +3,18 @@ import type { Party, PartyState, Span, SpanType } from './conversation.js';
 const spanTypes: Partial<Record<PartyState, SpanType>> = {
   dialing: 'dialing',
   alerting: 'alert',
-  connected: 'interact',
   parked: 'parked',
 };
 
-/** What a state is to the statistics, for this party. */
+/** Starts the span that a state stands for. */
 export function openSpan(party: Party, now: number, state: PartyState): void {
-  const own: SpanType | undefined =
-    party.monitors === undefined ? (party.coaches === undefined ? undefined : 'coaching') : 'monitoring';
-  const type = state === 'connected' ? (own ?? 'interact') : spanTypes[state];
+  const type = state === 'connected' ? connectedType(party) : spanTypes[state];
   if (type) party.spans.push({ type, start: now });
+}
+
+function connectedType({ monitors, coaches }: Party): SpanType {
+  if (monitors !== undefined) return 'monitoring';
+  return coaches === undefined ? 'interact' : 'coaching';
 }
 
 export function closeSpan(party: Party, now: number): void {
@@ -20,7 +22,7 @@ export function closeSpan(party: Party, now: number): void {
   if (last && last.end === undefined) last.end = now;
 }
 
-/** From now on a connected party's time is of another kind. */
+/** Starts a span of another type for a connected party. */
 export function turnTo(party: Party, type: SpanType, now: number): void {
   if (party.state !== 'connected' || party.spans.at(-1)?.type === type) return;
   closeSpan(party, now);

@@ -13,7 +13,7 @@ import type { ConversationMessage, Party, StoredConversation, Wishes } from './m
 
 const optionalIso = (time: number | undefined): string | undefined => (time === undefined ? undefined : iso(time));
 
-/** A conversation as `/api/v2/conversations/{conversationId}` reads it: participants with their communications. */
+/** A conversation in the form of `/api/v2/conversations/{conversationId}`: participants with their communications. */
 export function conversationView(world: World, conversation: StoredConversation): Conversation {
   const { id, start, end, address, externalTag, recordingState, divisionId, utilizationLabelId } = conversation;
   const division = world.store.divisions.find(divisionId);
@@ -61,7 +61,7 @@ export function participantView(world: World, conversation: StoredConversation, 
   });
 }
 
-/** What the platform writes of after-call work, on participants of either view. */
+/** The fields about after-call work, which participants have in both forms. */
 function wrapupFields(world: World, party: Party): Partial<Participant> {
   const prompt = party.queueId === undefined ? undefined : wrapupPrompt(world, party.queueId);
   return present({
@@ -77,7 +77,7 @@ function wrapupFields(world: World, party: Party): Partial<Participant> {
   });
 }
 
-/** Whom a participant has to do with, and what was asked of whoever takes the conversation. */
+/** The other parties that a participant refers to, and the requirements for its agent. */
 function legFields(world: World, conversation: StoredConversation, party: Party): Partial<Participant> {
   const { queueId, wishes, state } = party;
   const rings = state === 'alerting' && queueId !== undefined ? alertingTimeout(world, conversation, queueId) : undefined;
@@ -101,7 +101,7 @@ function routingData(queueId: string, { skillIds = [], languageId, priority = 0,
   });
 }
 
-/** `MANDATORY_TIMEOUT` of a queue's settings is `timeout` here. */
+/** The API returns `timeout` for the queue setting `MANDATORY_TIMEOUT`. */
 function camelCased(prompt: string): string {
   const names: Record<string, string> = { MANDATORY_TIMEOUT: 'timeout', MANDATORY_FORCED_TIMEOUT: 'forcedTimeout' };
   return names[prompt] ?? prompt.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
@@ -113,7 +113,7 @@ export function wrapupView({ wrapup }: Party): Wrapup | undefined {
   return { ...fields, endTime: iso(end) };
 }
 
-/** The wrap-up that stands; one that may still change is shown to who asks for it. */
+/** The final wrap-up; a provisional one only on request. */
 export function assignedWrapup(party: Party, provisional: boolean): AssignedWrapupCode {
   if (party.wrapup?.provisional === true && !provisional) return {};
   const { name: _, provisional: __, ...wrapup } = wrapupView(party) ?? {};
@@ -139,7 +139,7 @@ function communication(conversation: StoredConversation, party: Party): Record<s
     disconnectType: party.disconnectType,
     wrapup: wrapupView(party),
     ...parkingFields(party),
-    // To the contract a segment has an end.
+    // The contract requires the end of a segment.
     segments: party.spans.flatMap(({ type, start, end }) =>
       end === undefined ? [] : [{ type: type === 'alert' ? 'Alert' : titled(type), startTime: iso(start), endTime: iso(end) }],
     ),
@@ -168,7 +168,7 @@ function messageDetails({ id, time, content }: ConversationMessage): MessageDeta
   return present({ messageId: id, messageTime: iso(time), messageStatus: status, media });
 }
 
-/** When it was last parked is told afterwards too, when it comes back only as long as it is. */
+/** The time of parking remains afterwards, while the time of resuming is returned only during it. */
 function parkingFields({ parked, state }: Party) {
   return { parkTime: optionalIso(parked?.at), resumeTime: state === 'parked' ? optionalIso(parked?.until) : undefined };
 }
@@ -179,7 +179,7 @@ export function providerOf({ media }: StoredConversation): string {
   return media === 'call' || media === 'callback' ? 'Sandbox Edge' : `Sandbox ${titled(media)}`;
 }
 
-/** A conversation as its own family reads it, e.g. `/api/v2/conversations/calls/{conversationId}`: participants are flat. */
+/** A conversation in the form of its media type, e.g. `/api/v2/conversations/calls/{conversationId}`: participants are flat. */
 export function familyView(world: World, conversation: StoredConversation): CallConversation {
   const { id, media, recordingState, utilizationLabelId } = conversation;
   return present({

@@ -1,14 +1,16 @@
 import type { World } from '../../store/world.js';
 import { conversationsOf, families } from './model.js';
 
-/** Tells where conversations lie, and who is in them: what lies below may be kept by kind. */
+/**
+ * Registers the paths of conversations and participants with the store, so that the engine can store the resources below them.
+ */
 export function locateConversations(world: World): void {
   const conversations = '/api/v2/conversations';
   const paths = families.map(({ path }) => `${conversations}/${path}`);
   for (const path of [conversations, '/api/v2/webchat/guest/conversations', ...paths]) {
     world.store.showMapAt(path, () => conversationsOf(world));
   }
-  // Whoever is in a conversation stands in the conversation itself, and is changed by its own routes.
+  // Participants are part of their conversation and are changed only by their own routes.
   for (const path of [conversations, ...paths]) {
     world.store.showAt(`${path}/{}/participants`, (conversationId = '') => {
       const all = (): Record<string, unknown>[] =>

@@ -33,7 +33,7 @@ const CONVERSATION = '/api/v2/conversations/:conversationId';
 const CALLS = '/api/v2/conversations/calls';
 const EMAIL = '/api/v2/conversations/emails/:conversationId';
 
-/** What can be done with a whole conversation beside its own families' doing: merged, taken up again, called for somebody else. */
+/** Actions on whole conversations that are not specific to a media type: merging, reconnecting, calling on behalf of a user. */
 export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const found = (context: SandboxContext, media?: Media): StoredConversation =>
     conversationOf(world, context.req.param('conversationId') ?? '', media);
@@ -52,7 +52,7 @@ export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): vo
     return context.body(null, 202);
   });
 
-  // What is asked of the agent may change as long as nobody has been found.
+  // The requirements for the agent can change until an agent is found.
   app.patch('/api/v2/routing/conversations/:conversationId', (context) => {
     const conversation = found(context);
     const {
@@ -129,7 +129,7 @@ export function wholeConversationRoutes(app: Hono<SandboxEnv>, world: World): vo
   });
 }
 
-/** Makes one call of several. @throws the platform's 400 where the user does not take part in all of them. */
+/** Merges several calls into one. @throws the platform's 400 if the user does not take part in all of them. */
 export function mergeCalls(world: World, conversation: StoredConversation, ids: readonly string[], userId: string): void {
   const others = [...new Set(ids)].filter((id) => id !== conversation.id).map((id) => conversationOf(world, id, 'call'));
   const isIn = ({ parties }: StoredConversation): boolean =>
@@ -143,7 +143,7 @@ export function mergeCalls(world: World, conversation: StoredConversation, ids: 
   merge(world, conversation, others, userId);
 }
 
-/** All who are in other calls come into this one; nobody is held any more, and the others are over. */
+/** Moves the participants of other calls into this one and takes all off hold. The other calls end. */
 function merge(world: World, conversation: StoredConversation, others: readonly StoredConversation[], userId: string): void {
   changeConversation(world, conversation, () => {
     for (const party of conversation.parties) hold(world, party, false);
@@ -169,7 +169,7 @@ function merge(world: World, conversation: StoredConversation, others: readonly 
   }
 }
 
-/** Calls that a program makes, and takes part in, for a user. */
+/** Calls that a program creates or joins on behalf of a user. */
 function onBehalfRoutes(app: Hono<SandboxEnv>, world: World): void {
   const userOf = (context: SandboxContext): string => activeUser(world, context.req.param('userId') ?? '').id;
 
@@ -197,7 +197,7 @@ function onBehalfRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** E-mails that an agent takes up again, or that come into a conversation which is there. */
+/** Emails that an agent reconnects, and inbound emails that belong to an existing conversation. */
 function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${EMAIL}/reconnect`, (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'email');
@@ -243,7 +243,7 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The customer, who is there again where they had gone. */
+/** Returns the customer, who is reconnected if they had left. */
 function comeBack(world: World, conversation: StoredConversation): Party {
   const customer = conversation.parties.findLast(({ purpose }) => purpose === 'customer' || purpose === 'external');
   if (customer && isActive(customer)) return customer;

@@ -10,7 +10,7 @@ import type { Entity } from '../kept.js';
 
 const BROWSER = '/api/v2/diagnostics/logcapture/browser';
 
-/** Whose browsers are to send their logs, and until when. No browser sends any here. */
+/** Users whose browsers should upload logs, and until when. No browser uploads any to the sandbox. */
 export function logCaptureRoutes(app: Hono<SandboxEnv>, world: World): void {
   const captures = new Kept(world, `${BROWSER}/users`);
   const hasExpired = ({ dateExpired }: Entity): boolean => Date.parse(String(dateExpired)) <= world.now();
@@ -23,7 +23,7 @@ export function logCaptureRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${BROWSER}/users/:userId`, (context: SandboxContext) => {
     const { id } = world.store.users.get(context.req.param('userId') ?? '');
     const { dateExpired, dateStarted, captureMethod } = readObject<LogCaptureUserConfiguration>(context, ['dateExpired']);
-    // A capture that nobody plans ahead begins with the call: a choice of the sandbox.
+    // Without a start time, the capture begins with the call. The platform's default is not documented.
     const from = dateStarted ?? world.timestamp();
     if (Date.parse(dateExpired) <= Math.max(world.now(), Date.parse(from)))
       throw badRequest('dateExpired has passed, or is before dateStarted', [

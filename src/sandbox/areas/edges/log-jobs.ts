@@ -17,17 +17,17 @@ const EDGES = '/api/v2/telephony/providers/edges';
 interface LogJob extends Job {
   edgeId: string;
   asked: EdgeLogsJobRequest;
-  /** Those that were found, and when each was told to be uploaded. */
+  /** The files found, with the time at which an upload was requested. */
   files: { id: string; path: string; size: number; day: number; uploaded?: number }[];
 }
 
-/** How long a file takes to be uploaded, in ms. */
+/** How long the upload of a file takes, in ms. */
 const UPLOADING = 2000;
 
-/** The logs that an Edge writes, one of each every day: those of the last three are there. */
+/** The log files of an Edge, one of each per day. Those of the last three days exist. */
 const logs = ['edge/edge', 'edge/sip', 'system/messages'];
 
-/** Log files of an Edge: a job finds them, and uploads those that are asked for. */
+/** Log files of an Edge: a job finds them and uploads those that are requested. */
 export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${EDGES}/:edgeId/logs/jobs`;
   const jobs: JobKind<LogJob> = new JobKind<LogJob>(world, {
@@ -85,6 +85,7 @@ export function edgeLogRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files'][number]): EdgeLogsJobFile {
   const isThere = uploaded !== undefined && world.now() - uploaded >= UPLOADING;
+  const requested = isThere ? 'UPLOADED' : 'UPLOADING';
   return {
     id,
     name: path.slice(path.lastIndexOf('/') + 1),
@@ -93,12 +94,12 @@ function fileView(world: World, { id, path, size, day, uploaded }: LogJob['files
     state: 'active',
     timeCreated: iso(day),
     timeModified: iso(day + DAY - 1),
-    uploadStatus: uploaded === undefined ? 'NOT_UPLOADED' : isThere ? 'UPLOADED' : 'UPLOADING',
+    uploadStatus: uploaded === undefined ? 'NOT_UPLOADED' : requested,
     ...(isThere && { downloadId: id }),
   };
 }
 
-/** Those whose folder and name fit. */
+/** The files that match a folder and a name. */
 function filesOf(world: World, { asked: { path = '', query = '', recurse = true }, submitted }: LogJob): LogJob['files'] {
   const folder = path
     .split('/')

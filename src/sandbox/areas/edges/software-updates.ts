@@ -23,7 +23,9 @@ export const states: Record<JobState, string> = {
   cancelled: 'ABORTED',
 };
 
-/** The version that an Edge is to have: it has it when the update is done. An Edge has one update, the last that was asked for. */
+/**
+ * Software updates of Edges. An Edge gets its new version when the update is complete. It has one update, the latest requested.
+ */
 export function softwareUpdateRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${EDGES}/:edgeId/softwareupdate`;
   const updates = world.collection<Update>('edges.softwareupdates');

@@ -12,10 +12,10 @@ import type { Entity } from '../kept.js';
 const CELEBRATIONS = '/api/v2/employeeengagement/celebrations';
 const RECOGNITIONS = '/api/v2/employeeengagement/recognitions';
 
-/** Recognitions that somebody has put away, by the id of the celebration. */
+/** Celebrations that the recipient has removed, by id. */
 const putAway = (world: World): Map<string, true> => world.collection<true>('engagement.celebrations.gone');
 
-/** What colleagues have to celebrate. Its ids are those of the recognitions, by the sandbox's choice; contests do not end here. */
+/** Celebrations of recognitions, with the ids of the recognitions. The sandbox creates none for contests. */
 export function celebrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const recognitions = new Kept(world, RECOGNITIONS);
   const received = (context: SandboxContext): Entity[] =>

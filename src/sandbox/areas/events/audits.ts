@@ -6,7 +6,7 @@ import type { Row, Seen, Telling } from './row.js';
 
 const TOPIC = 'v2.audits.entitytype.{id}.entityid.{id}';
 
-/** What audits call the entities of a place, and which service looks after them. */
+/** The audited entity types and their paths, by the service that manages them. */
 const audited: Readonly<Record<string, readonly (readonly [entityType: string, place: string])[]>> = {
   Architect: [
     ['Flow', '/api/v2/flows'],
@@ -92,7 +92,7 @@ function entry(seen: Seen): Json {
   };
 }
 
-/** What has changed, field by field. */
+/** The changed fields. */
 function differences(before: Json, after: Json): Json[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((property) => {

@@ -14,13 +14,13 @@ const resource = whileThere(({ parents: [promptId = ''], id, entity }) => [
   { ids: [promptId, id], about: () => ({ uploadStatus: 'created', ...entity, promptId, id }) },
 ]);
 
-/** What was uploaded of a prompt is named by the prompt and the language. */
+/** The key of a prompt upload consists of the prompt's id and the language. */
 const uploaded = whileThere(({ id: key }) => {
   const [promptId = '', id = ''] = key.split(':');
   return [{ ids: [promptId, id], about: () => ({ promptId, id, language: id, uploadStatus: 'uploaded' }) }];
 });
 
-/** Notes lie together, and say what they are on. */
+/** All notes are stored together, each with the type and id of its entity. */
 const noteOn = (kind: string) =>
   whileThere(({ id, entity }) =>
     entity['entityType'] === kind ? [{ ids: [textOf(entity['entityId']), id], about: () => entity }] : [],
@@ -44,7 +44,7 @@ function evaluated({ world, entity }: Seen): Json {
   };
 }
 
-/** Of a configuration: what was published of it, or else what is being worked on. */
+/** The published version of a configuration, or else its draft. */
 function latest(before: Json | undefined, { versions, draft }: Json): Json {
   const last = (list: unknown): unknown => (Array.isArray(list) ? list.at(-1) : undefined);
   const published = last(versions);
@@ -52,7 +52,7 @@ function latest(before: Json | undefined, { versions, draft }: Json): Json {
   return isObject(of) ? { version: of['version'], status: of['status'] ?? 'Pending' } : {};
 }
 
-/** Whom a contact was merged with is told by ids alone. */
+/** Events refer to merged contacts by id only. */
 const contact = aboutIt(({ entity: { canonicalContact, mergeSet, mergedFrom, mergedTo } }) => {
   return {
     ...(isObject(canonicalContact) && { canonicalContactId: idIn(canonicalContact) }),
@@ -62,7 +62,7 @@ const contact = aboutIt(({ entity: { canonicalContact, mergeSet, mergedFrom, mer
   };
 });
 
-/** Flows, prompts, documents, evaluations, contacts and the like. */
+/** Events of flows, prompts, documents, evaluations, contacts and similar. */
 export const contentRows: readonly Row[] = [
   { topic: 'v2.architect.prompts.{id}', place: PROMPTS },
   { topic: 'v2.architect.prompts.{id}.resources.{id}', place: `${PROMPTS}/{}/resources`, tellings: resource },

@@ -6,12 +6,13 @@ import { outboundRows } from './outbound.js';
 import { peopleRows } from './people.js';
 import { planningRows } from './planning.js';
 import { recordingRows } from './recordings.js';
+import { whileThere } from './row.js';
 import type { Row, Seen } from './row.js';
 import { taskRows } from './tasks.js';
 import { telephonyRows } from './telephony.js';
 import { tell } from './tell.js';
 
-/** From which change the events of each topic come. What conversations, users' states and jobs tell they tell themselves. */
+/** The change that triggers the events of each topic. Conversations, user states and jobs publish their own events. */
 export const rows: readonly Row[] = [
   ...outboundRows,
   ...peopleRows,
@@ -24,7 +25,7 @@ export const rows: readonly Row[] = [
 ];
 
 const exact = new Map<string, Row[]>();
-/** By how many segments their places have. */
+/** Rows with placeholders, by the number of segments in their path. */
 const open = new Map<number, { readonly segments: readonly string[]; readonly row: Row }[]>();
 for (const row of rows) {
   const segments = row.place.split('/');
@@ -32,23 +33,24 @@ for (const row of rows) {
   else open.set(segments.length, [...(open.get(segments.length) ?? []), { segments, row }]);
 }
 
-/** Tells of every change whoever listens to a topic that it concerns. */
+/** Publishes an event on each topic that a change concerns, if a client subscribes to any. */
 export function tellChanges(world: World): void {
   world.changes.watch((change) => {
     if (!world.events.isHeard) return;
-    for (const row of exact.get(change.place) ?? []) told(world, row, change, []);
+    for (const row of exact.get(change.place) ?? []) publishRow(world, row, change, []);
     const given = change.place.split('/');
     for (const { segments, row } of open.get(given.length) ?? []) {
       if (!segments.every((segment, index) => segment === '{}' || segment === given[index])) continue;
-      told(world, row, change, given.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));
+      publishRow(world, row, change, given.filter((_, index) => segments[index] === '{}').map(decodeURIComponent));
     }
   });
 }
 
-function told(world: World, { topic, tellings }: Row, { id, before, after }: Change, parents: readonly string[]): void {
+const byDefault = whileThere(({ id, entity }) => [{ ids: [id], about: () => entity }]);
+
+function publishRow(world: World, { topic, tellings }: Row, { id, before, after }: Change, parents: readonly string[]): void {
   const entity = after ?? before;
   if (!entity) return;
   const seen: Seen = { world, id, parents, before, entity, isGone: after === undefined };
-  const those = tellings ? tellings(seen) : seen.isGone ? [] : [{ ids: [id], about: () => entity }];
-  for (const { ids, about } of those) tell(world, topic, ids, about);
+  for (const { ids, about } of tellings ? tellings(seen) : byDefault(seen)) tell(world, topic, ids, about);
 }

@@ -8,7 +8,7 @@ import { whileThere } from './row.js';
 
 const OUTBOUND = '/api/v2/outbound';
 
-/** How far the campaign of a change has come; nothing of one that is gone. */
+/** The progress of a changed campaign; no event if it was deleted. */
 const ofCampaign =
   (about: (world: World, campaign: StoredCampaign) => object) =>
   ({ world, id }: Seen): readonly Telling[] => {
@@ -30,13 +30,13 @@ function figures(world: World, campaign: StoredCampaign): object {
   };
 }
 
-/** Campaigns of messages are of several kinds, and say of which by what they are configured for. */
+/** Messaging campaigns have several types, each with its own configuration field. */
 const configuredBy = (field: string) =>
   whileThere(({ id, entity }) => (entity[field] ? [{ ids: [id], about: () => entity }] : []));
 
 const once = whileThere(({ entity }) => [{ ids: [], about: () => entity }]);
 
-/** Campaigns, and what they are made of. */
+/** Events of campaigns and their resources. */
 export const outboundRows: readonly Row[] = [
   { topic: 'v2.outbound.attemptlimits.{id}', place: `${OUTBOUND}/attemptlimits` },
   { topic: 'v2.outbound.callabletimesets.{id}', place: `${OUTBOUND}/callabletimesets` },

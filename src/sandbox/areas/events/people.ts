@@ -8,7 +8,7 @@ import type { StoredChannel } from '../../store/channels/stored.js';
 import { aboutIt, aboutThose, happened, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 
-/** The ids that a list of references names. */
+/** The ids in a list of references. */
 const idsIn = (list: unknown): (string | undefined)[] => (Array.isArray(list) ? list.map(idIn) : []);
 
 const ownerOf = (kind: string) =>
@@ -19,7 +19,7 @@ function greeting({ entity }: Seen): Json {
   return isObject(audioFile) ? { greetingAudioFile: audioFile } : {};
 }
 
-/** Of a user's own, which lie below the user. */
+/** For resources below a user. */
 const ownersOwn = whileThere(
   aboutThose(
     ({ parents }) => parents.slice(0, 1),
@@ -27,10 +27,10 @@ const ownersOwn = whileThere(
   ),
 );
 
-/** Who made what nobody else has to do with. */
+/** The creator of a resource that concerns no other user. */
 const maker = whileThere(aboutThose(({ entity }) => [idIn(entity['createdBy'])]));
 
-/** Whom an alert, or a rule, is to reach. */
+/** The recipients of an alert or a rule. */
 function recipients({ entity: { notifications, user } }: Seen): (string | undefined)[] {
   const named = Array.isArray(notifications) ? notifications.filter(isObject).map(({ recipient }) => textOf(recipient)) : [];
   return [idIn(user), ...named.filter((id) => id !== '')];
@@ -46,7 +46,7 @@ function coached(seen: Seen): Json {
   return { conversations, changeType: happened(seen, ['Create', 'Update', 'Delete']) };
 }
 
-/** Users and groups, and what concerns somebody. */
+/** Events of users, groups and the resources that concern users. */
 export const peopleRows: readonly Row[] = [
   { topic: 'v2.groups.{id}.greetings', place: '/api/v2/greetings', tellings: ownerOf('GROUP') },
   { topic: 'v2.users.{id}.greetings', place: '/api/v2/greetings', tellings: ownerOf('USER') },
@@ -135,7 +135,7 @@ export const peopleRows: readonly Row[] = [
   { topic: 'v2.system.token_revoked.{id}', place: 'tokens', tellings: revoked },
 ];
 
-/** A recognition as its recipient celebrates it, in the words of the topic: `ThankYou` is `THANK_YOU`. */
+/** A recognition for its recipient, with the topic's spelling of the type: `THANK_YOU` for `ThankYou`. */
 const celebrated = ({ entity: { id, type } }: Seen): Json => ({
   type: 'RECOGNITION',
   sourceEntity: {
@@ -146,7 +146,7 @@ const celebrated = ({ entity: { id, type } }: Seen): Json => ({
   },
 });
 
-/** Whoever listens with a token hears that it has been ended. */
+/** Notifies the clients that use a revoked token. */
 function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
   if (!isGone) return [];
   const channels = [...world.collection<StoredChannel>('notifications.channels').values()].filter(({ token }) => token === id);
@@ -165,7 +165,7 @@ function revoked({ world, id, entity, isGone }: Seen): readonly Telling[] {
   }));
 }
 
-/** Events name people by their id alone. */
+/** Events refer to users by id only. */
 function timeOff({ entity }: Seen): Json {
   const user = idIn(entity['user']) ?? idIn(entity['submittedBy']);
   const people = ['submittedBy', 'reviewedBy', 'modifiedBy'].map((name) => [name, idIn(entity[name])]);

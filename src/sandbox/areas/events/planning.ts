@@ -4,10 +4,10 @@ import type { Row } from './row.js';
 
 const WORKFORCE = '/api/v2/workforcemanagement';
 
-/** Of bids, which lie below a business unit, what is to be known at a glance. */
+/** A summary of a bid, which is stored below its business unit. */
 const bid = whileThere(({ parents: [buId = ''], id, entity }) => [{ ids: [buId, id], about: () => ({ ...entity, buId }) }]);
 
-/** Workforce management. */
+/** Events of workforce management. */
 export const planningRows: readonly Row[] = [
   {
     topic: 'v2.workforcemanagement.businessunits.{id}.schedules',

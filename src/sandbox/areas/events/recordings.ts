@@ -3,7 +3,7 @@ import { textOf } from '../../engine/values.js';
 import { whileThere } from './row.js';
 import type { Row, Telling } from './row.js';
 
-/** Who waits for a recording hears that it is being made ready, and that it is. */
+/** Notifies a user who waits for a recording that its transcoding has started, or is complete. */
 const waited =
   (wantsReady: boolean) =>
   ({ entity }: { entity: unknown }): readonly Telling[] => {
@@ -20,7 +20,7 @@ const waited =
     ];
   };
 
-/** Recordings of conversations. */
+/** Events of conversation recordings. */
 export const recordingRows: readonly Row[] = [
   {
     topic: 'v2.users.{id}.conversations.{id}.recordings',

@@ -2,41 +2,41 @@ import type { NotificationTopic } from '../../../models/notification-events.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 
-/** A change as rows look at it. */
+/** A change of an entity, as rows receive it. */
 export interface Seen {
   readonly world: World;
   readonly id: string;
-  /** What stands in the places of the place's placeholders. */
+  /** The values of the placeholders in the row's path. */
   readonly parents: readonly string[];
-  /** Nothing where it is new. */
+  /** Undefined for a new entity. */
   readonly before: Json | undefined;
-  /** As it is now, or as it was last. */
+  /** The current state, or the last one before the deletion. */
   readonly entity: Json;
   readonly isGone: boolean;
 }
 
-/** Whom an event is about, and what it says; of an entity's fields all are said that the topic's payload has too. */
+/** The ids of a topic and the content of an event. Only fields that the topic's payload declares are sent. */
 export interface Telling {
   readonly ids: readonly string[];
   readonly about: () => object;
 }
 
-/** From which change the events of a topic come, and what they are made of. */
+/** The change that triggers a topic's events, and how they are built. */
 export interface Row {
   readonly topic: NotificationTopic;
-  /** The path of what changes, `{}` being any one segment, or the collection that has it. */
+  /** The path of the entity, in which `{}` stands for any one segment, or the name of its collection. */
   readonly place: string;
-  /** Where nothing is said: the entity under its id, unless it is gone. */
+  /** By default the entity under its id, unless it was deleted. */
   readonly tellings?: (seen: Seen) => readonly Telling[];
 }
 
-/** Tells of the entity under its id, with what its payload calls differently. */
+/** Publishes the entity under its id, with the fields that the payload names differently. */
 export const aboutIt =
   (more: (seen: Seen) => Json) =>
   (seen: Seen): readonly Telling[] =>
     seen.isGone ? [] : [{ ids: [seen.id], about: () => ({ ...seen.entity, ...more(seen) }) }];
 
-/** Tells those whom the entity concerns. */
+/** Publishes the entity for each user that it concerns. */
 export const aboutThose =
   (who: (seen: Seen) => readonly (string | undefined)[], more: (seen: Seen) => Json = () => ({})) =>
   (seen: Seen): readonly Telling[] =>
@@ -44,11 +44,13 @@ export const aboutThose =
       id === undefined ? [] : [{ ids: [id], about: () => ({ ...seen.entity, ...more(seen) }) }],
     );
 
-/** Whether something was made, changed or taken away, in a topic's own words. */
-export const happened = ({ isGone, before }: Seen, [made, changed, gone]: readonly [string, string, string]): string =>
-  isGone ? gone : before === undefined ? made : changed;
+/** Selects the topic's word for a creation, change or deletion. */
+export function happened({ isGone, before }: Seen, [made, changed, gone]: readonly [string, string, string]): string {
+  if (isGone) return gone;
+  return before === undefined ? made : changed;
+}
 
-/** The same as long as it is there. */
+/** Publishes nothing for a deleted entity. */
 export const whileThere =
   (tellings: (seen: Seen) => readonly Telling[]) =>
   (seen: Seen): readonly Telling[] =>

@@ -6,10 +6,10 @@ import { withIds } from '../tasks/model.js';
 
 const WORKITEMS = '/api/v2/taskmanagement/workitems';
 
-/** Events name by its id alone what a work item refers to. */
+/** Events refer to the resources of a work item by id only. */
 const flat = (seen: Seen): Json => ({ ...withIds(seen.entity), operation: happened(seen, ['add', 'edit', 'delete']) });
 
-/** Work items: each of them, those in a queue, and those of somebody. */
+/** Events of work items: by work item, by queue and by user. */
 export const taskRows: readonly Row[] = [
   { topic: 'v2.taskmanagement.workitems.{id}', place: WORKITEMS, tellings: aboutThose(({ id }) => [id], flat) },
   {

@@ -8,7 +8,7 @@ import { aboutIt, whileThere } from './row.js';
 import type { Row, Seen, Telling } from './row.js';
 import type { Json } from '../kept.js';
 
-/** What an Edge is, its trunks are too. */
+/** The trunks of an Edge change with it. */
 function trunks({ world, entity, id }: Seen): readonly Telling[] {
   return trunksOf(world, { ...entity, id }).map((trunk) => ({ ids: [textOf(trunk['id'])], about: () => trunk }));
 }
@@ -25,7 +25,7 @@ function update({ world, entity }: Seen): Json {
   };
 }
 
-/** Edges, and what hangs on them. */
+/** Events of Edges and related resources. */
 export const telephonyRows: readonly Row[] = [
   { topic: 'v2.telephony.providers.edges.{id}', place: EDGES },
   { topic: 'v2.telephony.providers.edges.phones.{id}', place: `${EDGES}/phones` },

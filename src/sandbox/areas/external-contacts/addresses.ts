@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import type { Json } from '../kept.js';
 
-/** Numbers, mail addresses and names on other services by which somebody can be reached. */
+/** All phone numbers, email addresses and social handles of a contact. */
 export function addressesOf(entity: Json): string[] {
   return Object.entries(entity).flatMap(([name, value]): string[] => {
     if (/email$/i.test(name)) return typeof value === 'string' ? [bare(value)] : [];
@@ -13,7 +13,7 @@ export function addressesOf(entity: Json): string[] {
   });
 }
 
-/** A number without what people write between its digits, an address without its scheme. */
+/** Removes the separators from a number, and the scheme from an address. */
 export function bare(text: string): string {
   const address = text
     .trim()

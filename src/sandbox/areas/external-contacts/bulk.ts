@@ -11,7 +11,7 @@ import { added, BASE, contactsOf, notesOf, removed, replaced } from './model.js'
 import type { Kind } from './model.js';
 import { noteAdded, noteReplaced } from './notes.js';
 
-/** What can be done to one entry of a bulk call. */
+/** The actions that a bulk call applies to its entries. */
 interface Deeds {
   fetch(id: string): Json;
   add(context: SandboxContext, body: Json): Json;
@@ -19,7 +19,10 @@ interface Deeds {
   remove(id: string): void;
 }
 
-/** Several entities at once, by the same rules as one: an entry that is refused says why, and stops no other. */
+/**
+ * Bulk operations, with the same rules as for a single entity. An entry that fails returns its error and does not affect the
+ * others.
+ */
 export function bulkRoutes(app: Hono<SandboxEnv>, world: World, kinds: Readonly<Record<string, Kind>>): void {
   for (const [word, kind] of Object.entries(kinds))
     bulkOf(app, word, deedsOf(kind, word === 'contacts' ? (id) => resolved(world, id) : (id) => kind.kept.get(id)));
@@ -50,7 +53,7 @@ function bulkOf(app: Hono<SandboxEnv>, word: string, deeds: Deeds): void {
   );
 }
 
-/** What became of an entry of a bulk call: one that is refused stops no other. */
+/** The result of an entry in a bulk call. An entry that fails does not affect the others. */
 export function outcomeOf(entry: Json, deed: (id: string, entry: Json) => Json): Json {
   const id = typeof entry['id'] === 'string' ? entry['id'] : '';
   try {

@@ -9,7 +9,9 @@ import { BASE, contactsOf } from './model.js';
 
 const SCANS = `${BASE}/graphs/clusterscans`;
 
-/** Contacts that the platform takes for one person. It finds them out by itself: here a seed has them. */
+/**
+ * Clusters of contacts that are probably the same person. The platform computes them; in the sandbox they come from the seed.
+ */
 export function clusterRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${SCANS}/:scanId/clusters/:clusterId/merge`, (context) => {
     const { id: scanId } = new Kept(world, SCANS).get(context.req.param('scanId'));

@@ -24,7 +24,7 @@ import type { Kind } from './model.js';
 
 type Request = Omit<ContactEnrichRequest, 'matchingIdentifiers'> & ExternalOrganizationEnrichRequest;
 
-/** What is known elsewhere of somebody, brought together with what is on record: who it is, identifiers tell. */
+/** Enrichment: combines given data with the record that has one of the given identifiers. */
 export function enrichRoutes(app: Hono<SandboxEnv>, world: World): void {
   enriching(app, world, 'contacts', 'contact', contactKind(world));
   enriching(app, world, 'organizations', 'externalOrganization', organizationKind(world));
@@ -88,7 +88,7 @@ function enriched(
   return entity;
 }
 
-/** Objects that are not one value but several: each of their fields is combined by itself. */
+/** Objects whose fields are combined one by one. */
 const composed = new Set(['address', 'customFields']);
 
 function combined(held: Json, given: Json, rules: EnrichFieldRules, path = '$'): Json {
@@ -105,7 +105,7 @@ function combined(held: Json, given: Json, rules: EnrichFieldRules, path = '$'):
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The rule for a field, or for what it is in. */
+/** The rule for a field, or for a field that contains it. */
 function ruleFor(path: string, { rules = [], defaultAction, defaultArrayAction }: EnrichFieldRules): EnrichFieldRule {
   const fits = rules.filter(({ field = '' }) => path === field || path.startsWith(`${field}.`));
   const [rule] = fits.sort((one, other) => (other.field ?? '').length - (one.field ?? '').length);

@@ -20,11 +20,11 @@ interface Export extends Job {
   divisionIds: string[];
   conditions: { filters?: Json; limit?: number };
   createdBy?: { id: string };
-  /** What came of it, when it had ended. */
+  /** The result, once the job has ended. */
   file?: { path: string; rows: number };
 }
 
-/** What is exported: all of a kind, and the paths of its fields that are columns. */
+/** The exported entities of each type, and the paths of the fields that are columns. */
 const exported = {
   contacts: {
     all: (world: World): Json[] => contactsOf(world).all(),
@@ -92,7 +92,7 @@ const exported = {
   },
 } as const;
 
-/** Where the fields stand that filters name. */
+/** The paths of the fields that filters can name. */
 const filterPaths: Readonly<Record<string, string>> = {
   DivisionId: 'division.id',
   ContactClassification: 'type',
@@ -105,7 +105,7 @@ const filterPaths: Readonly<Record<string, string>> = {
   SchemaVersion: 'schema.version',
 };
 
-/** Files of what is on record: asked for first, and fetched when they are written. */
+/** Exports records to files that can be downloaded when the job is complete. */
 export function exportRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const word of Object.keys(exported) as (keyof typeof exported)[]) exportsOf(app, world, word);
 }
@@ -162,7 +162,7 @@ function exportsOf(app: Hono<SandboxEnv>, world: World, word: keyof typeof expor
   app.get(`${path}/:exportId`, (context) => context.json(view(context, jobs.get(context.req.param('exportId')))));
 }
 
-/** Whether a record is as a filter says: all that stands in one has to hold. */
+/** Whether a record matches all conditions of a filter. */
 function holds(filter: Json, entity: Json): boolean {
   return Object.entries(filter).every(([word, said]) => {
     if (word === 'and' || word === 'or') {

@@ -18,16 +18,16 @@ import { BASE, contactsOf, organizationsOf } from './model.js';
 
 type Identifier = ContactIdentifier | ExternalOrganizationIdentifier;
 
-/** What somebody said of an entity's identifiers beyond what its fields say. */
+/** Identifiers that were claimed or released explicitly, beyond those that an entity's fields imply. */
 interface Claims {
   claimed: Identifier[];
-  /** Those of its fields by which it is to be known no more. */
+  /** Identifiers in its fields that no longer count. */
   released: string[];
 }
 
 const claimsOf = (world: World): Map<string, Claims> => world.collection<Claims>('externalcontacts.identifiers');
 
-/** By what people and organisations outside are known, who claims it, and to whom it leads. */
+/** Identifiers of contacts and external organisations: claiming, releasing and looking up. */
 export function identifierRoutes(app: Hono<SandboxEnv>, world: World): void {
   ownRoutes(app, world, 'contacts', (id) => resolved(world, id));
   ownRoutes(app, world, 'organizations', (id) => organizationsOf(world).get(id));
@@ -61,7 +61,7 @@ function ownRoutes(
   });
 }
 
-/** Gives an entity an identifier. @throws the platform's 409 where another has it. */
+/** Claims an identifier for an entity. @throws the platform's 409 if another entity has it. */
 export function claimed(world: World, kept: Kept, entity: Entity, identifier: Identifier): Identifier {
   const owner = ownerOf(world, kept, identifier, idIn(entity['division']));
   if (owner && owner.id !== entity.id)
@@ -80,7 +80,7 @@ export function claimed(world: World, kept: Kept, entity: Entity, identifier: Id
   return given;
 }
 
-/** @throws the platform's 404 for an identifier that the entity has not got. */
+/** @throws the platform's 404 for an identifier that the entity does not have. */
 function released(world: World, entity: Entity, identifier: Identifier): Identifier {
   const key = keyOf(identifier);
   const known = identifiersOf(world, entity).find((each) => keyOf(each) === key);
@@ -92,7 +92,7 @@ function released(world: World, entity: Entity, identifier: Identifier): Identif
   return known;
 }
 
-/** All by which an entity is known: what was claimed for it, what its fields say, and the same of those that were merged into it. */
+/** All identifiers of an entity: those claimed for it, those in its fields, and those of entities merged into it. */
 export function identifiersOf(world: World, entity: Entity): Identifier[] {
   const found = new Map<string, Identifier>();
   for (const each of [entity, ...mergedInto(world, entity.id)]) {
@@ -103,7 +103,7 @@ export function identifiersOf(world: World, entity: Entity): Identifier[] {
   return [...found.values()];
 }
 
-/** Whom an identifier leads to: the one who claimed it, before those whose fields only say it. */
+/** The owner of an identifier. An entity that claimed it precedes entities that only have it in a field. */
 export function ownerOf(world: World, kept: Kept, identifier: Identifier, divisionId?: string): Entity | undefined {
   const key = keyOf(identifier);
   const all = kept.all().filter(({ division }) => divisionId === undefined || idIn(division) === divisionId);
@@ -115,7 +115,7 @@ export function ownerOf(world: World, kept: Kept, identifier: Identifier, divisi
   return all.find(claims) ?? all.find(knows);
 }
 
-/** An entity with what `expand` asks for. */
+/** Adds the identifiers to an entity if `expand` requests them. */
 export function withIdentifiers(context: SandboxContext, world: World, entity: Entity): Json {
   const wanted = (context.req.queries('expand') ?? []).flatMap((value) => value.split(','));
   return wanted.includes('identifiers') ? { ...entity, identifiers: identifiersOf(world, entity) } : entity;
@@ -126,7 +126,7 @@ function keyOf({ type, value, externalSource }: Identifier): string {
   return `${type} ${source} ${type === 'Email' || type === 'Phone' || type === 'SocialWhatsapp' ? bare(value) : value}`;
 }
 
-/** Fields that hold ids of another service in a list, and what an id is called there. */
+/** Fields that contain lists of scoped ids, and the field of the id within each. */
 const scoped = [
   ['lineId', 'userId', 'SocialLine'],
   ['facebookId', 'scopedId', 'SocialFacebook'],
@@ -144,7 +144,7 @@ function identifiersIn(entity: Entity): Identifier[] {
     if (/^(work|cell|home|other)Phone$/.test(name) && isObject(value)) add('Phone', value['e164'] ?? value['display']);
   }
   const { twitterId, whatsAppId } = entity;
-  // An organisation is known by what other systems call it alone.
+  // Organisations have external ids only.
   if (isObject(twitterId) && 'lastName' in entity) add('SocialTwitter', twitterId['id']);
   if (isObject(whatsAppId) && isObject(whatsAppId['phoneNumber'])) add('SocialWhatsapp', whatsAppId['phoneNumber']['e164']);
   for (const [name, key, type] of scoped) {

@@ -31,7 +31,7 @@ import { added, BASE, contactKind, contactsOf, replaced } from './model.js';
 
 const IMPORT = `${BASE}/import`;
 
-/** Lines that a preview shows. */
+/** The number of lines in a preview. */
 const PREVIEWED = 10;
 
 interface Upload {
@@ -45,15 +45,15 @@ interface ImportJob extends Job {
   settingsId: string;
   division?: Json;
   created: number;
-  /** Whether it was told to go on when the file had been looked through. */
+  /** Whether the import was confirmed after validation. */
   goesOn: boolean;
-  /** What was planned becomes of it then. */
+  /** The planned outcome, which applies after the confirmation. */
   planned?: JobFate;
   trial?: Report;
   report?: Report;
 }
 
-/** How many rows went in and how many did not, and where each is told. */
+/** The number of imported and failed rows, with the result of each. */
 interface Report {
   failed: number;
   succeeded: number;
@@ -62,7 +62,7 @@ interface Report {
 
 const words: JobWords = { on: ['Created', 'Running'], done: 'Running', failed: 'Failed', cancelled: 'Cancelled' };
 
-/** Contacts of a CSV file: it is looked through first, and goes in when somebody says so. */
+/** Imports contacts from a CSV file. The file is validated first and imported after a confirmation. */
 export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
   uploadRoutes(app, world);
   const jobs: JobKind<ImportJob> = new JobKind<ImportJob>(world, {
@@ -75,16 +75,19 @@ export function importRoutes(app: Hono<SandboxEnv>, world: World): void {
       jobs.put({ ...job, ...(job.goesOn ? { report } : { trial: report }) });
     },
   });
+  const stepOf = (job: ImportJob): string => {
+    if (job.goesOn) return 'Importing';
+    return jobs.isDone(job) ? 'Validated' : 'Validating';
+  };
   const view = (context: SandboxContext, job: ImportJob): Json => {
     const { trial, report } = job;
     const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
-    const isValidated = !job.goesOn && jobs.isDone(job);
     return {
       id: job.id,
       status: jobs.word(job),
       dateCreated: iso(job.created),
       selfUri: `${IMPORT}/jobs/${job.id}`,
-      executionStep: job.goesOn ? 'Importing' : isValidated ? 'Validated' : 'Validating',
+      executionStep: stepOf(job),
       metadata: {
         ...(fileName !== undefined && { fileName }),
         ...(trial && {
@@ -189,7 +192,7 @@ function uploadRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Goes through all rows: what they come to, and in the end each into the contacts. */
+/** Processes all rows. A dry run only counts, otherwise each row is imported into the contacts. */
 function run(world: World, job: ImportJob): Report {
   const [heading = [], ...lines] = csvRows(uploadedText(world, job.uploadId));
   const { mappings, externalSettingsId } = (settingsOf(world).find(job.settingsId) ?? {}) as Json & {
@@ -214,7 +217,7 @@ function run(world: World, job: ImportJob): Report {
   return { failed, succeeded: lines.length - failed, path };
 }
 
-/** What a row says of a contact. @throws the platform's 400 for a column that leads nowhere. */
+/** Converts a row to a contact. @throws the platform's 400 for a column without a valid path. */
 function contactOf(
   heading: readonly string[],
   line: readonly string[],
@@ -235,7 +238,7 @@ function contactOf(
   }, {});
 }
 
-/** Adds a contact, or brings it together with the one that it is, as far as the settings tell that. */
+/** Adds a contact, or merges it into the existing one that the settings identify. */
 function bringIn(world: World, given: Json, settings: Partial<ContactImportSettings> | undefined): void {
   const kind = contactKind(world);
   const before = matching(world, given, settings?.matchingCriteria ?? []);

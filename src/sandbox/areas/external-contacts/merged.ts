@@ -3,10 +3,10 @@ import { idIn } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { contactsOf, refuseUnknown } from './model.js';
 
-/** Contacts that have been merged into others, as they were. */
+/** The original state of contacts that were merged into others. */
 export const mergedOf = (world: World): Map<string, Entity> => world.collection<Entity>('externalcontacts.merged');
 
-/** The contact that counts. @throws the platform's 404. */
+/** The contact that an id leads to, after merges. @throws the platform's 404. */
 export function resolved(world: World, id: string | undefined): Entity {
   const seen = new Set<string>();
   for (let at = id; at !== undefined && !seen.has(at); at = idIn(mergedOf(world).get(at)?.['mergedTo'])) {
@@ -17,17 +17,17 @@ export function resolved(world: World, id: string | undefined): Entity {
   return contactsOf(world).get(id);
 }
 
-/** A contact as it is stored, whatever it was merged into. @throws the platform's 404. */
+/** A contact as stored, even if it was merged into another. @throws the platform's 404. */
 export const unresolved = (world: World, id: string | undefined): Entity =>
   mergedOf(world).get(id ?? '') ?? contactsOf(world).get(id);
 
-/** The contacts that were merged into one, in whichever steps. */
+/** The contacts merged into one, directly or through others. */
 export function mergedInto(world: World, id: string): Entity[] {
   const direct = [...mergedOf(world).values()].filter(({ mergedTo }) => idIn(mergedTo) === id);
   return direct.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
 }
 
-/** The contact that a field of a body means. @throws the platform's 400 where there is none. */
+/** The contact that a body refers to. @throws the platform's 400 if it does not exist. */
 export function knownContact(world: World, id: string): string {
   refuseUnknown(contactsOf(world), 'externalContactId', mergedOf(world).has(id) ? undefined : id);
   return resolved(world, id).id;

@@ -10,7 +10,7 @@ import { isBlank } from '../field-path.js';
 import { mergedInto, mergedOf } from './merged.js';
 import { BASE, contactKind, contactsOf, decided } from './model.js';
 
-/** Contacts that turn out to be one: what comes of them is a new contact, and each of them leads there. */
+/** Merges contacts into a new one. The ids of the merged contacts lead to the new contact. */
 export function mergeRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${BASE}/merge/contacts`, (context) => {
     const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
@@ -25,7 +25,7 @@ export function mergeRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** One contact of several: the first says what it is, the others fill what it does not say, and `override` wins over all. */
+/** Combines several contacts. The first one takes precedence, the others fill empty fields, and `override` wins over all. */
 export function merged(
   context: SandboxContext | undefined,
   world: World,

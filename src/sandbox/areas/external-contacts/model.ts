@@ -8,7 +8,7 @@ import { refuseUnfit } from './schemas.js';
 
 export const BASE = '/api/v2/externalcontacts';
 
-/** What the platform has found out of a contact or an organisation: what a body says of it changes nothing. */
+/** Fields that the platform determines for contacts and organisations. Values in a body are ignored. */
 const found: readonly string[] = [
   'type',
   'identifiers',
@@ -20,7 +20,7 @@ const found: readonly string[] = [
   'trustor',
 ];
 
-/** What of a record nobody writes but the platform. */
+/** Fields that only the platform writes. */
 export const decided: readonly string[] = [
   'id',
   'selfUri',
@@ -33,14 +33,14 @@ export const decided: readonly string[] = [
   ...found,
 ];
 
-/** Entities of one kind: what must hold of them, and what goes with them. */
+/** The rules of one kind of entity. */
 export interface Kind {
   readonly kept: Kept;
-  /** Refuses what would name something that is not there. */
+  /** Throws if the body refers to unknown entities. */
   check(body: Json): void;
-  /** What the platform says of an entity beside what was sent. */
+  /** Fields that the platform adds to those of the body. */
   more(before?: Entity): Json;
-  /** What becomes of others when one is gone. */
+  /** Updates other entities after a deletion. */
   parted(id: string): void;
 }
 
@@ -48,7 +48,7 @@ export const contactsOf = (world: World): Kept => new Kept(world, `${BASE}/conta
 export const organizationsOf = (world: World): Kept => new Kept(world, `${BASE}/organizations`);
 export const relationshipsOf = (world: World): Kept => new Kept(world, `${BASE}/relationships`);
 
-/** All notes, on whatever they are. */
+/** All notes, regardless of the entity they belong to. */
 export const notesOf = (world: World): Map<string, Json> => world.collection<Json>('externalcontacts.notes');
 
 const dated =
@@ -117,7 +117,7 @@ export function relationshipKind(world: World): Kind {
 
 export function added(kind: Kind, context: SandboxContext | undefined, body: Json): Entity {
   kind.check(body);
-  // Whom somebody has entered is known, unless they say otherwise.
+  // A contact entered by a user is curated by default.
   const type = kind.kept.type === 'ExternalContact' ? { type: body['type'] ?? 'Curated' } : {};
   return kind.kept.create(context, without(body, found), { ...kind.more(), ...type });
 }
@@ -142,7 +142,7 @@ export function removed(kind: Kind, id: string | undefined): void {
   kind.parted(own);
 }
 
-/** @throws the platform's 400 for a reference that leads nowhere. */
+/** @throws the platform's 400 for a reference to an unknown entity. */
 export function refuseUnknown(kept: Kept, fieldName: string, id: string | undefined): void {
   if (id !== undefined && !kept.find(id)) throw nameless(fieldName, id, kept.entityName);
 }

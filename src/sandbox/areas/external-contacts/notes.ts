@@ -12,10 +12,10 @@ import { mergedInto, resolved } from './merged.js';
 import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
 import { patched } from './patch.js';
 
-/** What notes are on, by the word that stands for it in a path. */
+/** The entities with notes, by their names in paths. */
 const owners = { contacts: 'contact', organizations: 'organization' } as const;
 
-/** Notes on contacts and external organisations, each with its author. */
+/** Notes on contacts and external organisations, with their authors. */
 export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
   const all = notesOf(world);
   for (const path of ['scan/notes', 'scan/notes/divisionviews/all'])
@@ -23,7 +23,7 @@ export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const [word, entityType] of Object.entries(owners)) {
     const kept = word === 'contacts' ? contactsOf(world) : organizationsOf(world);
     const path = `${BASE}/${word}/:ownerId/notes`;
-    /** Those on contacts that were merged into one are on that one. */
+    /** Includes the notes of contacts that were merged into this one. */
     const mine = (ownerId: string): Json[] => {
       const ids = [ownerId, ...(word === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
       return [...all.values()].filter(({ entityId }) => ids.includes(entityId as string));
@@ -72,7 +72,7 @@ export function noteRoutes(app: Hono<SandboxEnv>, world: World): void {
   }
 }
 
-/** @throws the platform's 400 for a note without a text, or on what is not there. */
+/** @throws the platform's 400 for a note without text, or on an unknown entity. */
 export function noteAdded(context: SandboxContext, world: World, body: object): Json {
   const { noteText, entityId = '', entityType, externalDataSources } = body as Partial<Note>;
   if (noteText === undefined || noteText.trim() === '')
@@ -82,7 +82,7 @@ export function noteAdded(context: SandboxContext, world: World, body: object): 
   refuseUnknown(kept, 'entityId', entityId);
   const id = world.newId();
   const now = world.timestamp();
-  // Who is no user is told as the OAuth client that it is.
+  // Without a user, the author is the OAuth client.
   const createdBy = callerOf(context) ?? { id: context.get('accessToken').clientId, selfUri: '' };
   const note = {
     id,
@@ -99,7 +99,7 @@ export function noteAdded(context: SandboxContext, world: World, body: object): 
   return note;
 }
 
-/** What a note is on, and who wrote it, stays. */
+/** A note keeps its entity and author. */
 export function noteReplaced(world: World, before: Json, { noteText, externalDataSources }: Json): Json {
   const { id, entityId, entityType, createDate, createdBy, selfUri } = before;
   if (typeof noteText !== 'string' || noteText.trim() === '')

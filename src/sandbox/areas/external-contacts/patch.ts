@@ -9,7 +9,7 @@ import type { Json } from '../kept.js';
 import { isBlank, isSame, namesIn, valueAt, withValue } from '../field-path.js';
 import { decided } from './model.js';
 
-/** What a record becomes by the changes that were sent, all of them or none. @throws the platform's 400. */
+/** Applies all changes to a record, or none. @throws the platform's 400. */
 export function patched(context: SandboxContext, world: World, type: string, before: Json): Json {
   const { changes = [] } = readObject<ExternalContactsPatchRequest>(context);
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));

@@ -38,10 +38,10 @@ import { searchRoutes } from './search.js';
 import { segmentRoutes } from './segments.js';
 import { trustorRoutes, withTrustor } from './trustors.js';
 
-/** Entities that a look-up by number or address gives at most. */
+/** The maximum number of entities in a lookup by number or address. */
 const LOOKUP_LIMIT = 25;
 
-/** People and organisations outside, who looks after them, and what was noted of them. */
+/** External contacts and organisations, their relationships and notes. */
 export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kinds = { contacts: contactKind(world), organizations: organizationKind(world), relationships: relationshipKind(world) };
   schemaRoutes(app, world);
@@ -53,7 +53,7 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
   for (const [word, kind] of Object.entries(kinds)) {
     const { kept } = kind;
     const path = `${BASE}/${word}`;
-    /** Whoever asks for a contact that was merged into another means that one. */
+    /** The id of a merged contact stands for the contact that it was merged into. */
     const idOf = (context: SandboxContext): string | undefined => {
       const id = context.req.param('id');
       return word === 'contacts' ? resolved(world, id).id : id;
@@ -66,7 +66,7 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
       const before = kept.get(idOf(context));
       return context.json(kept.view(replaced(kind, context, before.id, patched(context, world, kept.type, before))));
     });
-    // Nothing hangs on a relationship.
+    // No other entity refers to a relationship.
     if (word === 'relationships') continue;
     app.delete(`${path}/:id`, (context) => {
       removed(kind, idOf(context));
@@ -81,7 +81,7 @@ export function externalContactRoutes(app: Hono<SandboxEnv>, world: World): void
 function readRoutes(app: Hono<SandboxEnv>, world: World): void {
   const contacts = contactsOf(world);
   const organizations = organizationsOf(world);
-  /** Contacts name their organisation by its id; with all that it says where that is asked for. */
+  /** Contacts refer to their organisation by id; `expand` returns it in full. */
   const shown = (context: SandboxContext, contact: Entity): Json => {
     const organization = organizations.find(idIn(contact['externalOrganization']));
     const isAskedFor = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');

@@ -20,7 +20,7 @@ const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[
 
 const schemasOf = (world: World, owner: Owner): Kept => new Kept(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
 
-/** Schemas of the fields that an organisation adds to contacts and external organisations: each change is a version. */
+/** Schemas for custom fields of contacts and external organisations. Each change creates a version. */
 export function schemaRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const owner of ['contacts', 'organizations'] as const) ownSchemaRoutes(app, world, owner);
 }
@@ -90,14 +90,14 @@ function ownSchemaRoutes(app: Hono<SandboxEnv>, world: World, owner: Owner): voi
   });
 }
 
-/** A schema is called what its JSON schema is, where it has no name of its own. */
+/** The name of a schema is by default the title of its JSON schema. */
 function nameOf(schema: object): string {
   const { name: own, jsonSchema } = schema as Json;
   const title = isObject(jsonSchema) ? jsonSchema['title'] : undefined;
   return ([own, title].find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '';
 }
 
-/** @throws the platform's 400 where custom fields are not as the schema says that the entity names. */
+/** @throws the platform's 400 if custom fields do not conform to the schema of the entity. */
 export function refuseUnfit(world: World, owner: Owner, body: Json): void {
   const { schema: named, customFields } = body;
   if (!isObject(named)) {

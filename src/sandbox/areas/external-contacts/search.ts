@@ -11,7 +11,7 @@ import { addressesOf, bare } from './addresses.js';
 import { identifiersOf } from './identifiers.js';
 import { BASE, contactsOf } from './model.js';
 
-/** Contacts by words and by ids, in divisions of the caller's choice. */
+/** Searches for contacts by words or ids, within given divisions. */
 export function searchRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${BASE}/contacts/search`, (context) => {
     const { operation, divisionIds = [], expand = [], ...asked } = readObject<ContactSearchRequest>(context);

@@ -13,14 +13,14 @@ import type { Entity } from '../kept.js';
 import { mergedInto, resolved } from './merged.js';
 import { BASE } from './model.js';
 
-/** Days for which somebody stays in a segment that says nothing of it. */
+/** The default number of days for which a contact stays in a segment. */
 const STAY = 60;
 
-/** Journey segments that contacts were put into by hand, by the contact. */
+/** Journey segments that contacts were assigned to, by contact. */
 const assignmentsOf = (world: World): Map<string, SegmentAssignment[]> =>
   world.collection<SegmentAssignment[]>('externalcontacts.segments');
 
-/** Contacts in journey segments: put there, taken out, and out by themselves when their time is over. */
+/** Assigns contacts to journey segments and removes them. Assignments expire. */
 export function segmentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASE}/contacts/:contactId/journey/segments`;
   const currentOf = (id: string): SegmentAssignment[] =>

@@ -7,7 +7,7 @@ import type { World } from '../../store/world.js';
 import type { Json } from '../kept.js';
 import { BASE, organizationsOf } from './model.js';
 
-/** Which of the organisations that trust the caller's an external organisation stands for. */
+/** Links external organisations to the organisations that trust the caller's. */
 export function trustorRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASE}/organizations/:id/trustor`;
   app.put(`${path}/:trustorId`, (context) => {
@@ -32,7 +32,7 @@ export function trustorRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** The trustor is told where it is asked for. */
+/** Adds the trustor if the request expands it. */
 export function withTrustor(context: SandboxContext, organization: Json): Json {
   const { trustor: _, ...others } = organization;
   return queryFlag(context, 'includeTrustors') === true ? organization : others;

@@ -14,21 +14,21 @@ import { callerOf, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { columnsOf, KEY, rowFault, rowsOf, TABLES, tablesOf } from './datatable-model.js';
 
-/** What is known of a job beside its times; `told` is its answer, but for its state. */
+/** A job with its result so far; `told` is the response without the status. */
 interface TableJob extends Job {
   tableId: string;
   told: Json;
-  /** Of an import: whether its file has come. */
+  /** For imports: whether the file was uploaded. */
   uploaded: boolean;
   failure?: ErrorBody;
 }
 
-/** Files of imports that come to a signed address. */
+/** The upload path for imports with a signed URL. */
 const SIGNED = `${TABLES}/import`;
 
 const kinds = { import: 'flows.datatables.imports', export: 'flows.datatables.exports' } as const;
 
-/** Jobs that take the rows of a table from a file, and put them into one. */
+/** Jobs that import the rows of a table from a file, or export them. */
 export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs = (kind: keyof typeof kinds): Map<string, TableJob> => world.collection<TableJob>(kinds[kind]);
   const tableOf = (context: SandboxContext): Entity => tablesOf(world).get(context.req.param('datatableId'));
@@ -125,7 +125,7 @@ export function dataTableJobRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 const dateCompleted = (job: Job): string => new Date(endOf(job)).toISOString();
 
-/** How many rows came and went is known at the end. */
+/** The number of rows is known when the job has ended. */
 function importView(world: World, job: TableJob): Json {
   const { countRecordsUpdated, countRecordsDeleted, countRecordsFailed, ...told } = job.told;
   if (!job.uploaded) return { ...told, status: 'WaitingForUpload' };
@@ -145,13 +145,13 @@ function exportView(world: World, job: TableJob): Json {
   return { ...told, countRecordsProcessed, downloadURI, status: 'Succeeded', dateCompleted: dateCompleted(job) };
 }
 
-/** A failure that somebody has planned. */
+/** The response for a planned failure. */
 function failed(world: World, job: TableJob, told: Json): Json {
   const errorInformation = new Problem(500, failureOf(job)).body(world.newCorrelationId());
   return { ...told, status: 'Failed', dateCompleted: dateCompleted(job), errorInformation };
 }
 
-/** Moves the rows of a file into a table: those that do not fit are counted, and stop no other. */
+/** Imports the rows of a file into a table. Invalid rows are counted and do not affect the others. */
 function imported(world: World, table: Entity, told: Json, content: string): Pick<TableJob, 'told' | 'failure'> {
   const [heading = [], ...lines] = csvRows(content.replace(/^\uFEFF/, ''));
   const columns = columnsOf(table['schema']);
@@ -179,7 +179,7 @@ function imported(world: World, table: Entity, told: Json, content: string): Pic
   return { told: { ...told, countRecordsUpdated: updated.size, countRecordsDeleted, countRecordsFailed } };
 }
 
-/** A field of a file as its column's type has it; what it is no text for stays text, and so does not fit. */
+/** Converts text to the type of a column. Text that cannot be converted stays unchanged, and so fails validation. */
 function cell(column: unknown, name: string, text = ''): [name: string, value: unknown][] {
   const type = isObject(column) ? column['type'] : 'string';
   if (text === '' && name !== KEY) return [];

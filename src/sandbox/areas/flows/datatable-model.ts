@@ -7,23 +7,23 @@ import type { Entity, Json } from '../kept.js';
 
 export const TABLES = '/api/v2/flows/datatables';
 
-/** The column by which rows are found. */
+/** The column that identifies rows. */
 export const KEY = 'key';
 
 export const tablesOf = (world: World): Kept => new Kept(world, TABLES);
 
-/** The rows of a table: what a row holds stands in `values`, under any name that a column may have. */
+/** The rows of a table. Their content is in `values`, so that columns can have any name. */
 export const rowsOf = (world: World, tableId: string): Kept => new Kept(world, `${TABLES}/{}/rows`, [tableId]);
 
-/** What a schema says of each column. */
+/** The properties of a schema, by column. */
 export function columnsOf(schema: unknown): Json {
   return isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
 }
 
-/** Why a row does not fit its table; `undefined` if it does. */
+/** Validates a row; `undefined` if it is valid. */
 export function rowFault(table: Entity, values: Json): Problem | undefined {
   const { schema } = table;
-  // A table holds what it has columns for, whatever else its schema says.
+  // Rows can contain only the table's columns, whatever the schema says about additional properties.
   const faults = schemaFaults({ ...(isObject(schema) ? schema : {}), type: 'object', additionalProperties: false }, values);
   const [first] = faults;
   if (values[KEY] === '') return syntaxError('key is required', [{ errorCode: 'required.field', fieldName: KEY }]);

@@ -16,7 +16,7 @@ import { columnsOf, KEY, rowsOf, refuseRow, TABLES, tablesOf } from './datatable
 export function dataTableRoutes(app: Hono<SandboxEnv>, world: World): void {
   const tables = tablesOf(world);
   const own = (context: SandboxContext): Entity => tables.get(context.req.param('datatableId'));
-  /** Its schema is told where it is asked for. */
+  /** The schema is returned on request. */
   const view = (context: SandboxContext, table: Entity): Json => {
     const { schema, ...plain } = tables.view(table);
     return queryValue(context, 'expand') === 'schema' ? { ...plain, schema } : plain;
@@ -75,14 +75,14 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
       entityName: 'row',
     });
   };
-  /** As the caller asked: the key alone, or all that it holds. */
+  /** Returns only the key, or all values on request. */
   const view = (context: SandboxContext, { id, values }: Entity): Json =>
     (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : (values as Json);
 
   app.get(path, (context) => {
     const rows = rowsOf(world, own(context).id).all();
     const order = queryValue(context, 'sortOrder');
-    // By their keys: rows have no names.
+    // Rows have no name and are sorted by key.
     const found = order === undefined ? rows : sortedBy(rows, 'id', sortDirection(order));
     return listed(
       context,
@@ -132,12 +132,12 @@ function rowRoutes(app: Hono<SandboxEnv>, world: World, own: (context: SandboxCo
   });
 }
 
-/** Whether a flow that is there says that it looks things up in a table. */
+/** Whether a flow declares that it uses the table. */
 function ivrsUse(world: World, tableId: string): boolean {
   return new Kept(world, '/api/v2/flows').all().some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
 }
 
-/** @throws the platform's 400 where a schema describes no table. */
+/** @throws the platform's 400 if a schema does not describe a table. */
 function checkSchema(schema: unknown): void {
   const columns = columnsOf(schema);
   const refuse = (message: string, fieldName: string): Problem =>

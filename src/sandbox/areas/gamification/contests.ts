@@ -13,10 +13,10 @@ import { PROFILES, profilesOf, today } from './model.js';
 
 export const CONTESTS = '/api/v2/gamification/contests';
 
-/** A contest as it is kept. */
+/** A contest as stored. */
 type Contest = Entity & Partial<ContestsResponse>;
 
-/** Who competes for what, when, and how it ends. Scores are nobody's: no performance is measured here. */
+/** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
 export function contestRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kept = new Kept(world, CONTESTS);
   const own = (context: SandboxContext): Contest => kept.get(context.req.param('contestId'));
@@ -62,14 +62,15 @@ export function contestRoutes(app: Hono<SandboxEnv>, world: World): void {
 
 const people = (ids: readonly string[]): Json[] => [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
-/** How far a contest is: by its workdays until somebody ends it. */
+/** The status of a contest: by its workdays, until a user ends it. */
 function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contest): string {
   if (status === 'Completed' || status === 'Cancelled') return status;
   const day = today(world);
-  return day < dateStart ? 'Upcoming' : day <= dateEnd ? 'Ongoing' : 'Pending';
+  if (day < dateStart) return 'Upcoming';
+  return day <= dateEnd ? 'Ongoing' : 'Pending';
 }
 
-/** @throws the platform's 400 for what there is not, and for days in the wrong order. */
+/** @throws the platform's 400 for unknown entities, and for dates in the wrong order. */
 function readContest(context: SandboxContext, world: World): ContestsCreateRequest {
   const asked = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(asked.profileId)) throw nameless('profileId', asked.profileId, 'profile');
@@ -82,14 +83,15 @@ function readContest(context: SandboxContext, world: World): ContestsCreateReque
   return asked;
 }
 
-/** What an end changes of a contest. @throws the platform's 400 for winners that do not take part, and for prizes that there are not. */
+/** The changes that end a contest. @throws the platform's 400 for winners who do not take part, and for unknown prizes. */
 function ended(world: World, contest: Contest, { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest): Json {
   const { prizes = [], participants = [] } = contest;
   const refuse = (fieldName: string, message: string): never => {
     throw badRequest(message, [{ errorCode: 'invalid.value', fieldName }]);
   };
   const mustTakePart = (fieldName: string, id: string | undefined): void => {
-    if (!participants.some((each) => each.id === id)) refuse(fieldName, `${fieldName} names nobody who takes part: ${id}`);
+    if (!participants.some((each) => each.id === id))
+      refuse(fieldName, `${fieldName} names a user who does not take part: ${id}`);
   };
   for (const { id } of disqualifiedAgents) mustTakePart('disqualifiedAgents', id);
   const won = winners.map(({ tier, userIds = [] }) => {
@@ -107,7 +109,7 @@ function ended(world: World, contest: Contest, { status, winners = [], disqualif
   };
 }
 
-/** Reads what the query asks for: contests of which a day lies in the span, in certain states. */
+/** Reads the filters of a query: contests that overlap a period and have certain statuses. */
 function readSought(context: SandboxContext): (contest: Contest) => boolean {
   const states = queryList(context, 'status');
   const from = queryValue(context, 'dateStart') ?? '';
@@ -116,7 +118,7 @@ function readSought(context: SandboxContext): (contest: Contest) => boolean {
     dateEnd >= from && dateStart <= to && (states.length === 0 || states.includes(status));
 }
 
-/** What contests are sorted by. */
+/** Returns the sort key of a contest. */
 function keyOf(sortBy: string): (contest: Contest) => number | string {
   if (sortBy === 'profile') return ({ profile }) => profile?.name ?? idIn(profile) ?? '';
   return (contest) => {

@@ -11,7 +11,7 @@ import type { Entity, Json } from '../kept.js';
 import { activeUser } from '../users/users.js';
 import { assign, membersOf, membershipsIn, profileIdOf, PROFILES, profilesOf, today } from './model.js';
 
-/** Who is in which performance profile, and was. */
+/** Current and past members of performance profiles. */
 export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${PROFILES}/:profileId/members`;
   const own = (context: SandboxContext): Entity => profilesOf(world).get(context.req.param('profileId'));
@@ -44,7 +44,7 @@ export function profileMemberRoutes(app: Hono<SandboxEnv>, world: World): void {
     const removed = [...new Set(membersToRemove)].filter((id) => profileIdOf(world, id) === profile.id);
     const assigned = [...new Set(membersToAssign)].filter(isActive);
     for (const id of removed) assign(world, id, undefined);
-    // A choice of the sandbox's own: whoever is in another profile changes over, as validation foretells.
+    // Members of another profile are moved, as the validation operation says. The platform's behaviour is not documented.
     for (const id of assigned) if (profileIdOf(world, id) !== profile.id) assign(world, id, profile.id);
     return context.json({
       assignedMembers: assigned.map(user),

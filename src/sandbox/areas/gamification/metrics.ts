@@ -10,7 +10,7 @@ import { PROFILES, profilesOf } from './model.js';
 
 const DEFINITIONS = '/api/v2/employeeperformance/externalmetrics/definitions';
 
-/** What has been written of a metric for a user and a day. */
+/** The values written for a metric, a user and a day. */
 interface Figure {
   value: number;
   count: number;
@@ -18,7 +18,7 @@ interface Figure {
 
 const figuresOf = (world: World): Map<string, Figure> => world.collection<Figure>('gamification.externalmetrics');
 
-/** Metrics that one profile takes over from another, and values that come from outside. */
+/** Links metrics to other profiles, and receives metric values from outside. */
 export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${PROFILES}/:sourceProfileId/metrics/:sourceMetricId/link`, (context) => {
     const metricsOf = (profileId: string): Kept => new Kept(world, `${PROFILES}/{}/metrics`, [profileId]);
@@ -63,7 +63,10 @@ export function performanceMetricRoutes(app: Hono<SandboxEnv>, world: World): vo
   });
 }
 
-/** `Cumulative` values add up over a day, and others take the place of what was there. @throws the platform's refusal of an item. */
+/**
+ * Stores a value: `Cumulative` values are added to the day's value, others replace it. @throws the platform's error for an
+ * invalid item.
+ */
 function written(world: World, item: ExternalMetricDataItem): Json {
   const { userId, userEmail, metricId, dateOccurred, value, count = 1, type = 'Total' } = item;
   const email = userEmail?.toLowerCase();

@@ -6,7 +6,7 @@ export const PROFILES = '/api/v2/gamification/profiles';
 
 export const profilesOf = (world: World): Kept => new Kept(world, PROFILES);
 
-/** A user's time in a profile, by workdays: from one, to another or until further notice, both included. */
+/** A user's membership in a profile. The first and the last workday are included; without `to` it is unlimited. */
 export interface Membership {
   profileId: string;
   userId: string;
@@ -14,15 +14,15 @@ export interface Membership {
   to?: string;
 }
 
-/** By user, in the order of their days: a user is in one profile at a time. */
+/** By user, in chronological order. A user is in one profile at a time. */
 const membershipsAt = (world: World): Map<string, Membership[]> => world.collection<Membership[]>('gamification.memberships');
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The workday that it is. It goes by UTC: profiles have no time zone. */
+/** The current workday in UTC, because profiles have no time zone. */
 export const today = (world: World): string => dayOf(world.now());
 
-/** The memberships of a user that lie in a span of days, in profiles that are still there. */
+/** A user's memberships that overlap a range of days, without deleted profiles. */
 export function membershipsIn(world: World, userId: string, start: string, end: string): Membership[] {
   return (membershipsAt(world).get(userId) ?? []).filter(
     ({ profileId, from, to }) => from <= end && (to === undefined || to >= start) && profilesOf(world).find(profileId),
@@ -37,10 +37,10 @@ export function membersOf(world: World, profileId: string): string[] {
   return [...membershipsAt(world).keys()].filter((userId) => profileIdOf(world, userId) === profileId);
 }
 
-/** Puts a user into a profile from this day on, or out of any. */
+/** Moves a user to a profile from today on, or removes the user from any. */
 export function assign(world: World, userId: string, profileId: string | undefined): void {
   const from = today(world);
-  // Where somebody was for less than a day they have not been.
+  // A membership that began today is discarded, because memberships last whole days.
   const before = (membershipsAt(world).get(userId) ?? []).filter((each) => each.from < from);
   const ended = before.map((each) =>
     each.to === undefined || each.to >= from ? { ...each, to: dayOf(world.now() - DAY) } : each,

@@ -7,7 +7,7 @@ import { Kept } from '../kept.js';
 import { CONTESTS } from './contests.js';
 import { arrived, readReservation, reservePlace, uploadUri } from '../uploads/uploads.js';
 
-/** Pictures of what is to be won: put to an address first, and named by a contest's prize as `imageId`, which is the key that the upload has. */
+/** Images of prizes. They are uploaded first, and a contest's prize refers to one by its upload key as `imageId`. */
 export function prizeImageRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTESTS}/uploads/prizeimages`, (context) => {
     const uploadKey = world.newId();

@@ -13,21 +13,21 @@ import type { Entity, Json } from '../kept.js';
 
 const GREETINGS = '/api/v2/greetings';
 
-/** Whose greetings they are. */
+/** The owner of greetings. */
 interface Owner {
   ownerType: string;
   id: string;
   selfUri: string;
 }
 
-/** What each owner plays where nothing else is asked for, by the owner's id: greetings by type. */
+/** The default greetings of each owner, by the owner's id and by greeting type. */
 const defaultsOf = (world: World): Map<string, Record<string, string>> =>
   world.collection<Record<string, string>>('greetings.defaults');
 
-/** Greetings of users, groups and the organisation, and which of them are played. */
+/** Greetings of users, groups and the organisation, and the default greetings of each. */
 export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kept = new Kept(world, GREETINGS);
-  // Asked for each time: whose the sandbox is comes with a state that is restored.
+  // Evaluated on each call, because restoring a snapshot can change the organisation.
   const organization = (): Owner => ({
     ownerType: 'ORGANIZATION',
     id: world.organisation.id,
@@ -47,7 +47,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   };
 
   app.post(GREETINGS, (context) => made(context, ownerIn(world, readObject<Greeting>(context))));
-  // A word before an id: the defaults are no greeting.
+  // Registered before the routes with an id, because `defaults` is not a greeting.
   for (const [path, ownerOf] of [
     [`${GREETINGS}/defaults`, organization],
     ['/api/v2/users/:userId/greetings/defaults', userOf],
@@ -65,7 +65,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.put(`${GREETINGS}/:greetingId`, (context) => {
     const before = kept.get(context.req.param('greetingId'));
     const body = readObject<Greeting>(context, ['type']);
-    // Whose it is stays.
+    // A greeting keeps its owner.
     const more = { ownerType: before['ownerType'], owner: before['owner'] };
     if (body.type !== before['type']) forget(world, before.id);
     return context.json(kept.view(kept.change(context, before, body, { replaces: true, more })));
@@ -79,7 +79,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const word of ['media', 'downloads', 'users/downloads', 'groups/downloads'])
     app.get(`${GREETINGS}/:greetingId/${word}`, (context) => {
       const greeting = kept.get(context.req.param('greetingId'));
-      // The way of users is none to the greetings of groups, and the other way round.
+      // The paths for users do not return greetings of groups, and vice versa.
       const owner = { 'users/downloads': 'USER', 'groups/downloads': 'GROUP' }[word] ?? greeting['ownerType'];
       if (greeting['ownerType'] !== owner) throw notFound('greeting', greeting.id);
       const mediaFileUri = mediaUri(world, context, greeting.id, queryValue(context, 'formatId') ?? 'WAV');
@@ -97,7 +97,7 @@ export function greetingRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
 }
 
-/** @throws the platform's 400 for an owner who is not there. */
+/** @throws the platform's 400 for an unknown owner. */
 function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
   const id = idIn(owner) ?? '';
   if (ownerType === 'USER' && world.store.users.find(id)) return { ownerType, id, selfUri: `/api/v2/users/${id}` };
@@ -106,7 +106,7 @@ function ownerIn(world: World, { ownerType, owner }: Greeting): Owner {
   throw nameless('owner', id, ownerType.toLowerCase());
 }
 
-/** @throws the platform's 400 for a greeting of somebody else, or for another occasion. */
+/** @throws the platform's 400 for a greeting of another owner or another type. */
 function ownGreeting(kept: Kept, { id }: Owner, type: string, named: Greeting): string {
   const greetingId = idIn(named) ?? '';
   const greeting = kept.find(greetingId);
@@ -128,7 +128,7 @@ function defaultList(world: World, kept: Kept, { id, ownerType, selfUri }: Owner
   };
 }
 
-/** What is gone is played nowhere. */
+/** Removes a deleted greeting from the defaults. */
 function forget(world: World, greetingId: string): void {
   for (const [owner, chosen] of defaultsOf(world)) {
     const left = Object.entries(chosen).filter(([, id]) => id !== greetingId);

@@ -7,7 +7,7 @@ import type { World } from '../../store/world.js';
 import { found, groupOf, rulesOf, setRule } from './model.js';
 import type { StoredGroup } from './model.js';
 
-/** Rules by which groups find their members. */
+/** Dynamic groups: membership rules. */
 export function dynamicGroupRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = '/api/v2/groups/:groupId/dynamicsettings';
   const own = (context: SandboxContext): StoredGroup => groupOf(world, context.req.param('groupId') ?? '');

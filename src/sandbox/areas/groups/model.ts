@@ -4,7 +4,7 @@ import { Random } from '../../values/random.js';
 import type { World } from '../../store/world.js';
 import { meets } from '../routing/skill-conditions.js';
 
-/** A group as it is kept: who owns it and who is in it stand beside it. */
+/** A group as stored. Its members and rule are stored separately. */
 export type StoredGroup = Omit<Group, 'owners'> & { ownerIds?: string[] };
 
 export const GROUPS = '/api/v2/groups';
@@ -15,7 +15,7 @@ const seededGroups = [
   { name: 'Digital Channels', description: 'Everybody who writes to travellers' },
 ];
 
-/** Groups; one for each department is there from the beginning. */
+/** Groups. The seed contains one per department. */
 export function groupsOf(world: World): Map<string, StoredGroup> {
   return world.collection<StoredGroup>(GROUPS, (groups) => {
     for (const { id, name, description } of seeded(world)) {
@@ -38,14 +38,14 @@ export function groupsOf(world: World): Map<string, StoredGroup> {
   });
 }
 
-/** Ids of users by group, in the order in which they came. */
+/** User ids by group, in the order in which they were added. */
 function membersOf(world: World): Map<string, string[]> {
   return world.collection<string[]>('groups.members', (members) => {
     for (const { id, name } of seeded(world)) members.set(id, teamOf(world, name));
   });
 }
 
-/** A stream of its own: the ids of all else stay as they are. */
+/** A separate random generator, so that the ids of other seeded entities do not change. */
 function seeded(world: World) {
   const random = new Random(world.seed ^ 0x5f356495);
   return seededGroups.map((group) => ({ ...group, id: random.uuid() }));
@@ -62,30 +62,30 @@ export function groupOf(world: World, id: string): StoredGroup {
   return group;
 }
 
-/** What a group says of the skills of its members, and since when. */
+/** The skill conditions of a dynamic group, and the time of their last change. */
 export interface MembershipRule {
   query: DynamicGroupQuery;
   dateModified: string;
 }
 
-/** Rules by the group that they are of: such a group is dynamic. */
+/** Membership rules by group. A group with a rule is dynamic. */
 export function rulesOf(world: World): Map<string, MembershipRule> {
   return world.collection<MembershipRule>('groups.rules');
 }
 
-/** Who was put into a group one by one. */
+/** The users who were added to a group individually. */
 export function individualIds(world: World, groupId: string): string[] {
   return membersOf(world).get(groupId) ?? [];
 }
 
-/** Who is in a group: those who were put there, and whoever its rule finds at this moment. */
+/** The members of a group: those added individually, and those who currently match its rule. */
 export function memberIds(world: World, groupId: string): string[] {
   const individuals = individualIds(world, groupId);
   const rule = rulesOf(world).get(groupId);
   return rule ? [...new Set([...individuals, ...found(world, rule.query)])] : individuals;
 }
 
-/** Active users with all the skills that a rule asks for. One without conditions finds nobody. */
+/** Active users with all required skills; none if a rule has no conditions. */
 export function found(world: World, { skillConditions }: DynamicGroupQuery): string[] {
   if (skillConditions.length === 0) return [];
   return world.store.users
@@ -93,19 +93,19 @@ export function found(world: World, { skillConditions }: DynamicGroupQuery): str
     .flatMap(({ id, state }) => (state === 'active' && meets(world, id, skillConditions) ? [id] : []));
 }
 
-/** Sets who is in a group, which makes it another version of itself. */
+/** Sets the members of a group and increments its version. */
 export function setMembers(world: World, group: StoredGroup, ids: readonly string[]): void {
   membersOf(world).set(group.id, [...ids]);
   groupsOf(world).set(group.id, { ...touched(world, group), memberCount: ids.length });
 }
 
-/** A group in its next version. */
+/** Increments the version of a group. */
 function touched(world: World, group: StoredGroup): StoredGroup {
   const { version = 0 } = group;
   return { ...group, version: version + 1, dateModified: world.timestamp() };
 }
 
-/** Gives a group a rule, or takes it from it. */
+/** Sets or removes the rule of a group. */
 export function setRule(world: World, group: StoredGroup, query: DynamicGroupQuery | undefined): void {
   if (query) rulesOf(world).set(group.id, { query, dateModified: world.timestamp() });
   else rulesOf(world).delete(group.id);
@@ -118,7 +118,7 @@ export function removeGroup(world: World, groupId: string): void {
   rulesOf(world).delete(groupId);
 }
 
-/** Takes a user out of all groups. */
+/** Removes a user from all groups. */
 export function leaveGroups(world: World, userId: string): void {
   for (const group of groupsOf(world).values()) {
     const ids = individualIds(world, group.id);
@@ -132,7 +132,7 @@ export function leaveGroups(world: World, userId: string): void {
   }
 }
 
-/** A group as it is read. */
+/** A group as the API returns it. */
 export function groupView(world: World, { ownerIds = [], ...group }: StoredGroup): Group {
   const owners = ownerIds.flatMap((id) => {
     const user = world.store.users.find(id);
@@ -144,7 +144,7 @@ export function groupView(world: World, { ownerIds = [], ...group }: StoredGroup
   return { ...group, ...(isDynamic && { memberCount: memberIds(world, group.id).length }), owners };
 }
 
-/** The groups that a user is in. */
+/** The groups that a user belongs to. */
 export function groupsOfUser(world: World, userId: string): Group[] {
   return [...groupsOf(world).values()]
     .filter(({ id }) => memberIds(world, id).includes(userId))

@@ -16,16 +16,16 @@ import type { StoredGroup } from './model.js';
 
 const GROUP = '/api/v2/groups/:groupId';
 
-/** More in one call is refused. */
+/** The maximum number of members per call. */
 const MEMBERS_A_CALL = 50;
 
-/** What whoever makes or changes a group decides. */
+/** The fields that a caller can set. */
 const settable = [
   ...(['description', 'images', 'addresses', 'rulesVisible', 'visibility', 'ownerIds', 'state'] as const),
   ...(['rolesEnabled', 'includeOwners', 'callsEnabled', 'email'] as const),
 ];
 
-/** Groups of people, and who is in them. */
+/** Groups and their members. */
 export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
   world.store.lookAfter(GROUPS);
   const found = (context: SandboxContext): StoredGroup => groupOf(world, context.req.param('groupId') ?? '');
@@ -33,7 +33,7 @@ export function groupRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(GROUPS, (context) => {
     const ids = queryList(context, 'id');
     const wanted = [...groupsOf(world).values()].filter(({ id }) => ids.length === 0 || ids.includes(id));
-    // A group has no address of an internal chat: whoever looks for one finds nothing.
+    // Groups have no chat address, so a filter by one finds none.
     const groups = queryList(context, 'jabberId').length > 0 ? [] : wanted;
     const sorted = sortedBy(groups, 'name', sortDirection(queryValue(context, 'sortOrder')));
     return context.json(listing(context, world, sorted, (group) => groupView(world, group)));
@@ -103,7 +103,7 @@ function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: Sand
     return context.json(listing(context, world, users, (user) => expandUser(world, user, expand)));
   });
 
-  // All of them at once, and whoever is in it by rules too.
+  // Returns all members in one list, including those who match the rule.
   app.get(`${GROUP}/individuals`, (context) => {
     const group = found(context);
     const entities = usersOf(group).map((user) => expandUser(world, user, []));
@@ -117,7 +117,7 @@ function memberRoutes(app: Hono<SandboxEnv>, world: World, found: (context: Sand
       'version',
     ]);
     checkCount(wanted, 'memberIds');
-    // All are looked up first: a call with an unknown user adds nobody.
+    // All users are looked up first, so that a call with an unknown user adds none.
     const added = wanted.map((id) => activeUser(world, id).id);
     checkVersion(group, version);
     setMembers(world, group, [...new Set([...individualIds(world, group.id), ...added])]);

@@ -11,10 +11,10 @@ import { listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { ACTIONS, actionsOf, actionTypes, draftsOf, integrationsOf, typeIdOf } from './model.js';
 
-/** Ids that one list may be asked for. */
+/** The maximum number of ids in a list request. */
 const MOST_IDS = 50;
 
-/** Data actions, and the drafts in which they are made and changed. */
+/** Data actions and their drafts. */
 export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const actions = actionsOf(world);
   const drafts = draftsOf(world);
@@ -27,7 +27,7 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const page = (context: SandboxContext, all: readonly Entity[]): Response => {
     if (queryList(context, 'ids').length > MOST_IDS)
       throw badRequest(`ids has more than ${MOST_IDS} ids`, [{ errorCode: 'invalid.value', fieldName: 'ids' }]);
-    // A list tells how an action is called, and what it takes, where that is asked for.
+    // A list returns the configuration and the contract of an action on request.
     return listed(
       context,
       world,
@@ -131,7 +131,7 @@ export function actionRoutes(app: Hono<SandboxEnv>, world: World): void {
   documentRoutes(app, `${ACTIONS}/:actionId/draft`, draftOf);
 }
 
-/** What an action consists of, document by document, as its own answer names them. */
+/** The parts of an action's contract and configuration, under the URIs that the action itself returns. */
 function documentRoutes(app: Hono<SandboxEnv>, base: string, own: (context: SandboxContext) => Entity): void {
   app.get(`${base}/schemas/:fileName`, (context) => {
     const { input, output } = own(context)['contract'] as { input: Json; output: Json };
@@ -175,7 +175,7 @@ const contractOf = ({ input, output }: PostActionInput['contract']): Json => ({
 
 const requestTypes = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
 
-/** Why an action could not be called. */
+/** The reasons why an action cannot be executed. */
 function faultsOf({ config, contract }: Json): string[] {
   const { request = {} } = (config ?? {}) as { request?: Json };
   const { input, output } = contract as { input: Json; output: Json };

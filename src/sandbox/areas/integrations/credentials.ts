@@ -11,7 +11,7 @@ import { INTEGRATIONS } from './model.js';
 
 const CREDENTIALS = `${INTEGRATIONS}/credentials`;
 
-/** Kinds of credentials by what they consist of. */
+/** The types of credentials, with their fields. */
 export const credentialTypes: readonly Json[] = [
   credentialType('basicAuth', 'Basic Auth', ['userName', 'password']),
   credentialType('pureCloudOAuthClient', 'OAuth Client', ['clientId', 'clientSecret']),
@@ -24,7 +24,7 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
   return { id, name, properties, displayOrder: fields, required: fields };
 }
 
-/** Credentials: taken and kept, and never given back. */
+/** Credentials. They are stored but never returned. */
 export function credentialRoutes(app: Hono<SandboxEnv>, world: World): void {
   const credentials = new Kept(world, CREDENTIALS);
   const info = (credential: Json): Json => credentials.view(credential, 'CredentialInfo');
@@ -52,7 +52,7 @@ function dates(world: World): Json {
   return { createdDate: world.timestamp(), modifiedDate: world.timestamp() };
 }
 
-/** @param before - What is known already: nobody who reads a credential sees what it consists of, and so cannot send it again. */
+/** @param before - The stored credential. A caller cannot read the fields, so an update may omit them. */
 function read(context: SandboxContext, before: Json = {}): Credential {
   const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);

@@ -12,7 +12,7 @@ import { notBuilt } from '../not-built.js';
 import { ACTIONS, actionsOf, draftsOf, integrationsOf, OWN_ACTIONS, typeIdOf } from './model.js';
 import { filledTemplate, valueAtPath } from './template.js';
 
-/** One step of a call, as a test tells of it. */
+/** One step of an execution, as a test reports it. */
 interface Step {
   name: string;
   result?: unknown;
@@ -20,8 +20,8 @@ interface Step {
 }
 
 /**
- * Data actions at work. Those that call the platform itself are answered by the sandbox, in the name of whoever executes them; a service
- * elsewhere is not called from here.
+ * Executes data actions. Actions that call the platform are sent to the sandbox in the name of the caller. The sandbox does not
+ * call other services.
  */
 export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const actionOf = (context: SandboxContext): Entity => actionsOf(world).get(context.req.param('actionId'));
@@ -66,7 +66,7 @@ export function executionRoutes(app: Hono<SandboxEnv>, world: World): void {
   test('/draft/test', draftOf);
 }
 
-/** Notes how long it took, by the sandbox's clock, which may well stand still meanwhile. */
+/** Records the duration of an execution by the sandbox's clock, which may be stopped. */
 function noteExecution(world: World, context: SandboxContext, action: Entity, begun: number, failure: Problem | undefined): void {
   const integrationId = textOf(action['integrationId']);
   world.figures.note('actions', {
@@ -96,7 +96,7 @@ function refuseDisabled(world: World, { id, integrationId }: Entity): void {
   });
 }
 
-/** @throws the platform's 400 for an input that is not as the contract says. */
+/** @throws the platform's 400 for an input that does not conform to the contract. */
 async function run(app: Hono<SandboxEnv>, world: World, context: SandboxContext, action: Entity, route: string): Promise<Step[]> {
   const input = (context.get('body') ?? {}) as Json;
   const { input: taken } = action['contract'] as { input: Json };
@@ -136,7 +136,7 @@ async function run(app: Hono<SandboxEnv>, world: World, context: SandboxContext,
   return [...steps, translated(response, result, text, route)];
 }
 
-/** The answer as the action's own template has it. */
+/** Applies the action's response template. */
 function translated(response: Json, result: unknown, rawResult: string, route: string): Step {
   const [map, defaults] = [response['translationMap'], response['translationMapDefaults']].map((value) =>
     isObject(value) ? value : {},

@@ -10,17 +10,20 @@ import { KEPT } from '../store.js';
 import { arrived, onUpload, reservePlace, uploadedText } from '../uploads/uploads.js';
 import { ACTIONS, actionsOf, draftsOf } from './model.js';
 
-/** What is kept with an action of its function; it is published with the draft. */
+/** The function settings of an action, which are published with its draft. */
 interface Config {
   function?: ActionFunction;
   zip?: FunctionZipConfig;
   uploadExceptionHistory?: FunctionZipConfig[];
 }
 
-/** For how long an address is good where nobody says so, in seconds: a choice of the sandbox, as with other uploads. */
+/**
+ * How long an upload URL is valid by default, in seconds. The platform's default is not documented; this is the value of other
+ * uploads.
+ */
 const GOOD_FOR = 600;
 
-/** Functions of actions: what is called, and the package that has it. No function is run here. */
+/** Functions of data actions: their settings and packages. The sandbox does not run them. */
 export function functionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const drafts = draftsOf(world);
   const places = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
@@ -84,7 +87,7 @@ function configOf({ functionConfig }: Entity): Config {
   return isObject(functionConfig) ? functionConfig : {};
 }
 
-/** Whether a file begins as a zip does; one that is too large to be kept is taken for one. */
+/** Whether a file starts like a zip. A file that was too large to be stored is accepted. */
 function isZip(world: World, key: string): boolean {
   return (arrived(world, key)?.size ?? 0) > KEPT || uploadedText(world, key).startsWith('PK');
 }

@@ -9,7 +9,7 @@ import type { Entity, Json } from '../kept.js';
 import { actionsOf, clientAppTypes, configurationOf, draftsOf, firstConfiguration, INTEGRATIONS } from './model.js';
 import { integrationsOf, reported, typeIdOf } from './model.js';
 
-/** Integrations, their configurations, and the lists in which some of them are shown once more. */
+/** Integrations, their configurations, and the additional lists of some types. */
 export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const integrations = integrationsOf(world);
   const own = (context: SandboxContext): Entity => integrations.get(context.req.param('integrationId'));
@@ -69,7 +69,7 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json(current);
   });
 
-  /** Those of a type, as client apps are shown: with what their configuration comes to. */
+  /** Integrations of a type, in the form of client apps: with fields from their configuration. */
   const shownAs = (type: string, isShown: (integration: Entity) => boolean): Json[] =>
     integrations
       .all()
@@ -96,7 +96,7 @@ export function integrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
 }
 
-/** @throws the platform's 400 for a type that it does not have. */
+/** @throws the platform's 400 for an unknown type. */
 function typeOf(world: World, id = ''): Entity {
   const type = new Kept(world, `${INTEGRATIONS}/types`).find(id);
   if (type) return type;
@@ -105,7 +105,7 @@ function typeOf(world: World, id = ''): Entity {
   ]);
 }
 
-/** A page of somebody's own cannot be shown as long as nobody has said where it is. */
+/** Throws if a client app is to be enabled without a URL. */
 function refuseIncomplete(integration: Entity): void {
   if (!clientAppTypes.has(typeIdOf(integration))) return;
   const { properties } = configurationOf(integration) as { properties?: Json };

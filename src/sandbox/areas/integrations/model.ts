@@ -6,21 +6,21 @@ import type { World } from '../../store/world.js';
 export const INTEGRATIONS = '/api/v2/integrations';
 export const ACTIONS = `${INTEGRATIONS}/actions`;
 
-/** Types whose integrations show a page of somebody's own. */
+/** Types of integrations that embed a page of the customer. */
 export const clientAppTypes: ReadonlySet<string> = new Set(['embedded-client-app', 'embedded-client-app-interaction-widget']);
 
 /** The type whose actions call the platform itself. */
 export const OWN_ACTIONS = 'purecloud-data-actions';
 
-/** Types whose integrations have data actions. */
+/** Types of integrations with data actions. */
 export const actionTypes: ReadonlySet<string> = new Set(['custom-rest-actions', OWN_ACTIONS]);
 
 export const integrationsOf = (world: World): Kept => new Kept(world, INTEGRATIONS);
 
-/** Actions as they are published. */
+/** Published actions. */
 export const actionsOf = (world: World): Kept => new Kept(world, ACTIONS);
 
-/** What is being worked on, by the id of its action. */
+/** Drafts by the id of their action. */
 export const draftsOf = (world: World): Map<string, Entity> => world.collection<Entity>('integrations.drafts');
 
 export function typeIdOf(integration: Json | undefined): string {
@@ -28,7 +28,7 @@ export function typeIdOf(integration: Json | undefined): string {
   return isObject(type) && typeof type['id'] === 'string' ? type['id'] : '';
 }
 
-/** A configuration as it is when an integration is new. */
+/** The configuration of a new integration. */
 export function firstConfiguration(id: string, name: string): Json {
   return {
     id,
@@ -47,7 +47,7 @@ export function configurationOf(integration: Json): Json {
   return isObject(config) && isObject(config['current']) ? config['current'] : {};
 }
 
-/** What an integration does follows at once from what it was told to do. */
+/** An integration takes over its intended state immediately. */
 export function reported(world: World, intendedState: unknown): Json {
   const isOn = intendedState === 'ENABLED';
   return { code: isOn ? 'ACTIVE' : 'INACTIVE', effective: isOn ? 'ACTIVE' : 'INACTIVE', lastUpdated: world.timestamp() };

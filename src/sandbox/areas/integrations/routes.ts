@@ -7,7 +7,7 @@ import { executionRoutes } from './execution.js';
 import { functionRoutes } from './functions.js';
 import { integrationRoutes } from './integrations.js';
 
-/** Integrations with all that belongs to them. Words come before ids. */
+/** Integrations and their resources. Routes with literal segments are registered before those with ids. */
 export function integrationAreaRoutes(app: Hono<SandboxEnv>, world: World): void {
   credentialRoutes(app, world);
   actionRoutes(app, world);

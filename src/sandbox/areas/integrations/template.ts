@@ -1,7 +1,7 @@
 import { isObject } from '../../values/json.js';
 import type { Json } from '../kept.js';
 
-/** How a value is written into its place. */
+/** Converts a value for its place in a template. */
 type Writing = (value: unknown) => string;
 
 const escapes: Readonly<Record<string, Writing>> = {
@@ -11,8 +11,8 @@ const escapes: Readonly<Record<string, Writing>> = {
 };
 
 /**
- * Fills the places of a template: `${input.name}`, `${rawResult}`, and these within `$esc.jsonString(…)` or `$esc.url(…)`. Of the template
- * language that is all; `rest` is what stands there of it beyond that, and cannot be filled.
+ * Fills the placeholders of a template: `${input.name}`, `${rawResult}`, and these within `$esc.jsonString(…)` or
+ * `$esc.url(…)`. Other template directives are not supported and returned in `rest`.
  */
 export function filledTemplate(template: string, values: Json): { text: string; rest: string | undefined } {
   const macro = /^#(?:if|set|foreach|macro|end|else|elseif)\b/;
@@ -36,7 +36,9 @@ export function filledTemplate(template: string, values: Json): { text: string; 
   return { text, rest: undefined };
 }
 
-/** What a path such as `$.a.b[0].c` leads to; `undefined` where it leads nowhere, or is more than names and positions. */
+/**
+ * The value at a path such as `$.a.b[0].c`; `undefined` if there is none, or if the path contains more than names and indexes.
+ */
 export function valueAtPath(value: unknown, path: string): unknown {
   const names = path
     .replace(/^\$\.?/, '')

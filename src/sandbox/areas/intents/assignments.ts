@@ -16,7 +16,7 @@ interface Assignment extends CustomerIntentAssignmentRequest {
   assigned: string;
 }
 
-/** What contacts are known to want: each intent once, with when it was last noticed. */
+/** Customer intents of contacts: each intent once, with the time of its last detection. */
 export function intentAssignmentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${INTENTS}/assignments/externalcontacts/:externalContactId`;
   const intents = new Kept(world, `${INTENTS}/customerintents`);

@@ -16,7 +16,7 @@ interface Mapped {
   customerIntentId: string;
 }
 
-/** Which intents of bots, copilots and topics a customer intent stands for: each of them for one. */
+/** Maps intents of bots, copilots and topics to customer intents. Each source intent belongs to at most one. */
 export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const intents = new Kept(world, `${INTENTS}/customerintents`);
   const path = `${INTENTS}/customerintents/:customerIntentId/sourceintents`;
@@ -59,7 +59,7 @@ export function sourceIntentRoutes(app: Hono<SandboxEnv>, world: World): void {
       context,
       items.map((source) => {
         const { sourceIntentId: id = '' } = source;
-        // What stands for another customer intent already is not taken from it.
+        // A source intent that is mapped to another customer intent stays there.
         const success = id !== '' && (mapped.get(id)?.customerIntentId ?? customerIntentId) === customerIntentId;
         if (success) mapped.set(id, { source, customerIntentId });
         return { id, success };

@@ -7,7 +7,7 @@ import { Kept, listed } from '../kept.js';
 
 const TEMPLATES = '/api/v2/journey/actiontemplates';
 
-/** Templates of actions. One that is deleted is only marked, unless it is deleted for good, and no list shows it that does not ask. */
+/** Action templates. Deletion only marks them as deleted unless it is forced, and lists include marked ones only on request. */
 export function actionTemplateRoutes(app: Hono<SandboxEnv>, world: World): void {
   const templates = new Kept(world, TEMPLATES);
   app.get(TEMPLATES, (context) => {

@@ -22,7 +22,9 @@ interface AttributionJob extends Job {
   results?: OutcomeAttributionResultsResponse[];
 }
 
-/** Outcomes that are credited to conversations and agents: each entry is held against what there is, and kept as the job's result. */
+/**
+ * Jobs that attribute outcomes to conversations and agents. Each entry is validated, and the results are stored with the job.
+ */
 export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const jobs: JobKind<AttributionJob> = new JobKind<AttributionJob>(world, {
     name: 'journey.attributions',
@@ -58,7 +60,7 @@ export function attributionRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** A job gives up where more of its entries are wrong than it was told to bear. */
+/** A job fails if the share of invalid entries reaches its threshold. */
 function stateOf({ asked, results = [] }: AttributionJob, word: string): string {
   const wrong = results.filter(({ state }) => state === 'Invalid').length;
   if (word !== 'Completed' || wrong === 0) return word;

@@ -11,14 +11,14 @@ import type { Entity } from '../kept.js';
 
 const DEFINITIONS = '/api/v2/journey/views/eventdefinitions';
 
-/** How an event that comes from elsewhere stands in views. */
+/** The settings of an external event in journey views. */
 interface Activation extends UpdateExternalEventRequest {
   since: string;
 }
 
 const activationsOf = (world: World): Map<string, Activation> => world.collection<Activation>('journey.eventActivations');
 
-/** Events that journey views are built from: here those that come from elsewhere, by the ids of their schemas. */
+/** Event definitions for journey views. The sandbox has only external events, by the ids of their schemas. */
 export function eventDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const schemas = (): Kept => new Kept(world, '/api/v2/journey/externalevents/schemas');
   const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
@@ -63,7 +63,7 @@ export function eventDefinitionRoutes(app: Hono<SandboxEnv>, world: World): void
 
 const partOf = ({ jsonSchema }: Entity, name: string): string => textOf(isObject(jsonSchema) ? jsonSchema[name] : undefined);
 
-/** What happens is called as its schema is entitled. */
+/** An event has the title of its schema as its name. */
 const nameOf = (schema: Entity): string => partOf(schema, 'title');
 
 function definitionOf(schema: Entity, activation: Activation | undefined): JourneyEventDefinition | undefined {

@@ -10,7 +10,7 @@ import type { Entity, Json } from '../kept.js';
 
 const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 
-/** Schemas of events that come from elsewhere: each change is a version. */
+/** Schemas of external events. Each change creates a version. */
 export function externalEventSchemaRoutes(app: Hono<SandboxEnv>, world: World): void {
   const schemas = new Kept(world, SCHEMAS);
   /** A schema's versions, the newest last. */

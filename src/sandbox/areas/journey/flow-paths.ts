@@ -6,7 +6,7 @@ import { nameless } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Kept } from '../kept.js';
 
-/** The ways that customers take through flows: nobody passes one here, so that there are none. */
+/** The paths of customers through flows. The sandbox runs no flows, so these are empty. */
 export function flowPathRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/journey/flows/paths/query', (context) => {
     const { category, flows } = readObject<FlowPathsQuery>(context, ['category', 'flows']);

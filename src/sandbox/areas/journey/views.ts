@@ -10,14 +10,14 @@ import type { Entity, Json } from '../kept.js';
 
 const VIEWS = '/api/v2/journey/views';
 
-/** A version of a view as it is kept; the view itself is its newest one. */
+/** A version of a view as stored. The view itself is its newest version. */
 type Version = Entity & Partial<JourneyView>;
 type Schedule = JourneyViewSchedule & { id: string };
 
-/** Journey views: their versions, the charts in these, and how often each is run. What a run would find, no program can know here. */
+/** Journey views: versions, charts and schedules. The sandbox cannot compute results. */
 export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
   const views = new Kept(world, VIEWS);
-  /** Where a view's versions lie, by their numbers: runs of one are looked for below it. */
+  /** The path of a view's versions, by number. The engine looks for their runs below it. */
   const shelf = (viewId: string): string => new Kept(world, `${VIEWS}/{}/versions`, [viewId]).path;
   const own = (context: SandboxContext): Version => views.get(context.req.param('viewId'));
   const versionOf = (context: SandboxContext): Version => {
@@ -31,7 +31,7 @@ export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
     const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
     return isNewest ? views.put(version) : version;
   };
-  /** Another definition of a view in the place of one that was. */
+  /** Creates a view that replaces the definition of another one. */
   const written = (context: SandboxContext, { id, dateCreated, createdBy, selfUri }: Version, version?: number): Version => {
     const asked = readView(context);
     const more = { charts: charts(world, asked), dateModified: world.timestamp(), ...author(context, world, 'modifiedBy') };
@@ -119,7 +119,7 @@ export function journeyViewRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 for a view of two periods, and for elements that follow none of it. */
+/** @throws the platform's 400 for a view with both an interval and a duration, and for references to unknown elements. */
 function readView(context: SandboxContext): JourneyView {
   const asked = readObject<JourneyView>(context, ['elements']);
   const refuse = (fieldName: string, message: string): never => {
@@ -136,11 +136,11 @@ function readView(context: SandboxContext): JourneyView {
   return asked;
 }
 
-/** The charts of a view, each with an id. When a chart is a newer one no source says. */
+/** The charts of a view, each with an id. When a chart gets a new version is not documented. */
 const charts = (world: World, { charts: asked = [] }: JourneyView): JourneyViewChart[] =>
   asked.map((chart) => ({ ...chart, id: chart.id ?? world.newId(), version: chart.version ?? 1 }));
 
-/** Whoever calls, as views name people. */
+/** The caller, as views refer to users. */
 function author(context: SandboxContext, world: World, field: 'createdBy' | 'modifiedBy'): Json {
   const caller = callerOf(context);
   return caller ? { [field]: { ...caller, emailAddress: world.store.users.find(caller.id)?.email } } : {};

@@ -20,20 +20,20 @@ const named = (world: World, baseId: string, word: 'categories' | 'labels', valu
   return found ? { id, name: found['name'], selfUri: found['selfUri'] } : { ...told, id };
 };
 
-/** A document as somebody looks for it: its draft, or what was last published of it. */
+/** A document in a search: its draft, or its last published version. */
 export interface Found {
   document: Entity;
   variations: Json[];
 }
 
-/** A text that somebody was shown. */
+/** A text that was shown to a user. */
 export interface Shown {
   documentId: string;
   documentVariationId: string;
   documentVersionId: string;
 }
 
-/** @throws the platform's 404 for a document, a version or a variation that there is not. */
+/** @throws the platform's 404 for an unknown document, version or variation. */
 export function refuseUnknownText(
   world: World,
   baseId: string,
@@ -45,7 +45,7 @@ export function refuseUnknownText(
     throw notFound('documentVariation', documentVariationId);
 }
 
-/** All that can be found in a knowledge base: what is published, and on request drafts. */
+/** The documents that can be found in a knowledge base: published ones, and on request drafts. */
 export function findable(world: World, baseId: string, withDrafts: boolean): Found[] {
   return documentsOf(world, baseId)
     .all()
@@ -65,7 +65,7 @@ const found = (world: World, baseId: string, document: Entity, variations: Json[
   variations,
 });
 
-/** With the names of its category and its labels. */
+/** Adds the names of a document's category and labels. */
 export function filed(world: World, baseId: string, document: Entity): Entity {
   const { category, labels } = document;
   return {
@@ -76,7 +76,7 @@ export function filed(world: World, baseId: string, document: Entity): Entity {
   };
 }
 
-/** The texts of a body, paragraph by paragraph. */
+/** The texts of a body by paragraph. */
 export function passagesIn(body: unknown): string[] {
   if (Array.isArray(body)) return body.flatMap(passagesIn);
   if (!isObject(body)) return [];
@@ -104,7 +104,7 @@ export function isWithin({ document }: Found, interval: DocumentQueryInterval | 
   return at >= Date.parse(from) && at < Date.parse(to);
 }
 
-/** Whether a document is as a query says. */
+/** Whether a document matches a query. */
 export function fits(candidate: Found, query: DocumentQuery | undefined): boolean {
   if (!query || query.clauses.length === 0) return true;
   const clauses = query.clauses.map(({ operator, predicates }) => {

@@ -21,14 +21,14 @@ interface KnowledgeExport extends Job {
   baseId: string;
   asked: KnowledgeExportJobRequest;
   createdBy?: { id: string };
-  /** What came of it, when it had ended. */
+  /** The result, once the job has ended. */
   file?: { path: string; documents: number };
 }
 
-/** The version of the files that public programs write. */
+/** The file version that published programs use. */
 const FILE_VERSION = 2;
 
-/** Files of a knowledge base, as imports take them. */
+/** Exports a knowledge base to a file that can be imported again. */
 export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
   const path = `${BASES}/:knowledgeBaseId/export/jobs`;
   const jobs: JobKind<KnowledgeExport> = new JobKind<KnowledgeExport>(world, {
@@ -104,7 +104,10 @@ export function knowledgeExportRoutes(app: Hono<SandboxEnv>, world: World): (bas
       }));
 }
 
-/** The documents that are asked for: with what is published and what is worked on, or with the latter alone where it is the latest. */
+/**
+ * The requested documents, with their published versions and drafts. Drafts are only exported on their own if they are the
+ * latest version.
+ */
 function exported(world: World, { baseId, asked }: KnowledgeExport): Json[] {
   const { documentsFilter: { interval, entities, sourceId } = {}, versionFilter, exclude = [] } = asked.exportFilter;
   const [from = '', to = ''] = interval?.split('/') ?? [];
@@ -115,7 +118,7 @@ function exported(world: World, { baseId, asked }: KnowledgeExport): Json[] {
       (interval === undefined || (at >= Date.parse(from) && at < Date.parse(to)))
     );
   };
-  // Nothing here comes from another system.
+  // The sandbox has no documents from external sources.
   if (sourceId !== undefined || asked.sourceId !== undefined) return [];
   return documentsOf(world, baseId)
     .all()

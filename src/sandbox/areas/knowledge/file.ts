@@ -6,14 +6,14 @@ import type { Entity, Json } from '../kept.js';
 import { BASES, documentsOf, variationsOf } from './documents.js';
 import { published } from './versions.js';
 
-/** What a file holds: documents as they are published and as they are worked on, and what they are sorted by. */
+/** The content of a file: documents with their published version and draft, categories and labels. */
 export interface KnowledgeFile {
   categories: Json[];
   labels: Json[];
   documents: Json[];
 }
 
-/** What an import does with all documents of a file. */
+/** Settings of an import that apply to all documents of the file. */
 export interface Overrides {
   importAsNew?: boolean;
   visible?: boolean;
@@ -25,7 +25,7 @@ const listIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(
 const shelf = (world: World, baseId: string, word: 'categories' | 'labels'): Kept =>
   new Kept(world, `${BASES}/{}/${word}`, [baseId]);
 
-/** @returns what is wrong with it where it is no such file. */
+/** Parses a file. @returns a message about the error if it is invalid. */
 export function fileIn(text: string): KnowledgeFile | string {
   let value: unknown;
   try {
@@ -37,7 +37,7 @@ export function fileIn(text: string): KnowledgeFile | string {
   return { categories: listIn(value['categories']), labels: listIn(value['labels']), documents: listIn(value['documents']) };
 }
 
-/** Why a document of a file cannot be taken. */
+/** The reason why a document of a file cannot be imported. */
 export function faultIn(world: World, baseId: string, file: KnowledgeFile, document: Json): string | undefined {
   const states = [document['published'], document['draft']].filter(isObject);
   if (states.length === 0) return 'A document has what is published of it, or a draft';
@@ -60,7 +60,7 @@ const nameOf = ({ name, id }: Json): string => textOf(name ?? id);
 const isSame = (one: Json, other: Json): boolean =>
   other['id'] !== undefined && one['id'] === other['id'] ? true : other['name'] !== undefined && one['name'] === other['name'];
 
-/** What the documents of a file are sorted by, as far as the base has not got it. @returns how many came. */
+/** Imports the categories and labels that the knowledge base does not have. @returns the number of new ones. */
 export function sortedIn(world: World, baseId: string, file: KnowledgeFile): Record<'categories' | 'labels', number> {
   const brought = (word: 'categories' | 'labels'): number => {
     const kept = shelf(world, baseId, word);
@@ -71,7 +71,7 @@ export function sortedIn(world: World, baseId: string, file: KnowledgeFile): Rec
   return { categories: brought('categories'), labels: brought('labels') };
 }
 
-/** What of a base is meant: by its id or its name, or by the id that the file has for it. */
+/** Finds a category or label of the knowledge base by id or name, or by the id that the file uses for it. */
 function meant(
   world: World,
   baseId: string,
@@ -84,7 +84,7 @@ function meant(
   return all.find((each) => isSame(each, named)) ?? all.find((each) => inFile && isSame(each, inFile));
 }
 
-/** Takes a document of a file in. @returns whether it is a new one. */
+/** Imports a document of a file. @returns whether it is new. */
 export function taken(
   world: World,
   baseId: string,
@@ -125,12 +125,12 @@ export function taken(
   return before === undefined;
 }
 
-/** The document that one of a file is: by its id, or by the id that another system has for it. */
+/** Finds the existing document by id or external id. */
 function knownAs(all: readonly Entity[], { id, externalId }: Json): Entity | undefined {
   return all.find((each) => each.id === id || (externalId !== undefined && each['externalId'] === externalId));
 }
 
-/** A document as a file has it. */
+/** A document in the format of the file. */
 export function written(world: World, baseId: string, state: Json, texts: readonly Json[], excluded: readonly string[]): Json {
   const { title, visible, alternatives, category, labels } = state;
   const named = (word: 'categories' | 'labels', id: string | undefined): Json | undefined => {

@@ -21,7 +21,7 @@ type Word = 'categories' | 'labels';
 
 const filesOf = (world: World, baseId: string, word: Word): Kept => new Kept(world, `${BASES}/{}/${word}`, [baseId]);
 
-/** Documents by where they are filed, and the categories and labels that they are filed by. */
+/** Filters documents by category and label, and validates both. */
 export function knowledgeFilingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const documents = `${BASES}/:knowledgeBaseId/documents`;
   const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
@@ -84,7 +84,8 @@ function filesRoutes(app: Hono<SandboxEnv>, world: World, word: Word): void {
     return listed(context, world, counted);
   });
 
-  // What was in it stays; what becomes of the categories below one no source says, here they lie at the top.
+  // The documents of a deleted category stay. Whether its subcategories stay is not documented; the sandbox moves them to the
+  // top level.
   app.delete(`${path}/:fileId`, async (context, next) => {
     const baseId = baseOf(context);
     const id = context.req.param('fileId');
@@ -111,7 +112,7 @@ function without({ category, labels, ...document }: Entity, word: Word, id: stri
   };
 }
 
-/** @throws the platform's 400 for a category and labels that there are not. */
+/** @throws the platform's 400 for an unknown category or label. */
 function refuseUnfiled(world: World, baseId: string, body: Json): void {
   const { category, labels } = referring(shapeOf('KnowledgeDocumentResponse'), body);
   for (const [fieldName, word, file] of [
@@ -124,7 +125,7 @@ function refuseUnfiled(world: World, baseId: string, body: Json): void {
   }
 }
 
-/** @throws the platform's 400 for one that there is not, and for one that lies below the category itself. */
+/** @throws the platform's 400 for an unknown category, and for a category below the changed one. */
 function refuseParent(world: World, baseId: string, parentId: unknown, ownId: string | undefined): void {
   if (typeof parentId !== 'string') return;
   const categories = filesOf(world, baseId, 'categories');
@@ -135,10 +136,10 @@ function refuseParent(world: World, baseId: string, parentId: unknown, ownId: st
     ]);
 }
 
-/** Categories with all that lie below them. */
+/** Categories and all their subcategories. */
 function withBelow(categories: readonly Entity[], ids: readonly string[]): string[] {
   const found = new Set(ids);
-  // A set shows what is added to it on the way.
+  // A set includes the ids that are added during the iteration.
   for (const id of found) for (const { id: own, parentCategory } of categories) if (idIn(parentCategory) === id) found.add(own);
   return [...found];
 }
@@ -166,7 +167,7 @@ function documentsAsked(context: SandboxContext, world: World, baseId: string): 
     .map(({ document }) => filedAsAsked(context, world, baseId, document));
 }
 
-/** @throws the platform's 404 for a document that there is not, or that was never published where that form of it is asked for. */
+/** @throws the platform's 404 for an unknown document, or if its published form is requested and does not exist. */
 function formAsked(context: SandboxContext, world: World, baseId: string, state: string | undefined): Found {
   const draft = documentsOf(world, baseId).get(context.req.param('documentId'));
   const found =
@@ -177,7 +178,7 @@ function formAsked(context: SandboxContext, world: World, baseId: string, state:
   return { ...found, document: filedAsAsked(context, world, baseId, found.document) };
 }
 
-/** With all of its category and its labels where that is asked for, and their names where not. */
+/** Returns the category and labels in full on request, otherwise their names. */
 function filedAsAsked(context: SandboxContext, world: World, baseId: string, document: Entity): Entity {
   const wanted = queryList(context, 'expand');
   const whole = (word: Word, file: unknown): unknown => {

@@ -11,7 +11,7 @@ import type { Found } from './documents.js';
 
 export const SESSIONS = '/api/v2/knowledge/guest/sessions';
 
-/** A visitor of a messenger or a support centre, and the knowledge base that it shows. */
+/** A guest session of a messenger or a support centre, with its knowledge base. */
 export interface Session extends KnowledgeGuestSession {
   id: string;
   baseId: string;
@@ -19,7 +19,7 @@ export interface Session extends KnowledgeGuestSession {
 
 const sessionsOf = (world: World): Map<string, Session> => world.collection<Session>('knowledge.guests');
 
-/** @throws the platform's 400 for a deployment that there is not, or that shows no knowledge base. */
+/** @throws the platform's 400 for an unknown deployment, or one without a knowledge base. */
 export function opened(world: World, asked: KnowledgeGuestSession): Session {
   const { deploymentId, type } = asked.app;
   const { messenger, supportCenter }: Partial<WebDeploymentConfigurationVersion> = deployedVersion(world, deploymentId);
@@ -43,14 +43,14 @@ export function sessionOf(world: World, context: SandboxContext): Session {
   return session;
 }
 
-/** What a visitor can find, each document with the texts that are meant for somebody like them. */
+/** The documents that a guest can find, each with the variations that match the guest's context. */
 export function findableBy(world: World, session: Session, withDrafts = false): Found[] {
   return findable(world, session.baseId, withDrafts)
     .filter(({ document }) => document['visible'] !== false)
     .map(({ document, variations }) => ({ document, variations: variations.filter((each) => isFor(session, each)) }));
 }
 
-/** A text for certain visitors is shown to those of whom the same is known. */
+/** A variation with contexts is shown only to guests whose session has one of the values of each context. */
 function isFor({ contexts: known = [] }: Session, { contexts }: Json): boolean {
   const wanted = Array.isArray(contexts) ? contexts.filter(isObject) : [];
   return wanted.every(({ context, values }) => {

@@ -23,7 +23,7 @@ import { bestPassage, confidenceOf, phraseBeginning, ranked, viewsOf } from './r
 import { refuseGenerated, shown } from './search.js';
 import { noteSearch, noteView } from './use.js';
 
-/** What visitors of a messenger or a support centre do with the knowledge base that it shows. */
+/** Knowledge operations of guests of a messenger or a support centre. */
 export function knowledgeGuestRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(SESSIONS, (context) => {
     const { baseId: _, ...session } = opened(world, readObject<KnowledgeGuestSession>(context, ['app', 'customerId']));
@@ -59,7 +59,7 @@ function readingRoutes(app: Hono<SandboxEnv>, world: World): void {
     return listed(
       context,
       world,
-      // What an answer is filtered by is a field of it.
+      // The filter reads the field `categoryId`.
       found.map((each) => ({ ...view(session, each), categoryId: idIn(each.document['category']) })),
     );
   });

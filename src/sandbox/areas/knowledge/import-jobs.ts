@@ -28,15 +28,15 @@ interface KnowledgeImport extends Job {
   asked: KnowledgeImportJobRequest;
   created: number;
   createdBy?: { id: string };
-  /** Whether it was told to go on when the file had been looked through. */
+  /** Whether the import was confirmed after validation. */
   goesOn: boolean;
-  /** What was planned becomes of it then. */
+  /** The planned outcome, which applies after the confirmation. */
   planned?: JobFate;
   errors: KnowledgeImportJobError[];
   statistics: KnowledgeImportJobStatistics;
 }
 
-/** Documents of a file for a knowledge base: it is looked through first, and goes in when somebody says so, or at once. */
+/** Imports documents from a file. The file is validated first, and imported after a confirmation or immediately. */
 export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (baseId: string) => OperationResponse[] {
   const path = `${BASES}/:knowledgeBaseId/import/jobs`;
   const jobs: JobKind<KnowledgeImport> = new JobKind<KnowledgeImport>(world, {
@@ -128,7 +128,7 @@ export function knowledgeImportJobRoutes(app: Hono<SandboxEnv>, world: World): (
       }));
 }
 
-/** @throws the platform's 400 for a category or a label that the base has not got. */
+/** @throws the platform's 400 for a category or a label that the knowledge base does not have. */
 function refuseUnknown(
   world: World,
   baseId: string,

@@ -22,13 +22,13 @@ interface Import extends Job {
   baseId: string;
   language: string;
   asked: KnowledgeImport;
-  /** What the file comes to. */
+  /** The documents read from the file. */
   documents: Json[];
   errors: ImportError[];
   created: number;
-  /** Whether it was told to go on when the file had been looked through. */
+  /** Whether the import was confirmed after validation. */
   goesOn: boolean;
-  /** What was planned becomes of it then. */
+  /** The planned outcome, which applies after the confirmation. */
   planned?: JobFate;
 }
 
@@ -45,7 +45,7 @@ export const validating: JobWords = {
   cancelled: 'Aborted',
 };
 
-/** Documents of a file: it is looked through first, and goes into the knowledge base when somebody says so. */
+/** Imports documents from a file. The file is validated first and imported after a confirmation. */
 export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/languages/:languageCode/documents/imports`;
   const jobs: JobKind<Import> = new JobKind<Import>(world, {
@@ -76,7 +76,7 @@ export function knowledgeImportRoutes(app: Hono<SandboxEnv>, world: World): void
       id,
       status: wordOf(job),
       knowledgeBase: { id: baseId },
-      // Paths may name a language that nobody lists.
+      // A path can contain a language that the type does not list.
       ...(shapeOf('KnowledgeImport').get('languageCode')?.values.includes(language) && { languageCode: language }),
       dateCreated: iso(job.created),
       dateModified: iso(job.submitted),
@@ -125,7 +125,7 @@ function placeOf(context: SandboxContext): { baseId: string; language: string } 
   return { baseId: context.req.param('knowledgeBaseId') ?? '', language: context.req.param('languageCode') ?? '' };
 }
 
-/** What a file holds: a question and its answer in a row, or a document as JSON in a line. */
+/** Reads the documents of a file: a question and answer per row, or a JSON document per line. */
 function documentsIn(
   text: string,
   { fileType, ignoreHeaders = false }: KnowledgeImport,

@@ -8,7 +8,7 @@ import { BASES } from './documents.js';
 import { knowledgeExportRoutes } from './export-jobs.js';
 import { knowledgeImportJobRoutes } from './import-jobs.js';
 
-/** Exports and imports of knowledge bases, and the list of all that there were; parsing and synchronising are not done. */
+/** Exports and imports of knowledge bases, and the list of all operations. Parsing and synchronisation are not implemented. */
 export function knowledgeOperationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const sources = [knowledgeExportRoutes(app, world), knowledgeImportJobRoutes(app, world)];
 
@@ -29,7 +29,7 @@ export function knowledgeOperationRoutes(app: Hono<SandboxEnv>, world: World): v
         return isTheirs && isAsked('type', type) && isAsked('status', status) && isWithin(dateCreated);
       })
       .sort((one, other) => Date.parse(other.dateCreated ?? '') - Date.parse(one.dateCreated ?? ''));
-    // Nothing comes from a source: whoever asks for one's operations finds none.
+    // The sandbox has no sources, so a filter by source finds no operation.
     return listed(
       context,
       world,

@@ -8,7 +8,7 @@ import { idIn, Kept } from '../kept.js';
 import { BASES, findable, fits, passagesIn } from './documents.js';
 import { coverage, ranked } from './ranking.js';
 
-/** Searches for passages instead of documents. */
+/** Searches that return passages instead of documents. */
 export function passageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASES}/:knowledgeBaseId`;
   const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;

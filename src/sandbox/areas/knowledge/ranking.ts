@@ -5,16 +5,16 @@ import type { Json } from '../kept.js';
 import { passagesIn, phrasesOf } from './documents.js';
 import type { Found } from './documents.js';
 
-/** How often documents were opened. */
+/** The number of views per document. */
 export const viewsOf = (world: World): Map<string, number> => world.collection<number>('knowledge.views');
 
-/** How sure an answer something is. */
+/** A match with its confidence. */
 export interface Ranked<T> {
   found: T;
   confidence: number;
 }
 
-/** What answers a question at all, the surest first. */
+/** Matches with a confidence above zero, the highest first. */
 export function ranked<T>(all: readonly T[], confidence: (each: T) => number, threshold = 0): Ranked<T>[] {
   return all
     .map((found) => ({ found, confidence: confidence(found) }))
@@ -24,7 +24,7 @@ export function ranked<T>(all: readonly T[], confidence: (each: T) => number, th
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/** How well a question and a text agree, from 0 to 1: what they have in common, of all that either says. */
+/** The similarity of a question and a text, from 0 to 1: the words in both divided by the words in either. */
 function agreement(question: ReadonlySet<string>, text: string): number {
   const words = wordsOf(text);
   const common = [...question].filter((word) => words.has(word)).length;
@@ -32,7 +32,7 @@ function agreement(question: ReadonlySet<string>, text: string): number {
   return all === 0 ? 0 : common / all;
 }
 
-/** A document is as sure an answer as the likest of its phrases; its text says something of the matter, but is longer. */
+/** The highest similarity of a title or alternative phrase. Texts count less, because they are longer. */
 export function confidenceOf({ document, variations }: Found, query: string): number {
   const question = wordsOf(query);
   const phrases = [textOf(document['title']), ...phrasesOf(document).map(({ phrase }) => phrase)];
@@ -41,7 +41,7 @@ export function confidenceOf({ document, variations }: Found, query: string): nu
   return Math.max(...phrases.map((phrase) => agreement(question, phrase)), covered / 2);
 }
 
-/** The paragraph that says most of what is asked. */
+/** The paragraph that best matches a query. */
 export function bestPassage(variations: readonly Json[], query: string): string | undefined {
   const question = wordsOf(query);
   const passages = variations.flatMap((variation) => passagesIn(variation['body']));
@@ -51,7 +51,7 @@ export function bestPassage(variations: readonly Json[], query: string): string 
   return best === undefined || best.common === 0 ? undefined : best.passage;
 }
 
-/** In the order that is asked for; an order is by the document. */
+/** Sorts matches by a field of their documents. */
 export function sorted<T>(world: World, all: readonly T[], of: (each: T) => Found, sortBy: string, sortOrder = 'Desc'): T[] {
   const keyOf = (each: T): string | number => {
     const { document } = of(each);
@@ -76,13 +76,13 @@ export function sorted<T>(world: World, all: readonly T[], of: (each: T) => Foun
   });
 }
 
-/** The phrase of a document that begins with what somebody has typed. */
+/** The first phrase of a document that begins with the typed text. */
 export function phraseBeginning({ document }: Found, typed: string): string | undefined {
   const phrases = [textOf(document['title']), ...phrasesOf(document).flatMap((each) => (each.autocomplete ? each.phrase : []))];
   return phrases.find((phrase) => phrase.toLowerCase().startsWith(typed.toLowerCase()));
 }
 
-/** How well a question is covered by a passage, from 0 to 1. */
+/** The share of a question's words that a passage contains, from 0 to 1. */
 export function coverage(passage: string, query: string): number {
   const question = wordsOf(query);
   const words = wordsOf(passage);

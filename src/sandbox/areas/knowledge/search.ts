@@ -19,7 +19,7 @@ import type { Found } from './documents.js';
 import { bestPassage, confidenceOf, phraseBeginning, ranked, sorted, viewsOf } from './ranking.js';
 import { noteSearch, noteView } from './use.js';
 
-/** Documents by a question, by conditions, and by the beginning of what somebody types; and the passages that answer a question. */
+/** Searches documents by question, conditions, or the beginning of a phrase, and finds answers in their texts. */
 export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents`;
   const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
@@ -132,12 +132,12 @@ export function knowledgeSearchRoutes(app: Hono<SandboxEnv>, world: World): void
   });
 }
 
-/** @throws the 501 where a text is to be written that nobody here could write. */
+/** @throws the 501 for generated answers, because the sandbox has no model. */
 export function refuseGenerated(route: string, modes: readonly string[] = []): void {
   if (modes.includes('AnswerGeneration')) throw notBuilt(route.replace(/:(\w+)/g, '{$1}'), 'model that writes answers');
 }
 
-/** A document with what `expand` asks for. */
+/** A document with the fields that `expand` requests. */
 export function shown(context: SandboxContext, { document, variations }: Found): Json {
   const wanted = queryList(context, 'expand');
   const { alternatives, ...told } = document;

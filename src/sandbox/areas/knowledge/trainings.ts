@@ -22,14 +22,14 @@ const states: Record<JobState, string> = {
   cancelled: 'Failed',
 };
 
-/** Trainings of a knowledge base in a language: one at a time, kept with how they ended. */
+/** Trainings of a knowledge base per language. One runs at a time, and finished ones are stored with their result. */
 export function trainingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/languages/:languageCode/trainings`;
   const trainings = world.collection<Training>('knowledge.trainings');
   const keptOf = (baseId: string, language: string): Kept =>
     new Kept(world, `${BASES}/{}/languages/{}/trainings`, [baseId, language]);
 
-  /** What is shown of trainings is brought up to date, so that lists show it too. */
+  /** Stores the current state of trainings, so that lists of the engine show it too. */
   const settle = (): void => {
     for (const job of trainings.values()) {
       const kept = keptOf(job.baseId, job.language);

@@ -7,17 +7,17 @@ import { idIn, Kept } from '../kept.js';
 import type { Entity } from '../kept.js';
 import { BASES, documentsOf } from './documents.js';
 
-/** What somebody has done with a knowledge base, by the dimensions of its aggregates. */
+/** A use of a knowledge base, by the dimensions of its aggregates. */
 type Use = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: string };
 
-/** Guests have no user. */
+/** Guests are not users. */
 function note(world: World, context: SandboxContext, metric: string, use: Use): void {
   const token = context.get('accessToken') as { userId: string | undefined } | undefined;
   const userId = use['sessionId'] === undefined ? token?.userId : undefined;
   world.figures.note('knowledge', { metric, value: 1, at: world.now(), of: { ...use, userId } });
 }
 
-/** A search is answered here when it finds something: what the platform counts so no source says. */
+/** Which searches the platform counts as answered is not documented. The sandbox counts those with a result. */
 export function noteSearch(world: World, context: SandboxContext, use: Use, found: number): void {
   note(world, context, 'nKnowledgeSearch', use);
   note(world, context, found > 0 ? 'nKnowledgeSearchAnswered' : 'nKnowledgeSearchUnanswered', use);
@@ -34,7 +34,7 @@ export function noteView(world: World, context: SandboxContext, use: Use, view: 
   });
 }
 
-/** Ratings of documents, which are kept, as aggregates count them. */
+/** The stored feedback on documents, as measurements for aggregates. */
 export function feedbackFigures(world: World): Figure[] {
   return new Kept(world, BASES).all().flatMap(({ id: baseId }) =>
     documentsOf(world, baseId)

@@ -9,7 +9,7 @@ import { Kept, listed } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
-/** What is published of documents: each version keeps the document and its texts as they were. */
+/** Published versions of documents. Each one stores the document and its variations. */
 export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const path = `${BASES}/:knowledgeBaseId/documents/:documentId/versions`;
   const baseOf = (context: SandboxContext): string => new Kept(world, BASES).get(context.req.param('knowledgeBaseId')).id;
@@ -57,7 +57,7 @@ export function knowledgeVersionRoutes(app: Hono<SandboxEnv>, world: World): voi
   });
 }
 
-/** What becomes of one of many: one that is refused stops no other. */
+/** The result of one entry of a bulk call. An entry that fails does not affect the others. */
 export function outcomeOf(entityId: string | undefined, act: () => Json): Json {
   try {
     return { entity: act() };
@@ -68,7 +68,10 @@ export function outcomeOf(entityId: string | undefined, act: () => Json): Json {
   }
 }
 
-/** The next version of a document: as its draft is, or as it was in another version. @throws the platform's 404 for that one. */
+/**
+ * Creates the next version of a document from its draft or from another version. @throws the platform's 404 if that one does
+ * not exist.
+ */
 export function published(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
   const versions = versionsOf(world, baseId, document.id);
   const variations = variationsOf(world, baseId, document.id);

@@ -14,7 +14,7 @@ interface Ignored extends IgnoredMinedEntity {
   language: string;
 }
 
-/** What miners are to pass over, language by language: phrases and topics. */
+/** Phrases and topics that miners ignore, per language. */
 export function ignoredRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const word of ['phrase', 'topic'] as const) {
     const path = `${BASE}/ignore${word}s/:languageCode`;

@@ -16,7 +16,9 @@ interface Training extends Job {
   versionId: string;
 }
 
-/** How far versions of a domain are: drafts, trained as time passes, published. What a trained one understands, no answer here tells. */
+/**
+ * Versions of a language domain: drafts, training and publishing. The sandbox does not compute what a trained version detects.
+ */
 export function domainVersionRoutes(app: Hono<SandboxEnv>, world: World): void {
   const domains = new Kept(world, DOMAINS);
   const versionsOf = (domainId: string): Kept => new Kept(world, `${DOMAINS}/{}/versions`, [domainId]);

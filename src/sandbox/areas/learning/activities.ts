@@ -15,7 +15,7 @@ import type { Entity, Json } from '../kept.js';
 
 const ACTIVITIES = '/api/v2/users/development/activities';
 
-/** An activity, and what it is looked for by that it does not say. */
+/** An activity with the values for its filters. */
 interface Found {
   activity: DevelopmentActivity & { id: string; dateDue?: string };
   moduleId?: string;
@@ -31,7 +31,7 @@ export function developmentActivityRoutes(app: Hono<SandboxEnv>, world: World): 
     const found = all().filter(readSought(context, userIds));
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const due = ({ activity }: Found): number => Date.parse(activity.dateDue ?? activity.dateCreated ?? '');
-    // By what they are sorted no source says: here it is when they are due.
+    // The default order is not documented. The sandbox sorts by due date.
     const inOrder = found.sort((one, other) => direction * (due(one) - due(other)));
     return context.json(listing(context, world, inOrder, ({ activity }) => activity));
   };
@@ -89,7 +89,7 @@ function ofAppointment(world: World, appointment: Entity): Found {
   };
 }
 
-/** What both kinds are told by in the same words, where they say it. */
+/** The fields that both kinds have in common, if present. */
 const told = (entity: Entity, more: readonly string[]): Partial<DevelopmentActivity> =>
   Object.fromEntries(
     ['dateCompleted', 'dateCreated', 'createdBy', ...more].flatMap((name) =>
@@ -100,7 +100,7 @@ const told = (entity: Entity, more: readonly string[]): Partial<DevelopmentActiv
 const userReferences = (users: readonly unknown[]): { id: string; selfUri: string }[] =>
   users.flatMap((user) => idIn(user) ?? []).map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
-/** When an appointment begins and ends. */
+/** The interval of an appointment. */
 export function spanOf({ dateStart, lengthInMinutes }: Json): Interval {
   const from = Date.parse(textOf(dateStart));
   return { from, to: from + Number(lengthInMinutes ?? 0) * 60_000 };
@@ -145,7 +145,7 @@ function readSought(context: SandboxContext, userIds: readonly string[]): (found
   };
 }
 
-/** @throws the platform's 400 for what is no interval. */
+/** @throws the platform's 400 for an invalid interval. */
 export function intervalNamed(context: SandboxContext, name: string): Interval | undefined {
   const text = queryValue(context, name);
   if (text === undefined) return undefined;

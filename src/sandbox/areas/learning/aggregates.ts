@@ -13,15 +13,15 @@ import { readInterval } from '../analytics/interval.js';
 import { idIn, Kept } from '../kept.js';
 import type { Entity, Json } from '../kept.js';
 
-/** What somebody is to do, as it is counted. */
+/** An assignment or appointment, as aggregates count it. */
 interface Activity {
   state: string;
   at: number;
-  /** When it should have been over. */
+  /** The time after which it is overdue. */
   due: number;
   score?: number;
   isPassed?: boolean;
-  /** What it says of each dimension. */
+  /** Its values by dimension. */
   says: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -31,7 +31,10 @@ type Query = Pick<LearningAssignmentAggregateParam, 'interval' | 'groupBy'> & {
 };
 type Groups<T, Name extends string> = { type: string } & Record<Name, readonly T[]>;
 
-/** Assignments and appointments in figures. Which moment puts one into an interval no source says: here it is when it is due. */
+/**
+ * Aggregates of assignments and appointments. Which date decides whether one is in an interval is not documented; the sandbox
+ * uses the due date.
+ */
 export function activityAggregateRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/learning/assignments/aggregates/query', (context) => {
     const query = readObject<LearningAssignmentAggregateParam>(context, ['interval', 'filter']);
@@ -43,7 +46,7 @@ export function activityAggregateRoutes(app: Hono<SandboxEnv>, world: World): vo
     const appointments = new Kept(world, '/api/v2/coaching/appointments').all();
     return counted(context, world, query, appointments.map(appointmentActivity), appointmentMetrics);
   });
-  // Whoever may see one kind of them sees what both come to.
+  // A caller who can read one of the two kinds gets aggregates of both.
   app.post('/api/v2/users/development/activities/aggregates/query', (context) => {
     const query = readObject<DevelopmentActivityAggregateParam>(context, ['interval', 'filter']);
     const assignments = new Kept(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
@@ -112,7 +115,7 @@ function counted(
   const { from, to } = readInterval(interval);
   const found = activities.filter((activity) => activity.at >= from && activity.at < to && passes(activity, filter));
   const groups = new Map<string, Activity[]>();
-  // An appointment of several attendees counts for each of them.
+  // An appointment with several attendees counts for each of them.
   for (const activity of found)
     for (const key of groupBy.length > 0 ? (activity.says['attendeeId'] ?? []) : [''])
       groups.set(key, [...(groups.get(key) ?? []), activity]);

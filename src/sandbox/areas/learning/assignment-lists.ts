@@ -11,7 +11,7 @@ import type { Entity, Json } from '../kept.js';
 import { intervalNamed, isIn, isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
 
-/** Assignments of modules, of some users or of whoever calls. */
+/** Learning assignments of given users or of the caller. */
 export function assignmentListRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kept = new Kept(world, ASSIGNMENTS);
   const late = ({ state, dateRecommendedForCompletion: due }: Entity): boolean => isOverdue(world, state, due);
@@ -39,7 +39,7 @@ export function assignmentListRoutes(app: Hono<SandboxEnv>, world: World): void 
   app.get(`${ASSIGNMENTS}/:assignmentId`, (context) => context.json(view(kept.get(context.req.param('assignmentId')))));
 }
 
-/** Reads what the query asks for. @throws the platform's 400. */
+/** Reads the filters of the query. @throws the platform's 400. */
 function readSought(
   context: SandboxContext,
   userIds: readonly string[],

@@ -24,7 +24,7 @@ export const ASSIGNMENTS = `${LEARNING}/assignments`;
 const modulesOf = (world: World): Kept => new Kept(world, MODULES);
 const assignmentsOf = (world: World): Kept => new Kept(world, ASSIGNMENTS);
 
-/** Modules that are published, and who is to go through them. */
+/** Published learning modules and their assignments to users. */
 export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
   const own = (context: SandboxContext): Entity => assignmentsOf(world).get(context.req.param('assignmentId'));
   const changed = (context: SandboxContext, before: Entity, more: Json): Response => {
@@ -63,7 +63,7 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(ASSIGNMENTS, (context) => {
     const asked = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
     const code = refusal(world, asked.moduleId, asked.userId);
-    // Whether somebody can have a module twice no source says; in bulk a pair that comes twice is surely one too many.
+    // Whether a user can have several assignments of a module is not documented. In bulk, a repeated pair is a duplicate.
     if (code !== undefined && code !== EXISTS) throw refused(world, asked, code);
     return context.json(assignmentsOf(world).view(assign(world, context, asked)));
   });
@@ -128,10 +128,12 @@ export function learningRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-const statusOf = ({ isArchived, isPublished }: Entity): string =>
-  isArchived === true ? 'Archived' : isPublished === true ? 'Published' : 'Unpublished';
+function statusOf({ isArchived, isPublished }: Entity): string {
+  if (isArchived === true) return 'Archived';
+  return isPublished === true ? 'Published' : 'Unpublished';
+}
 
-/** What somebody has done of an assignment, and what it came to. */
+/** The fields that contain the progress and result of an assignment. */
 const progress: readonly string[] = [
   'percentageScore',
   'assessmentPercentageScore',
@@ -141,7 +143,7 @@ const progress: readonly string[] = [
   'assessmentCompletionPercentage',
 ];
 
-/** An assignment that nobody has begun. */
+/** An assignment without progress. */
 function unbegun(assignment: Entity): Entity {
   const rest = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progress.includes(name)));
   const { assessment } = assignment;
@@ -150,7 +152,7 @@ function unbegun(assignment: Entity): Entity {
   return { ...rest, ...again, id: assignment.id, state: 'Assigned', isOverdue: false };
 }
 
-/** A module for somebody, who has the days that the module gives to go through it, or until they were asked to. */
+/** Creates an assignment. It is due after the number of days set by the module, or on the requested date. */
 function assign(world: World, context: SandboxContext, asked: LearningAssignmentCreate): Entity {
   const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = asked;
   const module = modulesOf(world).get(moduleId);
@@ -180,7 +182,7 @@ function refused(world: World, { moduleId, userId }: LearningAssignmentCreate, c
 
 const EXISTS = 'learning.assignment.exists';
 
-/** Why a module cannot be assigned to somebody; nothing where it can. */
+/** The reason why a module cannot be assigned to a user; `undefined` if it can. */
 function refusal(world: World, moduleId: string, userId: string): string | undefined {
   const module = modulesOf(world).find(moduleId);
   if (!module || world.store.users.find(userId)?.state !== 'active') return 'not.found';

@@ -12,7 +12,7 @@ import { ASSIGNMENTS } from './assignments.js';
 
 const MODULES = '/api/v2/learning/modules';
 
-/** What people have of each published module, and what they could have. */
+/** Assignments of published modules by user, and modules that users could be assigned. */
 export function moduleAssignmentRoutes(app: Hono<SandboxEnv>, world: World): void {
   const modules = new Kept(world, MODULES);
   const assignments = new Kept(world, ASSIGNMENTS);
@@ -55,7 +55,7 @@ export function moduleAssignmentRoutes(app: Hono<SandboxEnv>, world: World): voi
   app.get(`${MODULES}/:moduleId/versions/:versionId`, (context) => {
     const module = modules.get(context.req.param('moduleId'));
     const wanted = context.req.param('versionId');
-    // Drafts take the place of each other here, so that only the newest version is there.
+    // A new draft replaces the previous one, so only the newest version exists.
     if (textOf(module['version']) !== wanted) throw notFound('version', wanted);
     return context.json(modules.view(module));
   });

@@ -13,7 +13,7 @@ interface ModuleJob extends Job {
   moduleId: string;
 }
 
-/** Modules that everybody who had them is to take again. */
+/** Reassigns a module to all users who had it. */
 export function learningJobRoutes(app: Hono<SandboxEnv>, world: World): void {
   const modules = (): Kept => new Kept(world, MODULES);
   const jobs = new JobKind<ModuleJob>(world, {

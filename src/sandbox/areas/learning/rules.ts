@@ -19,7 +19,7 @@ import { activeUsers, belongsTo } from '../users/belongings.js';
 
 const MODULES = '/api/v2/learning/modules';
 
-/** What users' rules call what a module's rule selects by. Names and roles they do not know. */
+/** The names that user rules have for the selectors of module rules. User rules cannot select by name or role. */
 const containers: Readonly<Record<string, string>> = {
   AcdSkills: 'AcdSkill',
   Division: 'Division',
@@ -30,7 +30,7 @@ const containers: Readonly<Record<string, string>> = {
   User: 'User',
 };
 
-/** Whom a module's rule reaches, and the rule that takes its place. */
+/** The users that a module's rule selects, and its migration to a user rule. */
 export function learningRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/learning/rules/query', (context) => {
     const { rule, searchTerm } = readObject<LearningAssignmentUserQuery>(context, ['rule']);
@@ -56,7 +56,7 @@ export function learningRuleRoutes(app: Hono<SandboxEnv>, world: World): void {
 const inOrder = (parts: readonly LearningModuleRuleParts[]): LearningModuleRuleParts[] =>
   [...parts].sort((one, other) => one.order - other.order);
 
-/** In their order, parts add users and take them out again: how they work together no source says. */
+/** Parts include and exclude users in order. How they are combined is not documented. */
 function reaches(world: World, { parts }: LearningModuleRule, user: StoredUser): boolean {
   return inOrder(parts).reduce((isIn, { operation, selector, value }) => {
     const isMeant =
@@ -67,7 +67,10 @@ function reaches(world: World, { parts }: LearningModuleRule, user: StoredUser):
   }, false);
 }
 
-/** The same as alternatives, each without those whom a later part takes out. @throws the platform's 400 for what users' rules do not know. */
+/**
+ * Converts parts to alternatives, each without the users that later parts exclude. @throws the platform's 400 for selectors
+ * that user rules do not have.
+ */
 function criteriaOf(parts: readonly LearningModuleRuleParts[]): object[] {
   const condition = ({ operation, selector, value }: LearningModuleRuleParts): UsersRulesGroupItem => {
     const container = containers[selector];

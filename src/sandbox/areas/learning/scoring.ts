@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { SandboxEnv } from '../../http/context.js';
 import { scored } from '../quality/scoring.js';
 
-/** What answers to an assessment come to: by the sandbox's own choice in the way of evaluations, which no source sets apart. */
+/** Scores assessments like evaluations. The difference between the two is not documented. */
 export function assessmentScoringRoutes(app: Hono<SandboxEnv>): void {
   app.post('/api/v2/learning/assessments/scoring', (context) => {
     const { assessmentForm, answers } = readObject<LearningAssessmentScoringRequest>(context, ['assessmentForm', 'answers']);

@@ -8,10 +8,10 @@ import { onUpload, reservePlace } from '../uploads/uploads.js';
 
 const SCORM = '/api/v2/learning/scorm';
 
-/** How long unpacking takes, in ms: as long as the sandbox's jobs. */
+/** How long unpacking takes, in ms. The same as for jobs. */
 const UNPACKING = 3000;
 
-/** A package that was announced, and when it came, in ms since the epoch. */
+/** A package, with the time of its upload in ms since the epoch. */
 interface Package {
   id: string;
   came?: number;
@@ -19,7 +19,7 @@ interface Package {
 
 const packagesOf = (world: World): Map<string, Package> => world.collection<Package>('learning.scorm');
 
-/** Packages of learning material: announced, put to an address, and unpacked as the clock goes. What is in them nobody looks at here. */
+/** SCORM packages: created, uploaded to a URL, and unpacked after a delay. The sandbox does not read their content. */
 export function scormRoutes(app: Hono<SandboxEnv>, world: World): void {
   onUpload(world, 'scorm', (id) => {
     packagesOf(world).set(id, { id, came: world.now() });

@@ -24,7 +24,7 @@ const USERS = '/api/v2/license/users';
 const DEFINITIONS = '/api/v2/license/definitions';
 const TOGGLES = '/api/v2/license/toggles';
 
-/** Which licences people take up: it follows from what they may do. */
+/** The licences that users need. They depend on the users' permissions. */
 export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   toggleRoutes(app, world);
   const active = (): StoredUser[] => world.store.users.all().filter(({ state }) => state === 'active');
@@ -32,7 +32,7 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(USERS, (context) => {
     const view = ({ id }: StoredUser): UserLicenses => ({ id, licenses: licencesOf(world, id), selfUri: `${USERS}/${id}` });
     const { entities, pageSize, pageNumber, total = 0, pageCount = 0 } = listing(context, world, active(), view);
-    // It names no other pages.
+    // The response contains no links to other pages.
     const answer: UserLicensesEntityListing = { entities, pageSize, pageNumber, total, pageCount };
     return context.json(answer);
   });
@@ -77,12 +77,12 @@ export function licenceRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** What features there are no source says: an organisation has those that its seed names. */
+/** The features of the platform are not documented. An organisation has those in its seed. */
 function toggleRoutes(app: Hono<SandboxEnv>, world: World): void {
   const kept = new Kept(world, TOGGLES, [], 'LicenseOrgToggle');
   const toggleOf = (context: SandboxContext): Entity => {
     const name = context.req.param('featureName') ?? '';
-    // Of a seed file they have ids besides, which nobody sees.
+    // Features from a seed file also have ids, which are not returned.
     const found = kept.all().find(({ id, featureName }) => (featureName ?? id) === name);
     if (!found) throw notFound('featureName', name);
     return found;
@@ -103,8 +103,9 @@ export function licencesOf(world: World, userId: string): string[] {
   return licencesFor((permission) => holdsAnywhere(extentOf(world, userId, permission)));
 }
 
-/** What whoever may do all that takes up. */
+/** The licences that a set of permissions requires. */
 function licencesFor(may: (permission: string) => boolean): string[] {
-  const work = may('quality:evaluation:add') ? ['callCenter3'] : may('routing:queue:join') ? ['callCenter2'] : [];
-  return ['collaborate', 'communicate', ...work];
+  const basic = ['collaborate', 'communicate'];
+  if (may('quality:evaluation:add')) return [...basic, 'callCenter3'];
+  return may('routing:queue:join') ? [...basic, 'callCenter2'] : basic;
 }

@@ -21,7 +21,7 @@ const where = (dimension: string, ...values: string[]) => ({
 const figures = ({ results = [] }: LearningAssignmentAggregateResponse | CoachingAppointmentAggregateResponse) =>
   results.map(({ group, data = [] }) => [group?.['attendeeId'], ...(data[0]?.metrics ?? []).map(({ stats }) => stats?.count)]);
 
-describe('Learning assignments in figures', () => {
+describe('Aggregates of learning assignments', () => {
   let moduleId: string;
   beforeEach(async () => {
     moduleId = (await send('POST', '/api/v2/learning/modules', { name: 'Safety', completionTimeInDays: 7 })).id;
@@ -35,7 +35,7 @@ describe('Learning assignments in figures', () => {
     await send('PATCH', `/api/v2/learning/assignments/${entities[2]!.id}/reschedule`, late);
   });
 
-  it('are counted by their states, with the scores reached', async () => {
+  it('count assignments by state and summarise their scores', async () => {
     const metrics = ['nActivities', 'nPlannedActivities', 'nCompleteActivities', 'nOverdueActivities', 'nPassedActivities'];
     const query = { interval, filter: where('moduleId', moduleId) };
     expect(figures(await send('POST', ASSIGNMENTS, { ...query, metrics }))).toStrictEqual([[undefined, 3, 1, 2, 1, 1]]);
@@ -48,7 +48,7 @@ describe('Learning assignments in figures', () => {
     ]);
   });
 
-  it('are those that the filter and the interval leave, by user where one asks', async () => {
+  it('respect the filter and the interval, and group by user on request', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
     const query = { interval, metrics: ['nActivities'], groupBy: ['attendeeId'], filter: where('attendeeId', one, other) };
     expect(figures(await send('POST', ASSIGNMENTS, query))).toStrictEqual([
@@ -64,8 +64,8 @@ describe('Learning assignments in figures', () => {
   });
 });
 
-describe('Coaching appointments in figures', () => {
-  it('count for each who attends', async () => {
+describe('Aggregates of coaching appointments', () => {
+  it('count an appointment for each attendee', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
     const appoint = async (dateStart: string, ...attendeeIds: string[]) =>
       (

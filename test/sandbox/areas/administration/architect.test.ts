@@ -1,7 +1,7 @@
 import type { Flow, FlowVersion, Prompt, PromptAsset } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call, Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal, upload } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal, upload } from './support.js';
 import type { Office } from './support.js';
 
 const FLOWS = '/api/v2/flows';
@@ -21,7 +21,7 @@ const save = async (configuration: object) =>
 const read = async () => (await office.call<Flow>('GET', `${FLOWS}/${flow.id}`)).body;
 
 describe('A flow', () => {
-  it('is held by whoever makes it, until it is checked in', async () => {
+  it('is locked by its creator until it is checked in', async () => {
     expect(flow.lockedUser).toMatchObject({ id: office.me.id });
     await save({ name: 'one' });
     expect((await act('checkin')).body).toMatchObject({ complete: true, actionName: 'CHECKIN', actionStatus: 'SUCCESS' });
@@ -29,7 +29,7 @@ describe('A flow', () => {
     expect(await read()).toMatchObject({ checkedInVersion: { id: '1.0', type: 'CHECKIN' } });
   });
 
-  it('that somebody else holds can be neither checked out nor in, saved, published, changed nor deleted', async () => {
+  it('that another user has locked cannot be checked out or in, saved, published, changed or deleted', async () => {
     await save({ name: 'one' });
     const refused = { status: 409, code: 'architect.flow.locked.by.another.user' };
     for (const word of ['checkout', 'checkin', 'publish', 'revert', 'deactivate'])
@@ -39,13 +39,13 @@ describe('A flow', () => {
     expect(refusal(await office.other('DELETE', `${FLOWS}/${flow.id}`))).toMatchObject(refused);
   });
 
-  it('is free for somebody else once it is unlocked', async () => {
+  it('can be checked out by another user once it is unlocked', async () => {
     expect((await act('unlock', { call: office.other })).body).not.toHaveProperty('lockedUser');
     expect((await act('checkout', { call: office.other })).status).toBe(200);
     expect(refusal(await act('checkout'))).toMatchObject({ status: 409 });
   });
 
-  it('is saved and checked in only while it is checked out', async () => {
+  it('can be saved and checked in only while it is checked out', async () => {
     await act('unlock');
     expect(refusal(await save({ name: 'one' }))).toMatchObject({ status: 409, code: 'architect.flow.not.locked' });
     expect(refusal(await act('checkin'))).toMatchObject({ status: 409 });
@@ -53,7 +53,7 @@ describe('A flow', () => {
     expect(refusal(await act('checkin'))).toMatchObject({ status: 409, code: 'architect.flow.not.saved' });
   });
 
-  it('counts its versions, and shows what each of them does', async () => {
+  it('numbers its versions and returns the configuration of each', async () => {
     await save({ name: 'one' });
     expect((await save({ name: 'two' })).body).toMatchObject({ id: '2.0', type: 'SAVE' });
     const versions = `${FLOWS}/${flow.id}/versions`;
@@ -63,7 +63,7 @@ describe('A flow', () => {
     expect((await office.call('GET', `${versions}/9.0`)).status).toBe(404);
   });
 
-  it('is published as it was saved last, or in the version that is named, and is active then', async () => {
+  it('is published in its last saved version or in a given one, and is then active', async () => {
     expect(refusal(await act('publish'))).toMatchObject({ status: 409, code: 'architect.flow.not.saved' });
     await save({ name: 'one' });
     await save({ name: 'two' });
@@ -79,7 +79,7 @@ describe('A flow', () => {
     expect(refusal(await act('deactivate'))).toMatchObject({ status: 409, code: 'architect.flow.not.published' });
   });
 
-  it('loses by a revert what was saved since it was checked in', async () => {
+  it('discards what was saved since the check-out when it is reverted', async () => {
     await save({ name: 'one' });
     await act('checkin');
     await act('checkout');
@@ -88,7 +88,7 @@ describe('A flow', () => {
     expect((await office.call('GET', `${FLOWS}/${flow.id}/latestconfiguration`)).body).toEqual({ name: 'one' });
   });
 
-  it('remembers what was done to it', async () => {
+  it('records its history', async () => {
     await save({ name: 'one' });
     await act('checkin');
     const { body } = await office.call<Named>('POST', `${FLOWS}/${flow.id}/history`);
@@ -103,7 +103,7 @@ describe('A flow', () => {
     expect(await actions('?sortBy=action')).toEqual(['SAVE', 'CREATE', 'CHECKIN']);
   });
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     expect(refusal(await office.call('POST', FLOWS, { name: 'welcome' }))).toEqual({
       status: 409,
       code: 'architect.flow.name.in.use',
@@ -111,7 +111,7 @@ describe('A flow', () => {
     });
   });
 
-  it('that a call route uses stays', async () => {
+  it('cannot be deleted while a call route uses it', async () => {
     const { body: ivr } = await office.call<Named>('POST', `${ARCHITECT}/ivrs`, { name: 'Main', openHoursFlow: { id: flow.id } });
     expect(refusal(await office.call('DELETE', `${FLOWS}/${flow.id}`))).toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ describe('A flow', () => {
 });
 
 describe('A prompt', () => {
-  it('has one resource for each language, whose recording is uploaded and made ready', async () => {
+  it('has one resource per language, whose uploaded recording is transcoded', async () => {
     const { body: prompt } = await office.call<Named>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
     const resources = `${ARCHITECT}/prompts/${prompt.id}/resources`;
     const { body: made } = await office.call<PromptAsset>('POST', resources, { language: 'de-de', ttsString: 'Hallo' });
@@ -148,7 +148,7 @@ describe('A prompt', () => {
 });
 
 describe('Prompts', () => {
-  it('are listed with their resources, as far as these are asked for', async () => {
+  it('are listed with their resources on request', async () => {
     const { body: prompt } = await office.call<Named>('POST', `${ARCHITECT}/prompts`, { name: 'Hello' });
     for (const language of ['de-de', 'en-gb'])
       await office.call('POST', `${prompt.selfUri}/resources`, { language, ttsString: 'Hello' });
@@ -167,7 +167,7 @@ describe('Prompts', () => {
 describe('Schedules', () => {
   const times = { start: '2026-03-10T08:00:00.000', end: '2026-03-10T17:00:00.000' };
 
-  it('that a group uses stay, and groups name schedules that there are', async () => {
+  it('cannot be deleted while a group uses them, and groups refer only to existing schedules', async () => {
     const { body: schedule } = await office.call<Named>('POST', `${ARCHITECT}/schedules`, { name: 'Weekdays', ...times });
     const group = { name: 'Office', openSchedules: [{ id: schedule.id }] };
     const { body: made } = await office.call<Named>('POST', `${ARCHITECT}/schedulegroups`, group);
@@ -175,7 +175,7 @@ describe('Schedules', () => {
       status: 409,
       code: 'schedule.in.use',
     });
-    const loose = { ...group, name: 'Other', closedSchedules: [{ id: NOBODY }] };
+    const loose = { ...group, name: 'Other', closedSchedules: [{ id: UNKNOWN_ID }] };
     expect(refusal(await office.call('POST', `${ARCHITECT}/schedulegroups`, loose))).toMatchObject({
       status: 400,
       fields: ['closedSchedules'],
@@ -192,7 +192,7 @@ describe('Schedules', () => {
     ['emergencygroups', {}],
     ['ivrs', {}],
     ['prompts', {}],
-  ])('and their like have names of their own: %s', async (path, body) => {
+  ])('and similar entities have unique names: %s', async (path, body) => {
     await office.call('POST', `${ARCHITECT}/${path}`, { name: 'Spring', ...body });
     const answer = await office.call('POST', `${ARCHITECT}/${path}`, { name: 'SPRING', ...body });
     expect(refusal(answer)).toEqual({ status: 400, code: 'duplicate.name', fields: ['name'] });

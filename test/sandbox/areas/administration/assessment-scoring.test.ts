@@ -32,7 +32,7 @@ const answers = (...given: [questionId: string, answerId: string][]) => ({
   ],
 });
 
-it('answers to an assessment come to a score, and pass by what the form asks', async () => {
+it('computes the score of an assessment and whether it is passed', async () => {
   const assessmentForm = form(question('ropes'), question('buoys'));
   const half = answers(['ropes', 'right'], ['buoys', 'wrong']);
   expect(await send<AssessmentScoringSet>('POST', PATH, { assessmentForm, answers: half })).toMatchObject({
@@ -47,13 +47,13 @@ it('answers to an assessment come to a score, and pass by what the form asks', a
   });
 });
 
-it('one wrong answer fails it all where the form says so', async () => {
+it('fails an assessment with a wrong answer to a fatal question', async () => {
   const assessmentForm = form(question('ropes'), question('buoys', { isKill: true }));
   const given = answers(['ropes', 'right'], ['buoys', 'wrong']);
   expect(await send('POST', PATH, { assessmentForm, answers: given })).toMatchObject({ totalScore: 0, isPassed: false });
 });
 
-it('answers to what is not asked are refused', async () => {
+it('rejects answers to unknown questions', async () => {
   const given = answers(['anchors', 'right']);
   expect(await refused('POST', PATH, { assessmentForm: form(question('ropes')), answers: given })).toMatchObject({
     status: 400,

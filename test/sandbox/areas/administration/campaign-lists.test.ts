@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const CAMPAIGNS = '/api/v2/outbound/campaigns';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   email = await send('POST', MESSAGING, {
     name: 'Letters',
     ...sent,
-    emailConfig: { emailColumns: ['Phone'], fromAddress: { domain: { id: NOBODY } } },
+    emailConfig: { emailColumns: ['Phone'], fromAddress: { domain: { id: UNKNOWN_ID } } },
   });
 });
 
@@ -42,38 +42,38 @@ const names = async (path: string): Promise<string[]> =>
   (await send<Listing<Named>>('GET', path)).entities.map(({ name }) => name).sort();
 
 describe('Campaigns', () => {
-  it('and their contact lists are put into another division, which is there', async () => {
+  it('and their contact lists are moved to another division', async () => {
     const { id } = await send('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' });
     const [list] = (await send<Listing<Named>>('GET', '/api/v2/outbound/contactlists?name=Callers')).entities;
     for (const { selfUri } of [voice, list!]) {
       const moved = { ...(await send<object>('GET', selfUri)), version: undefined, division: { id } };
       expect(await send('PUT', selfUri, moved), selfUri).toMatchObject({ division: { id, name: 'North' } });
       expect(await names(`${selfUri.slice(0, selfUri.lastIndexOf('/'))}?divisionId=${id}`)).toHaveLength(1);
-      expect((await office.call('PUT', selfUri, { ...moved, division: { id: NOBODY } })).status, selfUri).toBe(400);
+      expect((await office.call('PUT', selfUri, { ...moved, division: { id: UNKNOWN_ID } })).status, selfUri).toBe(400);
     }
   });
 
-  it('are found by queue and do-not-contact list', async () => {
+  it('are filtered by queue and do-not-contact list', async () => {
     expect(await names(`${CAMPAIGNS}?distributionQueueId=${queueId}`)).toEqual(['Calls']);
     expect(await names(`${CAMPAIGNS}?dncListIds=${dnc.id}`)).toEqual(['Calls']);
     expect(await names(`${CAMPAIGNS}?name=a`)).toEqual(['Agentless']);
   });
 
-  it('of all media stand in one list', async () => {
+  it('of all media types are in one list', async () => {
     expect(await names(`${CAMPAIGNS}/all`)).toEqual(['Agentless', 'Calls', 'Letters', 'Texts']);
     expect(await names(`${CAMPAIGNS}/all?mediaType=voice`)).toEqual(['Agentless', 'Calls']);
     expect(await names(`${CAMPAIGNS}/all?mediaType=sms&id=${sms.id}&id=${voice.id}`)).toEqual(['Texts']);
     expect(await names(`${CAMPAIGNS}/all/divisionviews?mediaType=email`)).toEqual(['Letters']);
   });
 
-  it('of messages are found by type and by the number that sends', async () => {
+  it('for messaging are filtered by type and sender number', async () => {
     expect(await names(`${MESSAGING}?type=EMAIL`)).toEqual([email.name]);
     expect(await names(`${MESSAGING}?senderSmsPhoneNumber=${encodeURIComponent('+441632960001')}`)).toEqual([sms.name]);
     expect(await names(`${MESSAGING}/divisionviews?type=SMS`)).toEqual([sms.name]);
   });
 });
 
-it('do-not-contact lists are found by where their entries come from', async () => {
+it('filters do-not-contact lists by the source of their entries', async () => {
   expect(await names('/api/v2/outbound/dnclists?dncSourceType=rds')).toContain('Never');
   expect(await names('/api/v2/outbound/dnclists?dncSourceType=gryphon')).toEqual([]);
 });

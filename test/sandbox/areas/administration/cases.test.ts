@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/casemanagement';
@@ -25,7 +25,7 @@ const plan = async (more: object = {}) =>
   await send('POST', 'caseplans', {
     name: 'Refunds',
     referencePrefix: 'REF',
-    customerIntentId: NOBODY,
+    customerIntentId: UNKNOWN_ID,
     divisionId: office.sandbox.organisation.homeDivisionId,
     defaultDueDurationInSeconds: 3600,
     ...more,
@@ -45,7 +45,7 @@ const schema = async () =>
   ).id;
 
 describe('A caseplan', () => {
-  it('is worked on as a draft, published, and worked on anew', async () => {
+  it('is edited as a draft, published, and edited in a new draft', async () => {
     const { id } = await plan();
     expect(await send('GET', `caseplans/${id}`)).toMatchObject({
       latest: 1,
@@ -63,7 +63,7 @@ describe('A caseplan', () => {
     expect(await send('GET', `caseplans/${id}/versions/1`)).toMatchObject({ id, versionState: 'Published' });
   });
 
-  it('keeps prefix, intent and division once it has been published', async () => {
+  it('cannot change prefix, intent and division after it was published', async () => {
     const { id } = await plan();
     expect(await send('PATCH', `caseplans/${id}`, { referencePrefix: 'RE', name: 'Money back' })).toMatchObject({
       referencePrefix: 'RE',
@@ -75,11 +75,11 @@ describe('A caseplan', () => {
       fields: ['referencePrefix'],
     });
     expect(await send('PATCH', `caseplans/${id}`, { description: 'All of them' })).toMatchObject({ description: 'All of them' });
-    const owner = { defaultCaseOwnerId: NOBODY };
+    const owner = { defaultCaseOwnerId: UNKNOWN_ID };
     expect(await refused('PATCH', `caseplans/${id}`, owner)).toMatchObject({ status: 400, fields: ['defaultCaseOwnerId'] });
   });
 
-  it('has its stages in an order, each with a step', async () => {
+  it('has ordered stages with one step each', async () => {
     const { id } = await plan();
     const first = await stage(id, 'Check');
     const last = await stage(id, 'Pay');
@@ -93,7 +93,7 @@ describe('A caseplan', () => {
     expect(await send('PATCH', `caseplans/${id}/stageplans/${last.id}`, { name: 'Pay out' })).toMatchObject({ name: 'Pay out' });
     await send('DELETE', `caseplans/${id}/stageplans/${first.id}`);
     expect(await names()).toEqual(['Pay out', 'Approve']);
-    expect(await refused('POST', `caseplans/${id}/stageplans`, { name: 'X', after: NOBODY })).toMatchObject({
+    expect(await refused('POST', `caseplans/${id}/stageplans`, { name: 'X', after: UNKNOWN_ID })).toMatchObject({
       fields: ['after'],
     });
 
@@ -102,14 +102,14 @@ describe('A caseplan', () => {
     expect(step).toMatchObject({ activityType: 'None', stageplan: { id: last.id } });
     const workitem = { activityType: 'Workitem' };
     expect(await refused('PATCH', `${path}/${step!.id}`, workitem)).toMatchObject({ status: 400, fields: ['workitemSettings'] });
-    const unknown = { ...workitem, workitemSettings: { worktypeId: NOBODY } };
+    const unknown = { ...workitem, workitemSettings: { worktypeId: UNKNOWN_ID } };
     expect(await refused('PATCH', `${path}/${step!.id}`, unknown)).toMatchObject({ fields: ['workitemSettings.worktypeId'] });
     expect(await send('PATCH', `${path}/${step!.id}`, { name: 'Transfer' })).toMatchObject({ name: 'Transfer' });
     const read = `caseplans/${id}/versions/1/stageplans/${last.id}/stepplans/${step!.id}`;
     expect(await send('GET', read)).toMatchObject({ id: step!.id, name: 'Transfer' });
   });
 
-  it('asks for fields of a schema, until it is published', async () => {
+  it('can change its schema until it is published', async () => {
     const { id } = await plan();
     const first = await schema();
     const second = (
@@ -128,7 +128,10 @@ describe('A caseplan', () => {
     expect(await refused('PUT', `caseplans/${id}/dataschemas/other`, { id: second })).toMatchObject({ status: 404 });
     await send('DELETE', `caseplans/${id}/dataschemas/default`);
     expect(await schemas()).toEqual([]);
-    expect(await refused('POST', `caseplans/${id}/dataschemas`, { id: NOBODY })).toMatchObject({ status: 400, fields: ['id'] });
+    expect(await refused('POST', `caseplans/${id}/dataschemas`, { id: UNKNOWN_ID })).toMatchObject({
+      status: 400,
+      fields: ['id'],
+    });
     const intakeSettings = [
       { property: 'sum', required: true, displayOrder: 2 },
       { property: 'reason', required: false, displayOrder: 1 },
@@ -145,12 +148,12 @@ describe('A caseplan', () => {
 });
 
 describe('A case', () => {
-  it('is opened from what is published, for somebody who is known', async () => {
+  it('is created from the published version, for a known user', async () => {
     const { id } = await plan({ defaultCaseOwnerId: office.me.id });
     const body = { caseplanId: id, externalContactId: contactId };
     expect(await refused('POST', 'cases', body)).toMatchObject({ status: 409 });
     await publish(id);
-    expect(await refused('POST', 'cases', { ...body, externalContactId: NOBODY })).toMatchObject({
+    expect(await refused('POST', 'cases', { ...body, externalContactId: UNKNOWN_ID })).toMatchObject({
       fields: ['externalContactId'],
     });
     const opened = await open(id, { summary: 'Ferry was late' });
@@ -166,10 +169,10 @@ describe('A case', () => {
     expect(await send('GET', 'cases/references/REF-1')).toMatchObject({ id: opened.id });
     expect(await refused('GET', 'cases/references/REF-9')).toMatchObject({ status: 404 });
     expect(await entities(`cases/externalcontacts/${contactId}`)).toMatchObject([{ id: opened.id }]);
-    expect(await refused('GET', `cases/externalcontacts/${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `cases/externalcontacts/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 
-  it('goes from stage to stage as the work items of its steps are closed, and is closed itself in the end', async () => {
+  it('advances as the work items of its steps are closed, and is closed after the last', async () => {
     const bin = await send('POST', '/api/v2/taskmanagement/workbins', { name: 'Refunds' });
     const type = await send('POST', '/api/v2/taskmanagement/worktypes', { name: 'Refund', defaultWorkbinId: bin.id });
     const { id } = await plan();
@@ -201,7 +204,7 @@ describe('A case', () => {
     expect(await send('GET', `cases/${opened.id}`)).toMatchObject({ status: 'Closed', dateClosed: '2026-03-10T12:30:00.000Z' });
   });
 
-  it('can be ended before that', async () => {
+  it('can be terminated early', async () => {
     const { id: planId } = await plan();
     await stage(planId, 'Check');
     await publish(planId);
@@ -216,7 +219,7 @@ describe('A case', () => {
     expect(await entities(`cases/${id}/stages`)).toMatchObject([{ status: 'Terminated' }]);
   });
 
-  it('is found by what it is tied to', async () => {
+  it('is found by its associations', async () => {
     const { id: planId } = await plan();
     await publish(planId);
     const { id } = await open(planId);
@@ -236,12 +239,12 @@ describe('A case', () => {
     const second = await query({ conversationId, pageSize: 1, after: first.after! });
     expect(second).toEqual({ entities: [expect.objectContaining({ associationType: 'Initiation' })] });
     expect(second.entities[0]!.case.id).toBe(other.id);
-    expect((await query({ conversationId: NOBODY })).entities).toEqual([]);
-    const nothing = { workitemId: NOBODY };
+    expect((await query({ conversationId: UNKNOWN_ID })).entities).toEqual([]);
+    const nothing = { workitemId: UNKNOWN_ID };
     expect(await refused('POST', `cases/${id}/associations`, nothing)).toMatchObject({ status: 400, fields: ['workitemId'] });
   });
 
-  it('has comments, which their authors alone delete', async () => {
+  it('has comments, which only their authors can delete', async () => {
     const { id: planId } = await plan();
     await publish(planId);
     const { id } = await open(planId);

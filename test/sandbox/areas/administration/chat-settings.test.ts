@@ -10,14 +10,14 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-describe('What somebody is notified of in chats', () => {
-  it('is their own', async () => {
+describe('Chat notification settings', () => {
+  it('are separate for each user', async () => {
     expect((await office.call('PATCH', path, { muted: true, mobile })).body).toStrictEqual({ muted: true, mobile });
     expect((await office.call('GET', path)).body).toStrictEqual({ muted: true, mobile });
     expect((await office.other('GET', path)).body).not.toHaveProperty('muted');
   });
 
-  it('is set without their devices, and discarded', async () => {
+  it('are set without those for mobile devices, and reset', async () => {
     await office.call('PATCH', path, { mobile });
     expect((await office.call('POST', path, { muted: true, mentionsOnly: true })).status).toBe(204);
     expect((await office.call('GET', path)).body).toStrictEqual({ muted: true, mentionsOnly: true, mobile });
@@ -26,7 +26,7 @@ describe('What somebody is notified of in chats', () => {
     expect((await office.call('POST', path, {})).status).toBe(400);
   });
 
-  it('is on their mobile devices what administrators set by their id', async () => {
+  it('include those for mobile devices that administrators set by user id', async () => {
     await office.call('PATCH', path, { muted: true, mobile: { notifications: { when: 'Always' } } });
     await office.other('PATCH', `/api/v2/chats/users/${office.me.id}/settings`, { mobile });
     expect((await office.call('GET', path)).body).toStrictEqual({ muted: true, mobile });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const CHATS = '/api/v2/chats';
@@ -28,7 +28,7 @@ const bodies = async (path: string) => (await send<{ entities: Message[] }>('GET
 const room = async () => (await send<{ jid: string }>('POST', 'rooms', { subject: 'Storm', userIds: [friend.id] })).jid;
 
 describe('A chat room', () => {
-  it('has whoever is asked in, and shows what they write', async () => {
+  it('has the invited users and shows their messages', async () => {
     const jid = await room();
     expect(await send('GET', `rooms/${jid}`)).toMatchObject({
       jid,
@@ -57,7 +57,7 @@ describe('A chat room', () => {
     expect(await status('GET', `rooms/${await room()}/messages/${two}`)).toBe(404);
   });
 
-  it('tells what is written, changed and taken away', async () => {
+  it('publishes events for sent, changed and deleted messages', async () => {
     const jid = await room();
     const told: unknown[] = [];
     office.sandbox.subscribe(({ topicName, eventBody }) => {
@@ -75,7 +75,7 @@ describe('A chat room', () => {
     ]);
   });
 
-  it('has messages pinned beside those that are, and threads', async () => {
+  it('has pinned messages and threads', async () => {
     const jid = await room();
     const write = async (more: object) => (await send('POST', `rooms/${jid}/messages`, { message: 'Text', ...more })).id;
     const one = await write({});
@@ -93,14 +93,14 @@ describe('A chat room', () => {
     expect(await status('DELETE', `rooms/${jid}/messages/pins/${one}`)).toBe(204);
     expect(await pinned()).toEqual([two]);
     expect(await status('DELETE', `rooms/${jid}/messages/pins/${one}`)).toBe(404);
-    expect(await status('POST', `rooms/${jid}/messages/pins`, { pinnedMessageIds: [NOBODY] })).toBe(404);
+    expect(await status('POST', `rooms/${jid}/messages/pins`, { pinnedMessageIds: [UNKNOWN_ID] })).toBe(404);
     await send('PATCH', `rooms/${jid}`, { subject: 'Calm', pinnedMessageIds: [], ownerIds: [friend.id] });
     expect(await send('GET', `rooms/${jid}`)).toMatchObject({ subject: 'Calm', pinnedMessages: [], owners: [{ id: friend.id }] });
   });
 });
 
 describe('A chat between two users', () => {
-  it('is the same for both of them, and nobody’s else', async () => {
+  it('is the same for both users and hidden from all others', async () => {
     const other = as(office.other);
     const { id } = await send('POST', `users/${friend.id}/messages`, { message: 'Lunch?' });
     expect(await other('GET', `users/${office.me.id}/messages`)).toMatchObject({ id, body: 'Lunch?', toUser: { id: friend.id } });
@@ -117,7 +117,7 @@ describe('A chat between two users', () => {
 });
 
 describe('A reaction', () => {
-  it('is each user’s own, unless the organisation wants none', async () => {
+  it('belongs to its user, unless the organisation has disabled reactions', async () => {
     const { id } = await send('POST', `users/${friend.id}/messages`, { message: 'Lunch?' });
     const react = (call: Call, reactions: string[]) => call('PUT', `${CHATS}/messages/${id}/reactions`, { reactions });
     await react(office.call, ['👍', '🎉']);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call, Listing, Named } from '../../support.js';
 import { callWith } from '../../support.js';
-import { NOBODY, openOffice } from './support.js';
+import { UNKNOWN_ID, openOffice } from './support.js';
 import type { Office } from './support.js';
 
 const APPOINTMENTS = '/api/v2/coaching/appointments';
@@ -43,16 +43,16 @@ const told = async (call: Call, query = ''): Promise<Notification[]> =>
 
 describe('A coaching appointment', () => {
   it.each([
-    ['attendeeIds', { attendeeIds: [NOBODY] }],
-    ['facilitatorId', { facilitatorId: NOBODY }],
-    ['conversationIds', { conversationIds: [NOBODY] }],
-    ['documentIds', { documentIds: [NOBODY] }],
-  ])('is refused whose %s name nobody and nothing', async (fieldName, more) => {
-    const refusal = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: NOBODY }] } };
+    ['attendeeIds', { attendeeIds: [UNKNOWN_ID] }],
+    ['facilitatorId', { facilitatorId: UNKNOWN_ID }],
+    ['conversationIds', { conversationIds: [UNKNOWN_ID] }],
+    ['documentIds', { documentIds: [UNKNOWN_ID] }],
+  ])('with an unknown user, conversation or document is rejected: %s', async (fieldName, more) => {
+    const refusal = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: UNKNOWN_ID }] } };
     expect(await office.call('POST', APPOINTMENTS, wanted(more))).toMatchObject(refusal);
   });
 
-  it('is found by who has to do with it, and how', async () => {
+  it('is filtered by user and relationship', async () => {
     await make();
     expect(await found(`?userIds=${agent}`)).toEqual(['Knots']);
     expect(await found(`?userIds=${office.users[5]!.id}`)).toEqual([]);
@@ -64,7 +64,7 @@ describe('A coaching appointment', () => {
     expect(await found('/me?relationships=Creator')).toEqual(['Knots']);
   });
 
-  it('is found by when it is, the last first, and by whether it is done', async () => {
+  it('is filtered by date and by whether it is completed, the latest first', async () => {
     await make();
     const later = await make({ name: 'Ropes', dateStart: '2026-03-11T09:20:00.000Z' });
     await asCoach('PATCH', `${APPOINTMENTS}/${later}/status`, { status: 'Completed' });
@@ -86,7 +86,7 @@ describe('A coaching appointment', () => {
     expect(await office.call('GET', `${APPOINTMENTS}${of}&interval=March`)).toMatchObject({ status: 400 });
   });
 
-  it('tells what it has been through from its beginning', async () => {
+  it('returns its statuses from the beginning', async () => {
     const id = await make();
     await asCoach('PATCH', `${APPOINTMENTS}/${id}/status`, { status: 'InProgress' });
     const { entities } = (await office.call<Listing<{ status: string }>>('GET', `${APPOINTMENTS}/${id}/statuses`)).body;
@@ -95,7 +95,7 @@ describe('A coaching appointment', () => {
 });
 
 describe('A coaching notification', () => {
-  it('tells whoever has to do with an appointment what others have done with it', async () => {
+  it('informs the participants of an appointment about changes by others', async () => {
     const id = await make();
     await asCoach('PATCH', `${APPOINTMENTS}/${id}`, { name: 'Knots and ropes' });
     await asCoach('PATCH', `${APPOINTMENTS}/${id}/status`, { status: 'InProgress' });
@@ -116,7 +116,7 @@ describe('A coaching notification', () => {
     expect((await told(asAgent)).at(-1)).toMatchObject({ actionType: 'Delete', appointment: { id } });
   });
 
-  it('is read by whom it is for, and by nobody else', async () => {
+  it('can only be read by its recipient', async () => {
     await make();
     const [{ id }] = (await told(asAgent)) as [Notification];
     expect((await asAgent('PATCH', `${NOTIFICATIONS}/${id}`, { markedAsRead: true })).body).toMatchObject({ markedAsRead: true });

@@ -3,11 +3,11 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
 import type { Call } from '../../support.js';
-import { NOBODY, refusal } from './support.js';
+import { UNKNOWN_ID, refusal } from './support.js';
 
 const CONTACTS = '/api/v2/externalcontacts/contacts';
 const SCANS = '/api/v2/externalcontacts/graphs/clusterscans';
-const [ONE, OTHER, CLUSTER, SINGLE] = [1, 2, 3, 4].map((digit) => NOBODY.replace(/0$/, String(digit))) as [
+const [ONE, OTHER, CLUSTER, SINGLE] = [1, 2, 3, 4].map((digit) => UNKNOWN_ID.replace(/0$/, String(digit))) as [
   string,
   string,
   string,
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('A cluster of contacts', () => {
-  it('is merged into one contact, once', async () => {
+  it('is merged into one contact once', async () => {
     const mergeInfo = { status: 'ManualSucceeded', dateMerged: '2026-03-10T12:30:00.000Z' };
     expect(await call('PUT', `${path}/${CLUSTER}/merge`)).toMatchObject({ status: 200, body: { id: CLUSTER, mergeInfo } });
     expect((await call<Cluster>('GET', `${path}/${CLUSTER}`)).body.mergeInfo).toStrictEqual(mergeInfo);
@@ -47,10 +47,10 @@ describe('A cluster of contacts', () => {
     expect((await call('PUT', `${path}/${CLUSTER}/merge`)).status).toBe(409);
   });
 
-  it('has two contacts at least, and is there', async () => {
+  it('must exist and have at least two contacts', async () => {
     expect(refusal(await call('PUT', `${path}/${SINGLE}/merge`))).toMatchObject({ status: 400 });
     expect((await call<Cluster>('GET', `${path}/${SINGLE}`)).body).not.toHaveProperty('mergeInfo.dateMerged');
-    expect((await call('PUT', `${path}/${NOBODY}/merge`)).status).toBe(404);
+    expect((await call('PUT', `${path}/${UNKNOWN_ID}/merge`)).status).toBe(404);
     expect((await call('PUT', `${SCANS}/scan-2/clusters/${CLUSTER}/merge`)).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { openOffice } from './support.js';
 
 const BASE = '/api/v2/externalcontacts';
 
-/** An office with two contacts of one organization, and its searches by keywords: the ids found, in all ways that look at contacts. */
+/** Creates two contacts of one organisation. Returns functions that search by keywords in all ways and return the ids found. */
 async function openDirectory() {
   const office = await openOffice();
   const make = async (path: string, body: object): Promise<string> =>
@@ -33,7 +33,7 @@ async function openDirectory() {
 }
 
 describe('contacts by keywords', () => {
-  it('are found where every word occurs, in whatever fields and order', async () => {
+  it('are found if every word occurs, in any field and order', async () => {
     const { firm, ada, bo, listed, searched } = await openDirectory();
     const expected: [string, string[]][] = [
       ['Ada Ash', [ada]],
@@ -54,21 +54,21 @@ describe('contacts by keywords', () => {
     }
   });
 
-  it('are not found by ids, addresses of the API and dates', async () => {
+  it('are not found by ids, API paths and dates', async () => {
     const { ada, listed, searched } = await openDirectory();
     for (const query of [ada, 'externalcontacts', String(new Date().getUTCFullYear()), 'true']) {
       expect([query, await listed('contacts', query), await searched(query)]).toEqual([query, [], []]);
     }
   });
 
-  it('narrow organizations in the same way', async () => {
+  it('filter organisations in the same way', async () => {
     const { firm, listed } = await openDirectory();
     expect(await listed('organizations', 'line ferry')).toEqual([firm]);
     expect(await listed('organizations', 'ferry oban')).toEqual([firm]);
     expect(await listed('organizations', 'ferry glasgow')).toEqual([]);
   });
 
-  it('are found by any selection of the words of their names', async () => {
+  it('are found by any subset of the words of their names', async () => {
     const { ada, listed } = await openDirectory();
     const words = fc.uniqueArray(fc.constantFrom('ada', 'ASH', 'Ferry', '960003'), { minLength: 1 });
     await fc.assert(

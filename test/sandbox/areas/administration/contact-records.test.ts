@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
 import type { Named } from '../../support.js';
-import { download, NOBODY, openOffice, refusal } from './support.js';
+import { download, UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/externalcontacts';
@@ -26,7 +26,7 @@ const refused = async (verb: string, path: string, body?: object) => refusal(awa
 describe('A change of single fields', () => {
   const change = (path: string, ...changes: object[]) => send('PATCH', path, { changes });
 
-  it('leaves all others as they are, and depends on what a field holds where that is wished', async () => {
+  it('keeps all other fields, and can depend on the previous value', async () => {
     const { id } = await contact({ title: 'Dr', address: { city: 'Leith', state: 'SC' } });
     office.sandbox.clock.advance(1000);
     await change(
@@ -47,7 +47,7 @@ describe('A change of single fields', () => {
     expect(await read(`contacts/${id}`)).not.toHaveProperty('salutation');
   });
 
-  it('adds to lists and takes from them', async () => {
+  it('adds items to lists and removes them', async () => {
     const { id } = await make('organizations', { name: 'Ferry Line', tags: ['sea', 'land'] });
     await change(`organizations/${id}`, { field: '$.tags', action: 'AppendToCollection', value: ['air'] });
     expect((await read(`organizations/${id}`))['tags']).toEqual(['sea', 'land', 'air']);
@@ -59,26 +59,26 @@ describe('A change of single fields', () => {
   });
 
   it.each([
-    ['a field that there is not', [{ field: '$.colour', action: 'Update', value: 'red' }], 'changes[0].field'],
-    ['a field that is the platform’s to say', [{ field: '$.createDate', action: 'Update', value: '' }], 'changes[0].field'],
-    ['what is no path', [{ field: 'firstName', action: 'Update', value: 'Bea' }], 'changes[0].field'],
+    ['an unknown field', [{ field: '$.colour', action: 'Update', value: 'red' }], 'changes[0].field'],
+    ['a read-only field', [{ field: '$.createDate', action: 'Update', value: '' }], 'changes[0].field'],
+    ['an invalid path', [{ field: 'firstName', action: 'Update', value: 'Bea' }], 'changes[0].field'],
     [
-      'a field and one within it',
+      'a field and its subfield',
       [
         { field: '$.address', action: 'Update', value: {} },
         { field: '$.address.city', action: 'Update', value: 'Oban' },
       ],
       'changes[1].field',
     ],
-    ['a field that must be there', [{ field: '$.lastName', action: 'Remove' }], 'lastName'],
+    ['a required field', [{ field: '$.lastName', action: 'Remove' }], 'lastName'],
     ['a value of another type', [{ field: '$.firstName', action: 'Update', value: 7 }], 'firstName'],
-  ])('of %s is refused, and changes nothing', async (_, changes, field) => {
+  ])('with %s is rejected and changes nothing', async (_, changes, field) => {
     const { id } = await contact();
     expect(await refused('PATCH', `contacts/${id}`, { changes })).toMatchObject({ status: 400, fields: [field] });
     expect(await read(`contacts/${id}`)).toMatchObject({ firstName: 'Ada', lastName: 'Ash' });
   });
 
-  it('is there for notes and relationships too', async () => {
+  it('also works for notes and relationships', async () => {
     const { id } = await contact();
     const note = await make(`contacts/${id}/notes`, { noteText: 'Prefers mail' });
     await change(`contacts/${id}/notes/${note.id}`, { field: '$.noteText', action: 'Update', value: 'Prefers calls' });
@@ -98,7 +98,7 @@ describe('Contacts that are merged', () => {
   const pair = async () =>
     [await contact({ title: 'Dr' }), await contact({ firstName: 'A.', workEmail: 'ada@example.com' })] as const;
 
-  it('become a new one, to which both lead', async () => {
+  it('become a new contact that both ids lead to', async () => {
     const [target, source] = await pair();
     const note = await make(`contacts/${source.id}/notes`, { noteText: 'Prefers mail' });
     const one = await make('merge/contacts', { sourceContactId: source.id, targetContactId: target.id });
@@ -127,7 +127,7 @@ describe('Contacts that are merged', () => {
     expect(await make('bulk/contacts/unresolved', asked)).toMatchObject({ results: [{ entity: { id: source.id } }] });
   });
 
-  it('may be several, with values that win over theirs, and may be merged again', async () => {
+  it('can be several, with overriding values, and can be merged again', async () => {
     const [first, second] = await pair();
     const contactIds = [first.id, second.id];
     const one = await make('contacts/merge', { contactIds, valueOverride: { firstName: 'Augusta', lastName: 'Ash' } });
@@ -142,15 +142,15 @@ describe('Contacts that are merged', () => {
     });
   });
 
-  it('are two at least, and all there', async () => {
+  it('must exist and be at least two', async () => {
     const { id } = await contact();
     for (const contactIds of [[id], [id, id]])
       expect(await refused('POST', 'contacts/merge', { contactIds })).toMatchObject({ status: 400, fields: ['contactIds'] });
-    const body = { sourceContactId: NOBODY, targetContactId: id };
+    const body = { sourceContactId: UNKNOWN_ID, targetContactId: id };
     expect(await refused('POST', 'merge/contacts', body)).toMatchObject({ status: 404 });
   });
 
-  it('are told of by ids', async () => {
+  it('are published in events by id', async () => {
     const [target, source] = await pair();
     const told: unknown[] = [];
     office.sandbox.subscribe(({ topicName, eventBody }) => {
@@ -175,14 +175,14 @@ describe('An identifier', () => {
     ['SocialFacebook', 'F1', { facebookId: { ids: [{ scopedId: 'F1' }] } }],
     ['SocialWhatsapp', '+441632960002', { whatsAppId: { phoneNumber: { e164: '+441632960002' } } }],
     ['AppleOpaqueId', 'P1', { appleOpaqueIds: [{ value: 'P1' }] }],
-  ])('of the kind %s leads to the contact whose field says it', async (type, value, more) => {
+  ])('of type %s leads to the contact that has it in a field', async (type, value, more) => {
     const { id } = await contact(more);
     await contact();
     expect((await make('identifierlookup/contacts', { type, value })).id).toBe(id);
     expect(await refused('POST', 'identifierlookup/contacts', { type, value: 'other' })).toMatchObject({ status: 404 });
   });
 
-  it('is claimed for one contact, and free again when it is released', async () => {
+  it('is claimed for one contact, and available again after it is released', async () => {
     const one = await contact();
     const other = await contact();
     expect((await claim(one.id, { type: 'Cookie', value: 'c1' })).status).toBe(200);
@@ -197,7 +197,7 @@ describe('An identifier', () => {
     expect((await make('identifierlookup', { type: 'Cookie', value: 'c1' })).id).toBe(other.id);
   });
 
-  it('is claimed or released, and named', async () => {
+  it('requires an action and a value', async () => {
     const { id } = await contact();
     const sent = { identifier: mail };
     for (const [body, field] of [
@@ -209,7 +209,7 @@ describe('An identifier', () => {
     }
   });
 
-  it('that a field says can be released too, and goes along in a merge', async () => {
+  it('in a field can be released too, and is kept in a merge', async () => {
     const one = await contact({ workEmail: mail.value });
     const other = await contact();
     await claim(other.id, { type: 'Cookie', value: 'c1' });
@@ -222,19 +222,19 @@ describe('An identifier', () => {
     });
   });
 
-  it('leads to an organisation by what another system calls it', async () => {
+  it('leads to an organisation by its external id', async () => {
     const source = await make('externalsources', { name: 'CRM' });
     const { id } = await make('organizations', { name: 'Ferry Line' });
     const identifier = { type: 'ExternalId', value: '7', externalSource: { id: source.id, name: 'CRM' } };
     await send('PATCH', `organizations/${id}/identifiers`, { operation: 'Claim', identifier });
     expect((await make('identifierlookup/organizations', identifier)).id).toBe(id);
-    const elsewhere = { ...identifier, externalSource: { id: NOBODY, name: 'ERP' } };
+    const elsewhere = { ...identifier, externalSource: { id: UNKNOWN_ID, name: 'ERP' } };
     expect(await refused('POST', 'identifierlookup/organizations', elsewhere)).toMatchObject({ status: 404 });
   });
 });
 
-describe('A contact that was only observed', () => {
-  it('is curated once it is promoted, and nothing else makes it so', async () => {
+describe('An ephemeral contact', () => {
+  it('becomes curated only by promotion', async () => {
     const { id } = await contact({ type: 'Ephemeral' });
     await send('PUT', `contacts/${id}`, { firstName: 'Ada', lastName: 'Fox', type: 'Curated' });
     expect(await read(`contacts/${id}`)).toMatchObject({ lastName: 'Fox', type: 'Ephemeral' });
@@ -244,7 +244,7 @@ describe('A contact that was only observed', () => {
 });
 
 describe('A search', () => {
-  it('finds contacts by words, numbers and ids, in an order', async () => {
+  it('finds contacts by words, numbers and ids, in the requested order', async () => {
     const ash = await contact({ title: 'Pilot' });
     const fox = await contact({ firstName: 'Bea', lastName: 'Fox', title: 'Pilot' });
     const elm = await contact({ firstName: 'Cy', workPhone: { e164: '+441632960001' } });
@@ -255,8 +255,8 @@ describe('A search', () => {
     expect(await search({ query: 'pilot', sortOrder: ['lastName:desc'] })).toEqual([fox.id, ash.id]);
     expect(await search({ query: 'pilot fox' })).toEqual([fox.id]);
     expect(await search({ query: '+44 1632 960001' })).toEqual([elm.id]);
-    expect(await search({ ids: [ash.id, NOBODY] })).toEqual([ash.id]);
-    expect(await search({}, { divisionIds: [NOBODY] })).toEqual([]);
+    expect(await search({ ids: [ash.id, UNKNOWN_ID] })).toEqual([ash.id]);
+    expect(await search({}, { divisionIds: [UNKNOWN_ID] })).toEqual([]);
     expect(await search({ sortOrder: ['lastName'] }, { pageSize: 1, pageNumber: 3 })).toEqual([fox.id]);
   });
 });
@@ -271,7 +271,7 @@ describe('An enrichment', () => {
       ...more,
     });
 
-  it('adds a contact that is not known, once, and changes it afterwards', async () => {
+  it('adds an unknown contact once, and updates it afterwards', async () => {
     expect((await enrich('Update')).status).toBe(404);
     const { body: one } = await enrich('Upsert');
     expect(await read(`contacts/${one.id}/identifiers`)).toMatchObject({ entities: [mail] });
@@ -283,13 +283,13 @@ describe('An enrichment', () => {
   it.each([
     ['PreferExisting', { title: 'Prof', middleName: 'May' }, { title: 'Dr', middleName: 'May' }],
     ['PreferProvided', { title: 'Prof' }, { title: 'Prof', cellPhone: { display: '1' } }],
-  ])('decides by %s whose values stay', async (defaultAction, given, expected) => {
+  ])('with %s decides which values are kept', async (defaultAction, given, expected) => {
     await contact({ title: 'Dr', workEmail: mail.value, cellPhone: { display: '1' } });
     const more = { contact: { firstName: 'Ada', lastName: 'Ash', ...given }, fieldRules: { defaultAction } };
     expect((await enrich('Update', more)).body).toMatchObject(expected);
   });
 
-  it('decides field by field, down into addresses and lists', async () => {
+  it('can decide for each field, including nested fields and lists', async () => {
     const apple = (value: string) => ({ value });
     await contact({ title: 'Dr', workEmail: mail.value, address: { city: 'Oban', state: 'SC' }, appleOpaqueIds: [apple('1')] });
     const rules = [
@@ -304,7 +304,7 @@ describe('An enrichment', () => {
     expect(body).toMatchObject({ address: { city: 'Oban', state: 'SCT' }, appleOpaqueIds: [apple('1'), apple('2')] });
   });
 
-  it('merges all whom the identifiers lead to, where that is asked for', async () => {
+  it('merges all contacts with one of the identifiers on request', async () => {
     const one = await contact({ workEmail: mail.value });
     const other = await contact({ cellPhone: { e164: '+441632960001' } });
     const matchingIdentifiers = [mail, { type: 'Phone', value: '+441632960001' }];
@@ -314,7 +314,7 @@ describe('An enrichment', () => {
     expect(body).toMatchObject({ title: 'Dr', workEmail: mail.value, cellPhone: { e164: '+441632960001' } });
   });
 
-  it('changes nothing on trial, and promotes where it is told to', async () => {
+  it('changes nothing in a dry run, and promotes the contact on request', async () => {
     const { id } = await contact({ type: 'Identified', workEmail: mail.value });
     expect((await enrich('Update', { options: { promote: true } }, '?dryRun=true')).body).toMatchObject({ id, type: 'Curated' });
     expect(await read(`contacts/${id}`)).toMatchObject({ type: 'Identified' });
@@ -323,7 +323,7 @@ describe('An enrichment', () => {
     expect(await read(`contacts/${id}`)).toMatchObject({ type: 'Curated', title: 'Dr' });
   });
 
-  it('of several tells of each by the id that was given to it', async () => {
+  it('of several contacts returns each result with the id of its request', async () => {
     const source = await make('externalsources', { name: 'CRM' });
     const entry = (id: string, action: string) => ({
       id,
@@ -352,7 +352,7 @@ describe('An export', () => {
   };
   const lines = async (told: Contact) => (await download(office.sandbox, told['downloadUrl'] as string)).split('\r\n');
 
-  it('has what the filter lets through, and is listed', async () => {
+  it('contains the records that match the filter, and is listed', async () => {
     const ash = await contact({ workEmail: 'ada@example.com' });
     await contact({ type: 'Ephemeral' });
     const filters = {
@@ -368,7 +368,7 @@ describe('An export', () => {
     expect((await send<Page>('GET', 'contacts/exports')).entities).toMatchObject([{ id: told.id, status: 'SUCCEEDED' }]);
   });
 
-  it('is there for organisations, relationships and notes', async () => {
+  it('is available for organisations, relationships and notes', async () => {
     const firm = await make('organizations', { name: 'Ferry Line' });
     await make('relationships', { user: { id: office.me.id }, externalOrganization: { id: firm.id }, relationship: 'Sales' });
     await make(`organizations/${firm.id}/notes`, { noteText: 'Pays, late' });
@@ -413,7 +413,7 @@ describe('An import', () => {
   };
   const tell = (jobId: string, status: string) => office.call('PUT', `${BASE}/import/jobs/${jobId}`, { jobId, status });
 
-  it('begins with a file, whose headings and faults can be seen', async () => {
+  it('starts with an upload, and reports its columns and errors', async () => {
     const uploadId = await uploaded('First,Last\r\nAda,Ash\r\nBea\r\n');
     expect(await read(`import/csv/uploads/${uploadId}/preview`)).toEqual({
       uploadId,
@@ -427,7 +427,7 @@ describe('An import', () => {
     });
   });
 
-  it('tries first, waits, and goes in when it is told to', async () => {
+  it('validates first, waits, and imports after the confirmation', async () => {
     const id = await begun();
     expect(await read(`import/jobs/${id}`)).toMatchObject({ status: 'Created', executionStep: 'Validating' });
     expect(refusal(await tell(id, 'Continue'))).toMatchObject({ status: 409 });
@@ -456,9 +456,9 @@ describe('An import', () => {
   });
 
   it.each([
-    ['changes', false],
-    ['is merged with', true],
-  ])('of somebody who is known already %s that contact', async (_, mergeContacts) => {
+    ['updates', false],
+    ['merges with', true],
+  ])('of an existing contact %s that contact', async (_, mergeContacts) => {
     const source = await make('externalsources', { name: 'CRM' });
     const known = await contact({ firstName: 'Augusta', title: 'Dr', workEmail: 'ada@example.com' });
     const importFields = [{ name: 'firstName', included: true }];
@@ -484,15 +484,15 @@ describe('An import', () => {
 });
 
 describe('An external organisation', () => {
-  it('stands for a trustor until the link is cut', async () => {
+  it('represents a trustor until the link is removed', async () => {
     const { id } = await make('organizations', { name: 'Ferry Line' });
-    expect(await send('PUT', `organizations/${id}/trustor/${NOBODY}`)).toMatchObject({
+    expect(await send('PUT', `organizations/${id}/trustor/${UNKNOWN_ID}`)).toMatchObject({
       externalOrganizationId: id,
-      trustorOrgId: NOBODY,
+      trustorOrgId: UNKNOWN_ID,
     });
     await send('PUT', `organizations/${id}`, { name: 'Ferry Lines' });
     expect(await read(`organizations/${id}`)).not.toHaveProperty('trustor');
-    expect(await read(`organizations/${id}?includeTrustors=true`)).toMatchObject({ trustor: { id: NOBODY } });
+    expect(await read(`organizations/${id}?includeTrustors=true`)).toMatchObject({ trustor: { id: UNKNOWN_ID } });
     expect((await office.call('DELETE', `${BASE}/organizations/${id}/trustor`)).status).toBe(204);
     expect(await read(`organizations/${id}?includeTrustors=true`)).not.toHaveProperty('trustor');
     expect((await office.call('DELETE', `${BASE}/organizations/${id}/trustor`)).status).toBe(404);
@@ -500,7 +500,7 @@ describe('An external organisation', () => {
 });
 
 describe('A journey segment', () => {
-  it('has a contact in it until it is taken out, or its time is over', async () => {
+  it('contains a contact until the contact is removed or the assignment expires', async () => {
     const segment = async (assignmentExpirationDays: number) =>
       (
         await office.call<Named>('POST', '/api/v2/journey/segments', {
@@ -514,9 +514,9 @@ describe('A journey segment', () => {
     const long = await segment(9);
     const { id } = await contact();
     const path = `contacts/${id}/journey/segments`;
-    const segments = [short, long, { id: NOBODY }].map((each) => ({ id: each.id }));
+    const segments = [short, long, { id: UNKNOWN_ID }].map((each) => ({ id: each.id }));
     expect(await make(path, { assign: { segments } })).toEqual({
-      unprocessedItems: { assign: { segments: [{ id: NOBODY }] }, count: 1 },
+      unprocessedItems: { assign: { segments: [{ id: UNKNOWN_ID }] }, count: 1 },
     });
     const ids = async () =>
       (await send<{ entities: { segment: Named }[] }>('GET', path)).entities.map((entry) => entry.segment.id);

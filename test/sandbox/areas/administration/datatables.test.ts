@@ -32,18 +32,18 @@ const keys = async (query = '') =>
   (await office.call<Listing<{ key: string }>>('GET', `${rows}${query}`)).body.entities.map(({ key }) => key);
 
 describe('A data table', () => {
-  it('keeps its schema as it was sent, and shows it where it is asked for', async () => {
+  it('stores its schema unchanged and returns it on request', async () => {
     expect((await office.call('GET', `${TABLES}/${table.id}?expand=schema`)).body).toMatchObject({ schema });
     expect((await office.call('GET', `${TABLES}/${table.id}`)).body).not.toHaveProperty('schema');
     expect((await office.call<Listing<object>>('GET', `${TABLES}?expand=schema`)).body.entities).toMatchObject([{ schema }]);
   });
 
-  it('of a name that another has is refused', async () => {
+  it('with a name that another table has is rejected', async () => {
     const answer = await office.call('POST', TABLES, { name: 'PORTS', schema });
     expect(refusal(answer)).toEqual({ status: 409, code: 'flows.datatables.not.unique', fields: ['name'] });
   });
 
-  it('without a column "key" that is required is refused', async () => {
+  it('without a required column "key" is rejected', async () => {
     const make = async (changes: object) =>
       refusal(await office.call('POST', TABLES, { name: 'Other', schema: { ...schema, ...changes } }));
     expect(await make({ properties: { port: { type: 'string' } } })).toMatchObject({
@@ -54,20 +54,20 @@ describe('A data table', () => {
     expect(await make({ properties: { key: { type: 'integer' } } })).toMatchObject({ code: 'flows.datatables.schema.exception' });
   });
 
-  it('shows its rows by their keys where an order is asked for', async () => {
+  it('sorts its rows by key on request', async () => {
     for (const key of ['Oban', 'Ardrossan', 'Mallaig']) await add({ key });
     expect(await keys('?sortOrder=descending')).toEqual(['Oban', 'Mallaig', 'Ardrossan']);
     expect(await keys('?sortOrder=ascending&showbrief=false')).toEqual(['Ardrossan', 'Mallaig', 'Oban']);
   });
 
-  it('gains columns and loses none', async () => {
+  it('can gain columns but not lose any', async () => {
     const put = (properties: object) =>
       office.call('PUT', `${TABLES}/${table.id}`, { name: 'Ports', schema: { ...schema, properties } });
     expect((await put({ ...schema.properties, tide: { type: 'number' } })).status).toBe(200);
     expect(refusal(await put(schema.properties))).toMatchObject({ status: 400, fields: ['schema.properties.tide'] });
   });
 
-  it('takes its rows along when it is deleted', async () => {
+  it('is deleted with its rows', async () => {
     await add({ key: 'Bergen' });
     await office.call('DELETE', `${TABLES}/${table.id}`);
     expect((await office.call('GET', rows)).status).toBe(404);
@@ -75,7 +75,7 @@ describe('A data table', () => {
 });
 
 describe('A row', () => {
-  it('is shown by its key alone unless all of it is asked for', async () => {
+  it('is returned by key only, or in full on request', async () => {
     await add({ key: 'Bergen', open: true, berths: 4 });
     expect((await office.call('GET', `${rows}/Bergen`)).body).toEqual({ key: 'Bergen' });
     expect((await office.call('GET', `${rows}/Bergen?showbrief=false`)).body).toEqual({ key: 'Bergen', open: true, berths: 4 });
@@ -84,7 +84,7 @@ describe('A row', () => {
     ]);
   });
 
-  it('with a column that the table does not have is refused', async () => {
+  it('with an unknown column is rejected', async () => {
     expect(refusal(await add({ key: 'Bergen', tide: 1 }))).toEqual({
       status: 400,
       code: 'flows.datatables.syntax.error',
@@ -92,20 +92,20 @@ describe('A row', () => {
     });
   });
 
-  it('with a value of another type than its column is refused', async () => {
+  it('with a value of the wrong type is rejected', async () => {
     expect(refusal(await add({ key: 'Bergen', open: 'yes' }))).toMatchObject({ status: 400, fields: ['open'] });
     expect(refusal(await add({ key: 'Bergen', berths: 1.5 }))).toMatchObject({ status: 400, fields: ['berths'] });
     expect(refusal(await add({ key: 'Bergen', berths: -1 }))).toMatchObject({ status: 400, fields: ['berths'] });
   });
 
-  it('without a key is refused, and so is a second one of the same key', async () => {
+  it('without a key, or with an existing key, is rejected', async () => {
     expect(refusal(await add({ open: true }))).toMatchObject({ status: 400, fields: ['key'] });
     expect(refusal(await add({ key: '' }))).toMatchObject({ status: 400, fields: ['key'] });
     await add({ key: 'Bergen' });
     expect(refusal(await add({ key: 'Bergen' }))).toEqual({ status: 409, code: 'flows.datatables.not.unique', fields: ['key'] });
   });
 
-  it('is replaced as a whole, and keeps its key', async () => {
+  it('is replaced completely and keeps its key', async () => {
     await add({ key: 'Bergen', open: true, berths: 4 });
     const put = (row: object) => office.call('PUT', `${rows}/Bergen`, row);
     expect((await put({ key: 'Bergen', open: false })).body).toEqual({ key: 'Bergen', open: false });
@@ -116,7 +116,7 @@ describe('A row', () => {
     });
   });
 
-  it('of any key is a row like any other, and stands on one page of many', async () => {
+  it('can have any key and is paged like any other', async () => {
     for (const key of ['__proto__', 'a/b', 'constructor', '4', 'x']) expect((await add({ key })).status).toBe(200);
     expect((await keys('?pageSize=2&pageNumber=2')).length).toBe(2);
     expect(new Set(await keys())).toEqual(new Set(['__proto__', 'a/b', 'constructor', '4', 'x']));
@@ -137,7 +137,7 @@ describe('An import of rows', () => {
   const state = async (id: string) =>
     (await office.call<DataTableImportJob>('GET', `${TABLES}/${table.id}/import/jobs/${id}`)).body;
 
-  it('waits for its file, moves its rows into the table, and tells how many', async () => {
+  it('waits for its file, imports the rows and reports their number', async () => {
     await add({ key: 'Oslo', open: true });
     const job = await start('Append');
     expect(job).toMatchObject({ status: 'WaitingForUpload', importMode: 'Append' });
@@ -155,7 +155,7 @@ describe('An import of rows', () => {
     expect(await keys()).toEqual(['Oslo', 'Bergen', 'Port "A", west']);
   });
 
-  it('that replaces all takes away what its file does not have', async () => {
+  it('that replaces all rows deletes those that are not in its file', async () => {
     await add({ key: 'Oslo' });
     const job = await start('ReplaceAll');
     await upload(office.sandbox, job.uploadURI!, 'key\nBergen\n');
@@ -164,7 +164,7 @@ describe('An import of rows', () => {
     expect(await keys()).toEqual(['Bergen']);
   });
 
-  it('of a file with another column fails and moves nothing', async () => {
+  it('with an unknown column fails and imports nothing', async () => {
     const job = await start('ReplaceAll');
     await add({ key: 'Oslo' });
     await upload(office.sandbox, job.uploadURI!, 'key,tide\nBergen,1\n');
@@ -173,14 +173,14 @@ describe('An import of rows', () => {
     expect(await keys()).toEqual(['Oslo']);
   });
 
-  it('takes one file only, and none for a job that there is not', async () => {
+  it('accepts one file only, and none for an unknown job', async () => {
     const job = await start();
     await upload(office.sandbox, job.uploadURI!, 'key\nBergen\n');
     expect(await upload(office.sandbox, job.uploadURI!, 'key\nOslo\n')).toBe(409);
     expect(await upload(office.sandbox, '/uploads/v2/datatables/none', 'key\nOslo\n')).toBe(404);
   });
 
-  it('takes its file as a form too', async () => {
+  it('accepts its file as a form too', async () => {
     const job = await start();
     const form = new FormData();
     form.append('file', new Blob(['key\nBergen\n'], { type: 'text/csv' }), 'ports.csv');
@@ -192,7 +192,7 @@ describe('An import of rows', () => {
 });
 
 describe('An export of rows', () => {
-  it('leads to a file with all of them once it is done', async () => {
+  it('provides a file with all rows when it is done', async () => {
     await add({ key: 'Bergen, west', open: true, berths: 4 });
     await add({ key: 'Oslo' });
     const path = `${TABLES}/${table.id}/export/jobs`;

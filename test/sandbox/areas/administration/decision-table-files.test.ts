@@ -1,7 +1,7 @@
 import type { DecisionTableExportJob, DecisionTableImportJob } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
+import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/businessrules';
@@ -52,7 +52,7 @@ describe('An export of a decision table', () => {
     return await send<DecisionTableExportJob>('GET', `${exports()}/${id}`);
   };
 
-  it('is a file of the rows, or of the columns alone', async () => {
+  it('contains the rows, or only the columns as a template', async () => {
     const row = await add({ string: 'Gold, old' }, 'First');
     const other = await add({ special: 'Wildcard' }, 'Rest');
     const job = await exported('Populated');
@@ -67,10 +67,10 @@ describe('An export of a decision table', () => {
     expect(await refused('GET', `${exports()}/${job.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('is refused of a version that there is not, and kept while it is under way', async () => {
+  it('of an unknown version is rejected, and a running one cannot be deleted', async () => {
     const body = { exportType: 'Template', format: 'Csv' };
     expect(await refused('POST', exports(), { ...body, tableVersion: 9 })).toMatchObject({ status: 404 });
-    expect(await refused('POST', `${TABLES}/${NOBODY}/exports`, body)).toMatchObject({ status: 404 });
+    expect(await refused('POST', `${TABLES}/${UNKNOWN_ID}/exports`, body)).toMatchObject({ status: 404 });
     const { id } = await send('POST', exports(), body);
     expect(await refused('DELETE', `${exports()}/${id}`)).toMatchObject({ status: 409 });
     office.sandbox.planJob({ end: 'failed', message: 'No room' });
@@ -91,7 +91,7 @@ describe('An import into a decision table', () => {
   };
   const read = async ({ id }: { id: string }) => await send<DecisionTableImportJob>('GET', `${imports()}/${id}`);
 
-  it('adds rows and changes those that the file names', async () => {
+  it('adds rows and updates those that the file identifies', async () => {
     const row = await add({ string: 'Gold' }, 'First');
     const job = await begin(`${HEADING}\r\n${row.id},Gold,10.5,Second\r\n,<Wildcard>,,Rest`);
     expect(await read(job)).toMatchObject({ status: 'Processing' });
@@ -113,7 +113,7 @@ describe('An import into a decision table', () => {
     ]);
   });
 
-  it('takes away what the file does not hold where it replaces', async () => {
+  it('deletes rows that are not in the file in replace mode', async () => {
     await add({ string: 'Gold' }, 'First');
     const job = await begin(`${HEADING}\r\n,Silver,,Second`, 'Replace');
     over();
@@ -123,10 +123,10 @@ describe('An import into a decision table', () => {
   });
 
   it.each([
-    ['a column that there is not', 'rowId,input 1: shoe', 'The table has no column input 1: shoe'],
-    ['a column left out', 'rowId,input 1: tier', 'The file has no column input 2: balance'],
-    ['a value of another type', `${HEADING}\r\n,Gold,much,First`, 'input 2: balance is no number: much'],
-    ['a row that there is not', `${HEADING}\r\n${NOBODY},Gold,1,First`, 'There is no such row'],
+    ['an unknown column', 'rowId,input 1: shoe', 'The table has no column input 1: shoe'],
+    ['a missing column', 'rowId,input 1: tier', 'The file has no column input 2: balance'],
+    ['a value of the wrong type', `${HEADING}\r\n,Gold,much,First`, 'input 2: balance is no number: much'],
+    ['an unknown row', `${HEADING}\r\n${UNKNOWN_ID},Gold,1,First`, 'There is no such row'],
   ])('changes nothing for %s', async (_, content, message) => {
     await add({ string: 'Gold' }, 'First');
     const job = await begin(content, 'Replace');
@@ -135,7 +135,7 @@ describe('An import into a decision table', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is cancelled until it has ended, and then not taken up any more', async () => {
+  it('can be cancelled until it has ended, and does not continue', async () => {
     const job = await begin();
     expect(await send('PATCH', `${imports()}/${job.id}`, { status: 'Cancelled' })).toMatchObject({ status: 'Cancelled' });
     await putSigned(office.sandbox, job.uploadUrl ?? '', job.uploadHeaders ?? {}, `${HEADING}\r\n,Gold,,First`);
@@ -151,7 +151,7 @@ describe('An import into a decision table', () => {
     expect(await refused('GET', `${imports()}/${job.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('is refused where there is no draft', async () => {
+  it('without a draft is rejected', async () => {
     await send('PUT', `${TABLES}/${table.id}/versions/1/publish`);
     expect(await refused('POST', imports(), { importMode: 'Append', fileName: 'rows.csv' })).toMatchObject({ status: 409 });
   });

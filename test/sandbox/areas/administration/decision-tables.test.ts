@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/businessrules';
@@ -65,7 +65,7 @@ const listed = async (version: Version) =>
   (await send<{ entities: (Named & { rowIndex: number })[] }>('GET', at(version, '/rows'))).entities.map(({ id }) => id);
 
 describe('A decision table', () => {
-  it('begins with a draft, has a name of its own, and can be searched', async () => {
+  it('starts with a draft, has a unique name and can be searched', async () => {
     const draft = await table();
     expect(draft).toMatchObject({ name: 'Routing', version: 1, status: 'Draft', rowCount: 0, createdBy: { id: office.me.id } });
     expect(await send('GET', `${TABLES}/${draft.id}`)).toMatchObject({ latest: { version: 1 }, latestVersionStatus: 'Draft' });
@@ -85,10 +85,10 @@ describe('A decision table', () => {
   });
 
   it.each([
-    ['a schema that there is not', { schemaId: NOBODY }, 'schemaId'],
-    ['a condition on no property', { columns: { inputs: [input('shoe')], outputs: [] } }, 'columns.inputs[0]'],
-    ['an answer in no property', { columns: { inputs: [], outputs: [output('shoe')] } }, 'columns.outputs[0]'],
-  ])('with %s is refused', async (_, more, field) => {
+    ['an unknown schema', { schemaId: UNKNOWN_ID }, 'schemaId'],
+    ['a condition on an unknown property', { columns: { inputs: [input('shoe')], outputs: [] } }, 'columns.inputs[0]'],
+    ['an output to an unknown property', { columns: { inputs: [], outputs: [output('shoe')] } }, 'columns.outputs[0]'],
+  ])('with %s is rejected', async (_, more, field) => {
     const body = {
       name: 'X',
       schemaId,
@@ -98,7 +98,7 @@ describe('A decision table', () => {
     expect(await refused('POST', TABLES, { ...body, ...more })).toMatchObject({ status: 400, fields: [field] });
   });
 
-  it('has other columns only as long as its first version is a draft', async () => {
+  it('can change its columns only while its first version is a draft', async () => {
     const draft = await table();
     const columns = { inputs: [input('balance', 'GreaterThan')] };
     await send('PATCH', `${TABLES}/${draft.id}`, { name: 'Tiers', columns });
@@ -111,7 +111,7 @@ describe('A decision table', () => {
     });
   });
 
-  it('is gone with all its versions', async () => {
+  it('is deleted with all its versions', async () => {
     const draft = await table();
     expect((await office.call('DELETE', `${TABLES}/${draft.id}`)).status).toBe(204);
     expect(await refused('GET', at(draft))).toMatchObject({ status: 404 });
@@ -119,7 +119,7 @@ describe('A decision table', () => {
 });
 
 describe('A row', () => {
-  it('stands in its place, counted from 1, and can be moved', async () => {
+  it('has an index that starts at 1, and can be moved', async () => {
     const draft = await table();
     const rows = ['gold', 'iron'].map((tier) => row(draft, [{ string: tier }], [{ string: tier }]));
     const { totalCreated, rows: made } = await add(draft, ...rows);
@@ -137,13 +137,13 @@ describe('A row', () => {
     expect(await listed(draft)).toEqual([]);
   });
 
-  it('is changed alone or with others, all of them or none', async () => {
+  it('is updated alone or with others, all of them or none', async () => {
     const draft = await table();
     const { rows } = await add(draft, row(draft, [{ string: 'gold' }], []), row(draft, [{ string: 'iron' }], []));
     const [gold, iron] = rows.map(({ id }) => id);
     const changed = (rowId: string | undefined, tier: string) => ({ rowId, ...row(draft, [{ string: tier }], []) });
     const bulk = (...entries: object[]) => office.call('POST', at(draft, '/rows/bulk/update'), { rows: entries });
-    expect((await bulk(changed(gold, 'zinc'), changed(NOBODY, 'tin'))).status).toBe(404);
+    expect((await bulk(changed(gold, 'zinc'), changed(UNKNOWN_ID, 'tin'))).status).toBe(404);
     const inputs = async (id = '') => JSON.stringify((await send<{ inputs: object }>('GET', at(draft, `/rows/${id}`))).inputs);
     expect(await inputs(gold)).toContain('gold');
     expect((await bulk(changed(gold, 'zinc'), changed(iron, 'tin'))).body).toMatchObject({
@@ -157,7 +157,7 @@ describe('A row', () => {
     expect(await refused('POST', at(draft, '/rows'), wrong)).toMatchObject({ status: 400, fields: ['inputs.shoe'] });
   });
 
-  it('is found by what its cells say', async () => {
+  it('is found by the values of its cells', async () => {
     const draft = await table([input('tier'), input('balance', 'GreaterThan'), input('tags', 'ContainsAny')]);
     await add(
       draft,
@@ -182,7 +182,7 @@ describe('A row', () => {
 });
 
 describe('A version', () => {
-  it('is published in the place of the one before, and changed no more', async () => {
+  it('replaces the published version and can no longer be changed', async () => {
     const draft = await table();
     await add(draft, row(draft, [{ string: 'gold' }], [{ string: 'Fast' }]));
     expect(await send('PUT', at(draft, '/publish'))).toMatchObject({ status: 'Published', publishedBy: { id: office.me.id } });
@@ -200,7 +200,7 @@ describe('A version', () => {
     expect(await refused('GET', at(draft))).toMatchObject({ status: 404 });
   });
 
-  it('that was published before can be gone back to, and says why', async () => {
+  it('that was published before can be restored with a reason', async () => {
     const draft = await table();
     await add(draft, row(draft, [{ string: 'gold' }], [{ string: 'Fast' }]));
     await send('PUT', at(draft, '/publish'));
@@ -213,14 +213,14 @@ describe('A version', () => {
     expect(await send('GET', at(second))).toMatchObject({ status: 'Superseded' });
   });
 
-  it('needs one to start from', async () => {
+  it('requires a source version', async () => {
     const draft = await table();
     const path = `${TABLES}/${draft.id}/versions`;
     expect(await refused('POST', path, {})).toMatchObject({ status: 400, fields: ['sourceVersion'] });
     expect(await refused('POST', path, { sourceVersion: 7 })).toMatchObject({ status: 404 });
   });
 
-  it('is marked, found by its mark, and loses it', async () => {
+  it('can be labelled, found by its label, and unlabelled', async () => {
     const draft = await table();
     const marked = await send('POST', at(draft, '/snapshot'), { snapshotName: 'Before spring', notes: 'All well' });
     expect(marked).toMatchObject({ snapshot: { name: 'Before spring', notes: 'All well', createdBy: { id: office.me.id } } });
@@ -233,7 +233,7 @@ describe('A version', () => {
     expect(await refused('DELETE', at(draft, '/snapshot'))).toMatchObject({ status: 404 });
   });
 
-  it('is brought up to its schema, and copied into a table of its own', async () => {
+  it('is updated to its schema, and copied to a new table', async () => {
     const draft = await table();
     await add(draft, row(draft, [{ string: 'gold' }], [{ string: 'Fast' }]));
     await send('PUT', `${BASE}/schemas/${schemaId}`, { version: 1, jsonSchema });
@@ -247,7 +247,7 @@ describe('A version', () => {
 });
 
 describe('An execution', () => {
-  it('asks the published version, or the one that is named', async () => {
+  it('uses the published version, or a given one', async () => {
     const draft = await table();
     await add(
       draft,
@@ -306,7 +306,7 @@ describe('An execution', () => {
     if (typeof not !== 'symbol') expect(await count(not)).toBe(0);
   });
 
-  it('takes a column’s own value where a row leaves it out', async () => {
+  it('uses the default of a column for rows without a value', async () => {
     const draft = await table(
       [input('tier', 'Equals', { value: 'gold' }), input('balance', 'GreaterThan', { special: 'Wildcard' })],
       [output('queue', { value: 'Any' }), output('since', { special: 'CurrentTime' })],

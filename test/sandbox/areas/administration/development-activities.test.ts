@@ -2,7 +2,7 @@ import type { DevelopmentActivity, DevelopmentActivityAggregateResponse } from '
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
 import { openFloor } from '../support.js';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const ACTIVITIES = '/api/v2/users/development/activities';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('Development activities', () => {
-  it('are assignments and appointments, by user, module, type and status', async () => {
+  it('are assignments and appointments, filtered by user, module, type and status', async () => {
     const user = `userId=${office.me.id}`;
     expect(new Set(await listed(`?${user}`))).toStrictEqual(new Set([assignment.id, appointment.id]));
     expect(await listed(`?${user}&types=Coaching`)).toStrictEqual([appointment.id]);
@@ -48,7 +48,7 @@ describe('Development activities', () => {
     expect(await refused('GET', `${ACTIVITIES}?interval=March`)).toMatchObject({ status: 400, fields: ['interval'] });
   });
 
-  it('go on as what they are made of does', async () => {
+  it('follow the state of their assignments and appointments', async () => {
     const own = `/api/v2/learning/modules/${moduleId}/users/${office.me.id}/assignments`;
     await send('PATCH', own, { state: 'Completed', percentageScore: 90, isPassed: true });
     expect(await send('GET', `${ACTIVITIES}/${assignment.id}?type=Informational`)).toMatchObject({
@@ -64,7 +64,7 @@ describe('Development activities', () => {
     expect(await listed('?pass=Any')).toHaveLength(2);
     expect(await refused('GET', `${ACTIVITIES}?pass=maybe`)).toMatchObject({ status: 400, fields: ['pass'] });
     expect(await refused('GET', `${ACTIVITIES}/${assignment.id}?type=Coaching`)).toMatchObject({ status: 404 });
-    expect(await refused('GET', `${ACTIVITIES}/${NOBODY}?type=Coaching`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${ACTIVITIES}/${UNKNOWN_ID}?type=Coaching`)).toMatchObject({ status: 404 });
   });
 
   it('are counted together', async () => {

@@ -1,7 +1,7 @@
 import type { Document, DownloadResponse, QueryResults, ReplaceResponse, TagValue } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, readBy, upload } from './support.js';
+import { download, UNKNOWN_ID, openOffice, readBy, upload } from './support.js';
 import type { Office } from './support.js';
 
 const CONTENT = '/api/v2/contentmanagement';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const made = async (name: string) => await send<Document>('POST', `${CONTENT}/documents`, { name, workspace: { id: workspace } });
 
 describe('The content of a document', () => {
-  it('is put where an answer says, and fetched again', async () => {
+  it('is uploaded to the URL in the response, and downloaded again', async () => {
     const { id } = await made('Timetable');
     const path = `${CONTENT}/documents/${id}/content`;
     expect(await refused('GET', path)).toMatchObject({ status: 404 });
@@ -31,12 +31,12 @@ describe('The content of a document', () => {
     expect(await refused('POST', path, stale)).toMatchObject({ status: 409 });
     expect((await office.call('POST', `${path}?override=true`, stale)).status).toBe(200);
     expect(await upload(office.sandbox, place.uploadDestinationUri ?? '', 'again')).toBe(404);
-    expect(await refused('POST', path.replace(id, NOBODY), {})).toMatchObject({ status: 404 });
+    expect(await refused('POST', path.replace(id, UNKNOWN_ID), {})).toMatchObject({ status: 404 });
   });
 });
 
 describe('A workspace', () => {
-  it('has the users and groups that were put into it, each once', async () => {
+  it('has the added users and groups once each', async () => {
     const members = `${CONTENT}/workspaces/${workspace}/members`;
     const [user] = office.users;
     expect(await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' })).toMatchObject({
@@ -48,13 +48,13 @@ describe('A workspace', () => {
     await send('PUT', `${members}/${user!.id}`, { memberType: 'USER' });
     const ids = async () => (await send<Listing<Named>>('GET', members)).entities.map(({ id }) => id);
     expect(await ids()).toEqual([user!.id]);
-    expect(await refused('PUT', `${members}/${NOBODY}`, { memberType: 'GROUP' })).toMatchObject({ status: 404 });
+    expect(await refused('PUT', `${members}/${UNKNOWN_ID}`, { memberType: 'GROUP' })).toMatchObject({ status: 404 });
     await office.call('DELETE', `${members}/${user!.id}`);
     expect(await ids()).toEqual([]);
   });
 
-  it('that is not there takes no document', async () => {
-    const stray = { name: 'Stray', workspace: { id: NOBODY } };
+  it('that does not exist rejects documents', async () => {
+    const stray = { name: 'Stray', workspace: { id: UNKNOWN_ID } };
     expect(await refused('POST', `${CONTENT}/documents`, stray)).toMatchObject({ status: 400, fields: ['workspace'] });
   });
 });
@@ -63,7 +63,7 @@ describe('A query for documents', () => {
   const names = async (verb: string, path: string, body?: object) =>
     (await send<QueryResults>(verb, `${CONTENT}/query${path}`, body)).results?.entities?.map(({ name }) => name);
 
-  it('finds them by their name, in the order and page that are asked for', async () => {
+  it('finds them by name, in the requested order and page', async () => {
     for (const name of ['Timetable west', 'Prices', 'Timetable east']) await made(name);
     expect(await names('GET', '?queryPhrase=timetable')).toEqual(['Timetable east', 'Timetable west']);
     expect(await names('GET', '?queryPhrase=timetable&sortOrder=descending&pageSize=1&pageNumber=2')).toEqual(['Timetable east']);
@@ -94,18 +94,18 @@ describe('A query for documents', () => {
 });
 
 describe('A query for tags', () => {
-  it('finds those of a workspace by a part of their name', async () => {
+  it('finds the tags of a workspace by a part of their name', async () => {
     const path = `${CONTENT}/workspaces/${workspace}/tagvalues`;
     for (const name of ['Summer', 'Winter', 'Midsummer']) await send('POST', path, { name });
     const found = async (body: object) =>
       (await send<Listing<TagValue>>('POST', `${path}/query`, body)).entities.map(({ name }) => name);
     expect(await found({ query: 'summer' })).toEqual(['Summer', 'Midsummer']);
     expect(await found({ query: 'summer', pageSize: 1, pageNumber: 2 })).toEqual(['Midsummer']);
-    expect(await refused('POST', path.replace(workspace, NOBODY) + '/query', {})).toMatchObject({ status: 404 });
+    expect(await refused('POST', path.replace(workspace, UNKNOWN_ID) + '/query', {})).toMatchObject({ status: 404 });
   });
 });
 
-describe('A schema of events from elsewhere', () => {
+describe('A schema of external events', () => {
   const SCHEMAS = '/api/v2/journey/externalevents/schemas';
   const jsonSchema = (title: string, more: object = {}) => ({
     $schema: 'http://json-schema.org/draft-04/schema#',
@@ -114,7 +114,7 @@ describe('A schema of events from elsewhere', () => {
     ...more,
   });
 
-  it('keeps each version, and its title is its own', async () => {
+  it('keeps each version, and has a unique title', async () => {
     const { id } = await send('POST', SCHEMAS, jsonSchema('Sailings'));
     expect(await send('GET', `${SCHEMAS}/${id}`)).toMatchObject({ version: 1, enabled: true, jsonSchema: { title: 'Sailings' } });
     const change = { version: 1, enabled: false, jsonSchema: jsonSchema('Sailings', { description: 'By port' }) };
@@ -127,12 +127,12 @@ describe('A schema of events from elsewhere', () => {
     expect(await send('GET', `${SCHEMAS}/${id}/versions/1`)).toMatchObject({ enabled: true });
     expect(await refused('GET', `${SCHEMAS}/${id}/versions/9`)).toMatchObject({ status: 404 });
     expect(await refused('POST', SCHEMAS, jsonSchema('Sailings'))).toMatchObject({ status: 400, code: 'duplicate.name' });
-    expect(await refused('GET', `${SCHEMAS}/${NOBODY}/versions`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${SCHEMAS}/${UNKNOWN_ID}/versions`)).toMatchObject({ status: 404 });
   });
 });
 
 describe('A search for bots', () => {
-  it('finds flows that are published, by kind, name and id', async () => {
+  it('finds published flows by type, name and id', async () => {
     const published = async (name: string, type: string) => {
       const { id } = await send('POST', '/api/v2/flows', { name, type });
       await send('POST', `/api/v2/flows/${id}/versions`, {});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
 import { openFloor, ring } from '../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/externalcontacts';
@@ -19,15 +19,15 @@ const read = async (path: string) => (await office.call<Record<string, unknown>>
 
 describe('A contact', () => {
   it.each([
-    ['an organisation that is not there', { externalOrganization: { id: NOBODY, name: 'X' } }, ['externalOrganization']],
-    ['a schema that is not there', { schema: { id: NOBODY, version: 1, jsonSchema: {} } }, ['schema']],
+    ['an unknown organisation', { externalOrganization: { id: UNKNOWN_ID, name: 'X' } }, ['externalOrganization']],
+    ['an unknown schema', { schema: { id: UNKNOWN_ID, version: 1, jsonSchema: {} } }, ['schema']],
     ['custom fields without a schema', { customFields: { a: 1 } }, ['schema']],
-  ])('that names %s is refused', async (_, more, fields) => {
+  ])('with %s is rejected', async (_, more, fields) => {
     const answer = await office.call('POST', `${BASE}/contacts`, { firstName: 'Ada', lastName: 'Ash', ...more });
     expect(refusal(answer)).toMatchObject({ status: 400, fields });
   });
 
-  it('shows its organisation by id, and all of it where that is asked for', async () => {
+  it('shows its organisation by id, or in full on request', async () => {
     const firm = await organization();
     const { id } = await contact({ externalOrganization: { id: firm.id, name: 'Ferry Line' } });
     await contact({ firstName: 'Bo' });
@@ -43,7 +43,7 @@ describe('A contact', () => {
     expect((await read(`contacts/${id}`))['externalOrganization']).not.toHaveProperty('selfUri');
   });
 
-  it('is its organisation’s no longer when that is gone, and takes its notes along when it goes itself', async () => {
+  it('loses its organisation when that is deleted, and is deleted with its notes', async () => {
     const firm = await organization();
     const { id } = await contact({ externalOrganization: { id: firm.id, name: 'Ferry Line' } });
     await make(`contacts/${id}/notes`, { noteText: 'Prefers mail' });
@@ -59,7 +59,7 @@ describe('A contact', () => {
     expect(await read(`organizations/${other.id}`)).not.toHaveProperty('primaryContactId');
   });
 
-  it('tells when it was made and changed', async () => {
+  it('has the dates of creation and modification', async () => {
     const { id } = await contact();
     office.sandbox.clock.advance(1000);
     await office.call('PUT', `${BASE}/contacts/${id}`, { firstName: 'Bea', lastName: 'Ash' });
@@ -71,15 +71,15 @@ describe('A contact', () => {
   });
 });
 
-describe('A look-up by number or address', () => {
-  it.each(['+44 (1632) 960001', 'tel:+441632960001', 'ADA@example.com'])('finds who is reached by %s', async (wanted) => {
+describe('A lookup by number or address', () => {
+  it.each(['+44 (1632) 960001', 'tel:+441632960001', 'ADA@example.com'])('finds the owner of %s', async (wanted) => {
     const { id } = await contact({ workPhone: { e164: '+441632960001' }, workEmail: 'ada@example.com' });
     await contact({ workPhone: { e164: '+441632960002' } });
     const found = await read(`reversewhitepageslookup?lookupVal=${encodeURIComponent(wanted)}`);
     expect(found).toMatchObject({ contacts: [{ id }], externalOrganizations: [] });
   });
 
-  it('gives 25 at most', async () => {
+  it('returns at most 25', async () => {
     for (let count = 0; count < 30; count += 1) await contact({ workEmail: 'desk@example.com' });
     const found = await read('reversewhitepageslookup?lookupVal=desk%40example.com');
     expect(found['contacts']).toHaveLength(25);
@@ -88,9 +88,9 @@ describe('A look-up by number or address', () => {
 
 describe('A relationship', () => {
   it.each([
-    ['somebody who is no user', { user: { id: NOBODY } }, ['user']],
-    ['no organisation', { externalOrganization: { id: NOBODY } }, ['externalOrganization']],
-  ])('between %s is refused', async (_, more, fields) => {
+    ['an unknown user', { user: { id: UNKNOWN_ID } }, ['user']],
+    ['an unknown organisation', { externalOrganization: { id: UNKNOWN_ID } }, ['externalOrganization']],
+  ])('with %s is rejected', async (_, more, fields) => {
     const body = { user: { id: office.me.id }, externalOrganization: { id: (await organization()).id }, relationship: 'Sales' };
     const first = await make('relationships', body);
     const answer = await office.call('POST', `${BASE}/relationships`, { ...body, ...more });
@@ -100,18 +100,18 @@ describe('A relationship', () => {
 });
 
 describe('A note', () => {
-  it('says who wrote it, by name where that is asked for, and keeps its author', async () => {
+  it('keeps its author, and shows the name on request', async () => {
     const { id } = await contact();
-    const note = await make(`contacts/${id}/notes`, { noteText: 'Prefers mail', createdBy: { id: NOBODY } });
+    const note = await make(`contacts/${id}/notes`, { noteText: 'Prefers mail', createdBy: { id: UNKNOWN_ID } });
     expect(note).toMatchObject({ entityId: id, entityType: 'contact', createdBy: { id: office.me.id } });
-    const { body } = await office.other('PUT', note.selfUri, { noteText: 'Prefers calls', createdBy: { id: NOBODY } });
+    const { body } = await office.other('PUT', note.selfUri, { noteText: 'Prefers calls', createdBy: { id: UNKNOWN_ID } });
     expect(body).toMatchObject({ noteText: 'Prefers calls', createdBy: { id: office.me.id } });
     expect(await read(`contacts/${id}/notes?expand=author`)).toMatchObject({
       entities: [{ createdBy: { name: office.me.name } }],
     });
   });
 
-  it('without a text is refused', async () => {
+  it('without text is rejected', async () => {
     const { id } = await organization();
     const answer = await office.call('POST', `${BASE}/organizations/${id}/notes`, {
       noteText: ' ',
@@ -120,7 +120,7 @@ describe('A note', () => {
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['noteText'] });
   });
 
-  it('is known by its own contact alone', async () => {
+  it('is only found with its own contact', async () => {
     const { id } = await contact();
     const note = await make(`contacts/${id}/notes`, { noteText: 'One' });
     const other = await contact();
@@ -136,7 +136,7 @@ describe('A schema of custom fields', () => {
   const jsonSchema = { title: 'Travel', type: 'object', properties: { miles: { type: 'integer' } }, required: ['miles'] };
   const schema = () => make('contacts/schemas', { name: 'Travel', jsonSchema, version: 1 });
 
-  it('is kept in versions', async () => {
+  it('has versions', async () => {
     const { id } = await schema();
     const changed = { name: 'Travel', version: 1, jsonSchema: { ...jsonSchema, required: [] } };
     expect((await office.call('PUT', `${BASE}/contacts/schemas/${id}`, changed)).body).toMatchObject({ id, version: 2 });
@@ -146,14 +146,14 @@ describe('A schema of custom fields', () => {
     expect((await office.call('GET', `${BASE}/contacts/schemas/${id}/versions/3`)).body).toMatchObject({ entityName: 'version' });
   });
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     await schema();
     const again = await office.call('POST', `${BASE}/contacts/schemas`, { name: 'Travel', jsonSchema, version: 1 });
     expect(refusal(again)).toMatchObject({ status: 400, code: 'duplicate.name' });
     expect((await make('organizations/schemas', { name: 'Travel', jsonSchema, version: 1 })).id).toEqual(expect.any(String));
   });
 
-  it('is held against what contacts say, and stays as long as one names it', async () => {
+  it('is applied to contacts, and cannot be deleted while one refers to it', async () => {
     const { id } = await schema();
     const send = (customFields: object) =>
       office.call<Named>('POST', `${BASE}/contacts`, {
@@ -173,11 +173,11 @@ describe('A schema of custom fields', () => {
 });
 
 describe('A bulk call', () => {
-  it('does what it can, and says of each of the others why not', async () => {
+  it('processes valid entries, and returns an error for each of the others', async () => {
     const { id } = await contact();
     const entities = [
       { lastName: 'Fox', firstName: 'Eve' },
-      { firstName: 'Eve', lastName: 'Fox', externalOrganization: { id: NOBODY, name: '' } },
+      { firstName: 'Eve', lastName: 'Fox', externalOrganization: { id: UNKNOWN_ID, name: '' } },
     ];
     const { body } = await office.call('POST', `${BASE}/bulk/contacts/add`, { entities });
     expect(body).toMatchObject({
@@ -188,16 +188,16 @@ describe('A bulk call', () => {
         { success: false, error: { status: 400, retryable: false, details: [{ fieldName: 'externalOrganization' }] } },
       ],
     });
-    const removed = await office.call('POST', `${BASE}/bulk/contacts/remove`, { entities: [{ id }, { id: NOBODY }] });
+    const removed = await office.call('POST', `${BASE}/bulk/contacts/remove`, { entities: [{ id }, { id: UNKNOWN_ID }] });
     expect(removed.body).toMatchObject({ errorIndexes: [1], results: [{ id, success: true }, { error: { status: 404 } }] });
     expect((await office.call('GET', `${BASE}/contacts/${id}`)).status).toBe(404);
   });
 
-  it('writes, reads and deletes notes wherever they are', async () => {
+  it('writes, reads and deletes notes of all entities', async () => {
     const firm = await organization();
     const entities = [
       { entityId: firm.id, entityType: 'organization', noteText: 'Pays late', createdBy: { id: office.me.id } },
-      { entityId: NOBODY, noteText: 'Nobody', createdBy: { id: office.me.id } },
+      { entityId: UNKNOWN_ID, noteText: 'Nobody', createdBy: { id: office.me.id } },
     ];
     const { body } = await office.call<{ results: { id: string }[] }>('POST', `${BASE}/bulk/notes/add`, { entities });
     expect(body).toMatchObject({ errorIndexes: [1], results: [{ success: true }, { error: { status: 400 } }] });
@@ -212,7 +212,7 @@ describe('A bulk call', () => {
 });
 
 describe('A contact in a conversation', () => {
-  it('shows with the customer, until it is untied', async () => {
+  it('is shown with the customer until it is unlinked', async () => {
     const floor = await openFloor();
     const id = await ring(floor);
     const { body: known } = await floor.call<Named>('POST', `${BASE}/contacts`, { firstName: 'Ada', lastName: 'Ash' });
@@ -228,9 +228,9 @@ describe('A contact in a conversation', () => {
       floor.call('PUT', `${BASE}/conversations/${id}`, { conversationId: id, communicationId, mediaType: 'CALL', ...more });
     await tie({ externalContactId: known.id });
     expect(await customer()).toMatchObject({ externalContactId: known.id });
-    expect(refusal(await tie({ externalContactId: NOBODY }))).toMatchObject({ status: 400, fields: ['externalContactId'] });
-    expect(refusal(await tie({ conversationId: NOBODY }))).toMatchObject({ status: 400, fields: ['conversationId'] });
-    expect((await tie({ communicationId: NOBODY })).body).toMatchObject({ status: 404, entityName: 'communication' });
+    expect(refusal(await tie({ externalContactId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['externalContactId'] });
+    expect(refusal(await tie({ conversationId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['conversationId'] });
+    expect((await tie({ communicationId: UNKNOWN_ID })).body).toMatchObject({ status: 404, entityName: 'communication' });
     await tie({});
     expect(await customer()).not.toHaveProperty('externalContactId');
   });

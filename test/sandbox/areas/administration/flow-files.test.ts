@@ -11,7 +11,7 @@ import type {
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
+import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const FLOWS = '/api/v2/flows';
@@ -42,7 +42,7 @@ describe('A flow execution', () => {
     await send('POST', `${FLOWS}/executions`, { flowId, name: 'By hand', ...more });
   const read = async (id: string) => await send<FlowRuntimeExecution>('GET', `${FLOWS}/executions/${id}`);
 
-  it('runs, and ends as the clock goes', async () => {
+  it('runs and ends as time passes', async () => {
     const flow = await published();
     const { id } = await launch(flow.id);
     expect(await read(id)).toMatchObject({ name: 'By hand', status: 'RUNNING', flowVersion: { id: '1.0' } });
@@ -51,7 +51,7 @@ describe('A flow execution', () => {
     expect(await read(id)).toMatchObject({ status: 'COMPLETED', dateCompleted: '2026-03-10T12:30:03.000Z' });
   });
 
-  it('fails where that is planned, and says why', async () => {
+  it('fails with a reason if that is planned', async () => {
     const flow = await published();
     office.sandbox.planJob({ end: 'failed', message: 'No such account' });
     const { id } = await launch(flow.id);
@@ -59,9 +59,9 @@ describe('A flow execution', () => {
     expect(await read(id)).toMatchObject({ status: 'FAILED', flowErrorInfo: { message: 'No such account' } });
   });
 
-  it('is refused of a flow that there is not, that cannot be launched, or that is not published', async () => {
+  it('is rejected for a flow that does not exist, cannot be launched or is not published', async () => {
     const path = `${FLOWS}/executions`;
-    expect(await refused('POST', path, { flowId: NOBODY })).toMatchObject({ status: 404 });
+    expect(await refused('POST', path, { flowId: UNKNOWN_ID })).toMatchObject({ status: 404 });
     const call = await published('INBOUNDCALL', 'Welcome');
     expect(await refused('POST', path, { flowId: call.id })).toMatchObject({ status: 400, fields: ['flowId'] });
     const draft = await send('POST', FLOWS, { name: 'Draft', type: 'WORKFLOW' });
@@ -71,10 +71,10 @@ describe('A flow execution', () => {
     });
     const flow = await published();
     expect(await refused('POST', path, { flowId: flow.id, flowVersion: '7.0' })).toMatchObject({ status: 404 });
-    expect(await refused('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 
-  it('is found by its flow, by its time and by how it failed', async () => {
+  it('is found by flow, time and failure', async () => {
     const one = await published();
     const other = await published('WORKFLOW', 'Reminders');
     const first = await launch(one.id);
@@ -105,7 +105,7 @@ describe('An export of a flow', () => {
   const read = async (id: string) =>
     await send<ArchitectExportJobStateResponse>('GET', `${FLOWS}/export/jobs/${id}?expand=messages`);
 
-  it('is the file that it was made of', async () => {
+  it('is the file that the flow was created from', async () => {
     const job = await send<Named & { presignedUrl: string; headers: object }>('POST', `${FLOWS}/jobs`);
     const file = 'inboundCall:\n  name: Welcome\n  tasks: []\n';
     await put({ url: job.presignedUrl, headers: job.headers }, file);
@@ -120,7 +120,7 @@ describe('An export of a flow', () => {
     expect(await download(office.sandbox, downloadUrl)).toBe(file);
   });
 
-  it('of one that came as no file has its type, name and description, and makes the same flow again', async () => {
+  it('of a flow created without a file has its type, name and description, and recreates it', async () => {
     const flow = await published('INBOUNDCALL', 'Say "hello"');
     const begun = await start({ name: 'Say "hello"', type: 'INBOUNDCALL' });
     over();
@@ -129,7 +129,7 @@ describe('An export of a flow', () => {
     expect(await send('GET', `${FLOWS}/${flow.id}`)).toMatchObject({ name: 'Say "hello"' });
   });
 
-  it('fails where nothing is saved, and is refused where nothing is meant', async () => {
+  it('fails without a saved version, and is rejected without a flow', async () => {
     const draft = await send('POST', FLOWS, { name: 'Draft', type: 'WORKFLOW' });
     const begun = await start({ id: draft.id });
     over();
@@ -138,7 +138,7 @@ describe('An export of a flow', () => {
       messages: [{ type: 'Error', text: 'The flow Draft has nothing saved' }],
     });
     const path = `${FLOWS}/export/jobs`;
-    expect(await refused('POST', path, { flows: [{ flow: { id: NOBODY } }] })).toMatchObject({ status: 404 });
+    expect(await refused('POST', path, { flows: [{ flow: { id: UNKNOWN_ID } }] })).toMatchObject({ status: 404 });
     expect(await refused('POST', path, { flows: [{ flow: { name: 'Draft' } }] })).toMatchObject({
       status: 400,
       fields: ['flows[0].flow'],
@@ -146,12 +146,12 @@ describe('An export of a flow', () => {
     expect(await refused('POST', path, { flows: [] })).toMatchObject({ status: 400, fields: ['flows'] });
     const architect = { flows: [{ flow: { id: draft.id }, exportType: 'Architect' }] };
     expect(await refused('POST', path, architect)).toMatchObject({ status: 501 });
-    expect(await refused('GET', `${path}/${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${path}/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 });
 
 describe('A validation of flows', () => {
-  it('tells of each that there is nothing to look at in', async () => {
+  it('reports each flow without a saved version', async () => {
     const flow = await published();
     const draft = await send('POST', FLOWS, { name: 'Draft', type: 'WORKFLOW' });
     const validated = async (...ids: string[]) => {
@@ -180,7 +180,7 @@ describe('A file of a grammar', () => {
     return `${ARCHITECT}/grammars/${id}`;
   };
 
-  it('is told of when it has come, can be fetched, and is gone when it is deleted', async () => {
+  it('publishes an event after the upload, can be downloaded, and is deleted', async () => {
     const path = await start();
     const { languages = [] } = await send<Grammar>('GET', path);
     const language = `${path}/languages/${languages[0]?.id ?? ''}`;
@@ -199,18 +199,18 @@ describe('A file of a grammar', () => {
     expect(await send<GrammarLanguage>('GET', language)).not.toHaveProperty('dtmfFileMetadata');
   });
 
-  it('is refused in a language that the grammar has not', async () => {
+  it('is rejected in a language that the grammar does not have', async () => {
     const path = await start();
     for (const verb of ['POST', 'DELETE'])
       expect(await refused(verb, `${path}/languages/xx-xx/files/voice`, {})).toMatchObject({ status: 404 });
-    expect(await refused('POST', `${path.replace(/[^/]+$/, NOBODY)}/languages/en-us/files/voice`, {})).toMatchObject({
+    expect(await refused('POST', `${path.replace(/[^/]+$/, UNKNOWN_ID)}/languages/en-us/files/voice`, {})).toMatchObject({
       status: 404,
     });
   });
 });
 
 describe('A recording of a prompt', () => {
-  it('is put to a signed address, and is worked on', async () => {
+  it('is uploaded to a signed URL and transcoded', async () => {
     const { id } = await send('POST', `${ARCHITECT}/prompts`, { name: 'Closed' });
     const path = `${ARCHITECT}/prompts/${id}/resources`;
     await send('POST', path, { language: 'en-us' });
@@ -224,12 +224,12 @@ describe('A recording of a prompt', () => {
   });
 });
 
-describe('An import of a data table from a signed address', () => {
+describe('An import of a data table from a signed URL', () => {
   const TABLES = `${FLOWS}/datatables`;
   const properties = { key: { type: 'string' }, berths: { type: 'integer' } };
   const schema = { $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', required: ['key'], properties };
 
-  it('takes the rows of the file that is put there', async () => {
+  it('imports the rows of the uploaded file', async () => {
     const { id } = await send('POST', TABLES, { name: 'Ports', schema });
     const job = await send<DataTableImportJob>('POST', `${TABLES}/${id}/import/csv/jobs`, { status: 'WaitingForUpload' });
     const path = `${TABLES}/${id}/import/jobs/${job.id ?? ''}`;
@@ -238,7 +238,7 @@ describe('An import of a data table from a signed address', () => {
     over();
     expect(await send('GET', path)).toMatchObject({ status: 'Succeeded', countRecordsUpdated: 1, countRecordsFailed: 1 });
     expect(await send('GET', `${TABLES}/${id}/rows/Bergen?showbrief=false`)).toEqual({ key: 'Bergen', berths: 4 });
-    expect(await refused('POST', `${TABLES}/${NOBODY}/import/csv/jobs`, { status: 'WaitingForUpload' })).toMatchObject({
+    expect(await refused('POST', `${TABLES}/${UNKNOWN_ID}/import/csv/jobs`, { status: 'WaitingForUpload' })).toMatchObject({
       status: 404,
     });
   });

@@ -1,6 +1,6 @@
 import type { Action, FunctionConfig, FunctionUploadResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOBODY, openOffice, putSigned, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const ACTIONS = '/api/v2/integrations/actions';
@@ -32,7 +32,7 @@ async function uploaded(content: string): Promise<number> {
 }
 
 describe('The function of an action', () => {
-  it('has the package that was uploaded, and is published with the draft', async () => {
+  it('has the uploaded package and is published with the draft', async () => {
     expect(await uploaded('PK\u0003\u0004')).toBe(200);
     const { zip } = await read();
     expect(zip).toMatchObject({ status: 'Available', name: 'code.zip', dateCreated: '2026-03-10T12:30:00.000Z' });
@@ -45,21 +45,21 @@ describe('The function of an action', () => {
     expect((await refused('GET', path)).status).toBe(404);
   });
 
-  it('takes no file that is no zip, and tells of it', async () => {
+  it('rejects a file that is not a zip, and reports the failure', async () => {
     expect(await uploaded('text')).toBe(200);
     const { zip, uploadExceptionHistory } = await read();
     expect(zip).toBeUndefined();
     expect(uploadExceptionHistory).toMatchObject([{ status: 'InvalidFormat', name: 'code.zip' }]);
   });
 
-  it('has no package of another', async () => {
-    expect(await refused('PUT', path, { ...code, zipId: NOBODY })).toMatchObject({ status: 400, fields: ['zipId'] });
+  it('does not accept the package of another action', async () => {
+    expect(await refused('PUT', path, { ...code, zipId: UNKNOWN_ID })).toMatchObject({ status: 400, fields: ['zipId'] });
     expect(await read()).not.toHaveProperty('function');
-    const other = path.replace(/actions\/[^/]+/, `actions/${NOBODY}`);
+    const other = path.replace(/actions\/[^/]+/, `actions/${UNKNOWN_ID}`);
     expect((await refused('POST', `${other}/upload`, { fileName: 'code.zip' })).status).toBe(404);
   });
 
-  it('has an address that is good for as long as is asked for', async () => {
+  it('has an upload URL that is valid for the requested time', async () => {
     const asked = { fileName: 'code.zip', signedUrlTimeoutSeconds: 60 };
     const place = await send<FunctionUploadResponse>('POST', `${path}/upload`, asked);
     expect(place.signedUrlTimeoutSeconds).toBe(60);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const GREETINGS = '/api/v2/greetings';
@@ -23,7 +23,7 @@ const greeting = (more: object = {}) => ({
 const make = async (path = mine) => (await office.call<Named>('POST', path, greeting())).body;
 
 describe('A greeting', () => {
-  it('is its owner’s, whatever is said of that later', async () => {
+  it('keeps its owner', async () => {
     const made = await make();
     expect((await office.call<Listing<Named>>('GET', mine)).body.entities).toMatchObject([{ id: made.id }]);
     const other = office.users.find(({ id }) => id !== office.me.id)!;
@@ -32,8 +32,8 @@ describe('A greeting', () => {
     expect((await office.call<Listing<Named>>('GET', `/api/v2/users/${other.id}/greetings`)).body.entities).toEqual([]);
   });
 
-  it.each(['USER', 'GROUP', 'ORGANIZATION'])('of a %s that is not there is refused', async (ownerType) => {
-    const answer = await office.call('POST', GREETINGS, greeting({ ownerType, owner: { id: NOBODY } }));
+  it.each(['USER', 'GROUP', 'ORGANIZATION'])('of an unknown %s is rejected', async (ownerType) => {
+    const answer = await office.call('POST', GREETINGS, greeting({ ownerType, owner: { id: UNKNOWN_ID } }));
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['owner'] });
   });
 });
@@ -42,14 +42,14 @@ describe('The defaults', () => {
   const put = (id: string, type = 'VOICEMAIL', path = mine) =>
     office.call('PUT', `${path}/defaults`, { greetings: { [type]: greeting({ id, type }) } });
 
-  it('name greetings of their owner by type, until these are gone', async () => {
+  it('refer to greetings of their owner by type, until these are deleted', async () => {
     const { id } = await make();
     expect((await put(id)).body).toMatchObject({ ownerType: 'USER', greetings: { VOICEMAIL: { id, name: 'Hello' } } });
     await office.call('DELETE', `${GREETINGS}/${id}`);
     expect((await office.call('GET', `${mine}/defaults`)).body).toMatchObject({ greetings: {} });
   });
 
-  it('name none of another type, and none of somebody else', async () => {
+  it('cannot be greetings of another type or of another owner', async () => {
     const { id } = await make();
     expect(refusal(await put(id, 'STATION'))).toMatchObject({ status: 400, fields: ['greetings.STATION'] });
     expect(refusal(await put(id, 'VOICEMAIL', GREETINGS))).toMatchObject({ status: 400, fields: ['greetings.VOICEMAIL'] });
@@ -59,7 +59,7 @@ describe('The defaults', () => {
 describe('A password', () => {
   const path = '/api/v2/users/me/password';
 
-  it('is set by an administrator, and changed by whoever says the old one', async () => {
+  it('is set by an administrator, and changed by a user who provides the old one', async () => {
     expect((await office.call('POST', `/api/v2/users/${office.me.id}/password`, { newPassword: 'kittiwake 1' })).status).toBe(
       204,
     );
@@ -71,9 +71,9 @@ describe('A password', () => {
     expect(JSON.stringify(office.sandbox.snapshot())).not.toContain('kittiwake');
   });
 
-  it('has eight characters at least, and belongs to somebody', async () => {
+  it('has at least eight characters, and an existing user', async () => {
     const set = (id: string, newPassword: string) => office.call('POST', `/api/v2/users/${id}/password`, { newPassword });
     expect(refusal(await set(office.me.id, 'puffins'))).toMatchObject({ status: 400, fields: ['newPassword'] });
-    expect((await set(NOBODY, 'kittiwake 1')).status).toBe(404);
+    expect((await set(UNKNOWN_ID, 'kittiwake 1')).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { Action, ClientApp, Integration, IntegrationConfiguration, TestExecutionResult } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/integrations';
@@ -22,7 +22,7 @@ const configure = async ({ id }: { id: string }, changes: Partial<IntegrationCon
 };
 
 describe('An integration', () => {
-  it('is disabled when it is new, and its configuration has the version 1', async () => {
+  it('is disabled when it is created, and its configuration has version 1', async () => {
     const made = await install('custom-rest-actions');
     expect(made).toMatchObject({
       intendedState: 'DISABLED',
@@ -33,7 +33,7 @@ describe('An integration', () => {
     expect((await office.call('GET', `${BASE}/${made.id}`)).body).toEqual(made);
   });
 
-  it('of a type that there is not is refused', async () => {
+  it('of an unknown type is rejected', async () => {
     const answer = await office.call('POST', BASE, { name: 'Mine', integrationType: { id: 'no-such-type' } });
     expect(refusal(answer)).toEqual({ status: 400, code: 'bad.request', fields: ['integrationType'] });
   });
@@ -45,7 +45,7 @@ describe('An integration', () => {
     expect([await turn('ENABLED'), await turn('DISABLED')]).toEqual(['ACTIVE', 'INACTIVE']);
   });
 
-  it('counts the versions of its configuration, and takes its name from it', async () => {
+  it('numbers the versions of its configuration, and takes its name from it', async () => {
     const made = await install('custom-rest-actions');
     expect((await configure(made, { name: 'Yours', properties: { a: 1 } })).body).toMatchObject({ version: 2, name: 'Yours' });
     expect((await office.call('GET', `${BASE}/${made.id}`)).body).toMatchObject({
@@ -54,18 +54,18 @@ describe('An integration', () => {
     });
   });
 
-  it('refuses a configuration of another version than the present one', async () => {
+  it('rejects a configuration with an outdated version', async () => {
     const made = await install('custom-rest-actions');
     expect(refusal(await configure(made, { version: 7 }))).toMatchObject({ status: 409, fields: ['version'] });
   });
 
-  it('refuses a configuration with credentials that nobody has made', async () => {
+  it('rejects a configuration with unknown credentials', async () => {
     const made = await install('custom-rest-actions');
-    const answer = await configure(made, { credentials: { basicAuth: { id: NOBODY } } });
+    const answer = await configure(made, { credentials: { basicAuth: { id: UNKNOWN_ID } } });
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['credentials.basicAuth'] });
   });
 
-  it('that shows a page is listed among the client apps, and cannot be enabled before it knows the page', async () => {
+  it('with a page is listed among the client apps, and cannot be enabled without a URL', async () => {
     const made = await install('embedded-client-app');
     await install('custom-rest-actions');
     expect(refusal(await office.call('PATCH', `${BASE}/${made.id}`, { intendedState: 'ENABLED' }))).toMatchObject({
@@ -82,13 +82,13 @@ describe('An integration', () => {
     expect(await users()).toHaveLength(1);
   });
 
-  it('takes its actions along when it is deleted', async () => {
+  it('is deleted with its actions', async () => {
     const action = await addAction();
     await office.call('DELETE', `${BASE}/${action.integrationId!}`);
     expect((await office.call('GET', `${ACTIONS}/${action.id}`)).status).toBe(404);
   });
 
-  it('is there again after a snapshot is restored, and gone after a reset', async () => {
+  it('exists after a snapshot is restored, and is gone after a reset', async () => {
     const { id } = await install('custom-rest-actions');
     const state = office.sandbox.snapshot();
     await office.call('DELETE', `${BASE}/${id}`);
@@ -100,7 +100,7 @@ describe('An integration', () => {
 });
 
 describe('Credentials', () => {
-  it('are never given back', async () => {
+  it('are never returned', async () => {
     const path = `${BASE}/credentials`;
     const body = { name: 'Mine', type: { id: 'basicAuth' }, credentialFields: { userName: 'me', password: 'secret' } };
     const made = await office.call<Named>('POST', path, body);
@@ -109,7 +109,7 @@ describe('Credentials', () => {
     expect(`${made.text}${read.text}${(await office.call('GET', path)).text}`).not.toContain('secret');
   });
 
-  it('without what their type consists of are refused, field by field', async () => {
+  it('are rejected for each missing field', async () => {
     const body = { name: 'Mine', type: { id: 'basicAuth' }, credentialFields: { userName: 'me' } };
     const answer = await office.call('POST', `${BASE}/credentials`, body);
     expect(refusal(answer)).toEqual({ status: 400, code: 'bad.request', fields: ['credentialFields.password'] });
@@ -135,7 +135,7 @@ async function addAction(type = 'purecloud-data-actions', url?: string): Promise
 }
 
 describe('A data action', () => {
-  it('has the version 1 when it is new, and shows how it calls and what it takes where it is asked', async () => {
+  it('has version 1 when it is created, and shows its contract and configuration on request', async () => {
     const { id } = await addAction();
     const path = `${ACTIONS}/${id}`;
     const plain = (await office.call<Action>('GET', path)).body;
@@ -148,12 +148,12 @@ describe('A data action', () => {
     expect((await office.call('GET', `${path}/schemas/other.json`)).status).toBe(404);
   });
 
-  it('of an integration without actions is refused', async () => {
+  it('of an integration without actions is rejected', async () => {
     const { id } = await install('embedded-client-app');
     expect(refusal(await office.call('POST', ACTIONS, actionBody(id)))).toMatchObject({ status: 400, fields: ['integrationId'] });
   });
 
-  it('refuses a change of another version than the present one', async () => {
+  it('rejects a change with an outdated version', async () => {
     const { id } = await addAction();
     const change = (version: number) => office.call<Action>('PATCH', `${ACTIONS}/${id}`, { version, name: 'Other' });
     expect((await change(4)).status).toBe(409);
@@ -161,7 +161,7 @@ describe('A data action', () => {
     expect((await change(1)).status).toBe(409);
   });
 
-  it('is listed by name and category, fifty ids at a time at most', async () => {
+  it('is listed by name and category, with at most 50 ids', async () => {
     await addAction();
     const found = async (query: string) => (await office.call<Listing<Named>>('GET', `${ACTIONS}${query}`)).body.entities.length;
     expect([await found('?category=People'), await found('?category=Other'), await found('?name=Look*')]).toEqual([1, 0, 1]);
@@ -169,7 +169,7 @@ describe('A data action', () => {
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['ids'] });
   });
 
-  it('is drafted, checked and published, after which its version has grown', async () => {
+  it('is drafted, validated and published, which increments its version', async () => {
     const { id } = await addAction();
     const draft = `${ACTIONS}/${id}/draft`;
     expect((await office.call('GET', draft)).status).toBe(404);
@@ -184,7 +184,7 @@ describe('A data action', () => {
     expect((await office.call('GET', draft)).status).toBe(404);
   });
 
-  it('that is only a draft is no action yet, and is published only once it can be called', async () => {
+  it('that is only a draft is not listed, and is published only when it is complete', async () => {
     const { id: integrationId } = await install('purecloud-data-actions');
     const drafts = `${ACTIONS}/drafts`;
     const { body } = await office.call<Action>('POST', drafts, { ...actionBody(integrationId), config: {} });
@@ -197,7 +197,7 @@ describe('A data action', () => {
     expect(refusal(await office.call('POST', `${path}/draft/publish`, { version: 1 }))).toMatchObject({ code: 'invalid.action' });
   });
 
-  it('is executed by the platform itself once its integration is enabled', async () => {
+  it('is executed against the sandbox once its integration is enabled', async () => {
     const { id, integrationId } = await addAction();
     const execute = () => office.call('POST', `${ACTIONS}/${id}/execute`, { id: office.me.id });
     expect(refusal(await execute())).toMatchObject({ status: 400, code: 'integration.not.active' });
@@ -205,7 +205,7 @@ describe('A data action', () => {
     expect((await execute()).body).toEqual({ who: office.me.name, what: 'Team Leader' });
   });
 
-  it('refuses an input that is not as its contract says', async () => {
+  it('rejects an input that does not conform to its contract', async () => {
     const { id, integrationId } = await addAction();
     await office.call('PATCH', `${BASE}/${integrationId!}`, { intendedState: 'ENABLED' });
     const execute = async (input: object) => refusal(await office.call('POST', `${ACTIONS}/${id}/execute`, input));
@@ -214,19 +214,19 @@ describe('A data action', () => {
     expect(await execute({ id: 'a', also: 'b' })).toMatchObject({ status: 400, fields: ['also'] });
   });
 
-  it('tells step by step how a test of it went, enabled or not', async () => {
+  it('returns the steps of a test, also while it is disabled', async () => {
     const { id } = await addAction();
     const test = (input: object) => office.call<TestExecutionResult>('POST', `${ACTIONS}/${id}/test`, input);
     const { body } = await test({ id: office.me.id });
     expect(body).toMatchObject({ success: true, finalResult: { who: office.me.name } });
     expect(body.operations).toHaveLength(3);
-    expect((await test({ id: NOBODY })).body).toMatchObject({
+    expect((await test({ id: UNKNOWN_ID })).body).toMatchObject({
       success: false,
       error: { status: 404, code: 'external.call.failed' },
     });
   });
 
-  it('that calls a service elsewhere is not executed, and says how to answer for it', async () => {
+  it('that calls another service is not executed, and the error says how to provide a response', async () => {
     const { id, integrationId } = await addAction('custom-rest-actions', 'https://elsewhere.example/');
     await office.call('PATCH', `${BASE}/${integrationId!}`, { intendedState: 'ENABLED' });
     const answer = await office.call<{ message: string }>('POST', `${ACTIONS}/${id}/execute`, { id: 'a' });

@@ -4,7 +4,7 @@ import { callWith, signInUser } from '../../support.js';
 import type { Call } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
-import { NOBODY } from './support.js';
+import { UNKNOWN_ID } from './support.js';
 
 const VIEWS = '/api/v2/journey/views';
 
@@ -32,7 +32,7 @@ const names = async (path: string): Promise<(string | undefined)[]> =>
   (await call<JourneyViewListing>('GET', path)).body.entities.map(({ name }) => name);
 
 describe('A journey view', () => {
-  it('is its newest version, and its versions stay', async () => {
+  it('is its newest version, and keeps all versions', async () => {
     const { id = '', version, createdBy } = await view();
     expect([version, createdBy]).toMatchObject([1, { id: userId, emailAddress: floor.sandbox.users[0]!.email }]);
     const next = await call('POST', `${VIEWS}/${id}/versions`, { name: 'Return', elements: [element('b')] });
@@ -47,7 +47,7 @@ describe('A journey view', () => {
     expect((await call('GET', `${VIEWS}/${id}/versions/3`)).status).toBe(404);
   });
 
-  it('is replaced in one of its versions', async () => {
+  it('can be replaced in one of its versions', async () => {
     const { id = '' } = await view();
     await call('POST', `${VIEWS}/${id}/versions`, { name: 'Return', elements: [element('b')] });
     const first = { name: 'Outward', elements: [element('c')] };
@@ -59,14 +59,14 @@ describe('A journey view', () => {
     expect((await call('PUT', `${VIEWS}/${id}/versions/3`, first)).status).toBe(404);
   });
 
-  it('goes with its versions', async () => {
+  it('is deleted with its versions', async () => {
     const { id = '' } = await view();
     await call('DELETE', `${VIEWS}/${id}`);
     expect((await call('GET', `${VIEWS}/${id}`)).status).toBe(404);
     expect((await call('GET', `${VIEWS}/${id}/versions/1`)).status).toBe(404);
   });
 
-  it('shows its charts, in a list to whoever asks for them', async () => {
+  it('returns its charts, and in a list only on request', async () => {
     const chart = { name: 'Arrivals', metrics: [{ id: 'm', elementId: 'a', aggregate: 'EventCount' }] };
     const { id = '', charts = [] } = await view({ charts: [chart] });
     expect(charts).toMatchObject([{ ...chart, version: 1 }]);
@@ -74,16 +74,16 @@ describe('A journey view', () => {
     expect((await call<JourneyViewChart>('GET', path)).body).toMatchObject(chart);
     expect((await call('GET', `${path}/versions/1`)).status).toBe(200);
     expect((await call('GET', `${path}/versions/2`)).status).toBe(404);
-    expect((await call('GET', `${VIEWS}/${id}/versions/1/charts/${NOBODY}`)).status).toBe(404);
+    expect((await call('GET', `${VIEWS}/${id}/versions/1/charts/${UNKNOWN_ID}`)).status).toBe(404);
     const listed = async (query: string) => (await call<JourneyViewListing>('GET', `${VIEWS}${query}`)).body.entities[0]!.charts;
     expect([await listed(''), await listed('?expand=charts')]).toMatchObject([[], [chart]]);
   });
 
   it.each([
-    ['two periods', 'duration', { interval: '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z' }],
-    ['a link to no element', 'elements', { elements: [element('a', 'b')] }],
-    ['a chart of no element', 'charts', { charts: [{ metrics: [{ id: 'm', elementId: 'b' }] }] }],
-  ])('is refused with %s', async (_what, fieldName, more) => {
+    ['an interval and a duration', 'duration', { interval: '2026-03-01T00:00:00Z/2026-03-02T00:00:00Z' }],
+    ['a link to an unknown element', 'elements', { elements: [element('a', 'b')] }],
+    ['a chart of an unknown element', 'charts', { charts: [{ metrics: [{ id: 'm', elementId: 'b' }] }] }],
+  ])('with %s is rejected', async (_what, fieldName, more) => {
     const { id = '' } = await view();
     const body = { name: 'Crossing', duration: 'P1D', elements: [element('a')], ...more };
     for (const [verb, path] of [
@@ -98,9 +98,9 @@ describe('A journey view', () => {
 });
 
 describe('The schedule of a journey view', () => {
-  const body = (frequency: string) => ({ frequency, dateModified: '2026-03-01T00:00:00.000Z', user: { id: NOBODY } });
+  const body = (frequency: string) => ({ frequency, dateModified: '2026-03-01T00:00:00.000Z', user: { id: UNKNOWN_ID } });
 
-  it('is there from when it is made until it is deleted', async () => {
+  it('exists from its creation to its deletion', async () => {
     const path = `${VIEWS}/${(await view()).id}/schedules`;
     for (const [verb, sent] of [['GET'], ['DELETE'], ['PUT', body('Daily')]] as const)
       expect((await call(verb, path, sent)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('The schedule of a journey view', () => {
     expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('is listed beside those of other views, and goes with its view', async () => {
+  it('is listed with those of other views, and deleted with its view', async () => {
     const one = await view();
     const other = await view();
     for (const { id } of [one, other]) await call('POST', `${VIEWS}/${id}/schedules`, body('Monthly'));
@@ -124,11 +124,11 @@ describe('The schedule of a journey view', () => {
   });
 });
 
-describe('A template of actions', () => {
+describe('An action template', () => {
   const TEMPLATES = '/api/v2/journey/actiontemplates';
   const body = (name: string) => ({ name, description: 'All', mediaType: 'webMessagingOffer', state: 'Active' });
 
-  it('is marked when it is deleted, or gone for good', async () => {
+  it('is marked as deleted, or removed by a hard delete', async () => {
     const one = (await call<{ id: string }>('POST', TEMPLATES, body('Offer'))).body.id;
     const other = (await call<{ id: string }>('POST', TEMPLATES, body('Chat'))).body.id;
     await call('DELETE', `${TEMPLATES}/${one}`);

@@ -6,7 +6,7 @@ import type {
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
+import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -69,7 +69,7 @@ const file = {
 };
 
 describe('An import of a knowledge base', () => {
-  it('looks through the file first, and takes it in when it is told to', async () => {
+  it('validates the file first, and imports it after a confirmation', async () => {
     const { id } = await begin(file);
     expect(await read(id)).toMatchObject({ status: 'Created', createdBy: { id: office.me.id } });
     over();
@@ -94,7 +94,7 @@ describe('An import of a knowledge base', () => {
     expect(results).toMatchObject([{ document: { category: { name: 'Tickets' }, labels: [{ name: 'Paper' }] } }]);
   });
 
-  it('goes on by itself where nobody is to be asked, and changes documents that are there', async () => {
+  it('continues without a confirmation on request, and updates existing documents', async () => {
     const at_once = { skipConfirmationStep: true };
     await begin(file, at_once);
     over();
@@ -112,7 +112,7 @@ describe('An import of a knowledge base', () => {
     expect(await documents()).toMatchObject([{}, {}, { title: 'Cancel a cabin', visible: false }]);
   });
 
-  it('leaves out what is wrong in it, and says where', async () => {
+  it('skips invalid entries and reports them', async () => {
     const wrong = [
       {},
       { draft: { title: '' } },
@@ -135,7 +135,7 @@ describe('An import of a knowledge base', () => {
     expect(await documents()).toMatchObject([{ title: 'Good' }]);
   });
 
-  it('is refused without a file that can be read, for what there is not, and in a state that it is not in', async () => {
+  it('is rejected without a readable file, for unknown entities, and in the wrong state', async () => {
     for (const text of ['no JSON', '{"documents":"none"}']) {
       const { id } = await begin(text);
       over();
@@ -143,9 +143,11 @@ describe('An import of a knowledge base', () => {
       expect(await refused('PATCH', `${imports()}/${id}`, { status: 'Started' })).toMatchObject({ status: 409 });
     }
     const uploadKey = await stored('{}');
-    expect(await refused('POST', imports(), { uploadKey: NOBODY, fileType: 'Json' })).toMatchObject({ fields: ['uploadKey'] });
+    expect(await refused('POST', imports(), { uploadKey: UNKNOWN_ID, fileType: 'Json' })).toMatchObject({
+      fields: ['uploadKey'],
+    });
     expect(await refused('POST', imports(), { uploadKey, fileType: 'Xlsx' })).toMatchObject({ status: 501 });
-    const settings = { categoryId: NOBODY };
+    const settings = { categoryId: UNKNOWN_ID };
     expect(await refused('POST', imports(), { uploadKey, fileType: 'Json', settings })).toMatchObject({
       status: 400,
       fields: ['settings.categoryId'],
@@ -179,7 +181,7 @@ describe('An export of a knowledge base', () => {
     over();
   });
 
-  it('is a file that makes the same documents in another base', async () => {
+  it('is a file that recreates the documents in another knowledge base', async () => {
     const whole = await exported({ versionFilter: 'All' });
     expect(whole).toMatchObject({ version: 2, categories: [{ name: 'Tickets' }], labels: [{ name: 'Paper' }] });
     expect(whole.documents).toMatchObject([
@@ -193,7 +195,7 @@ describe('An export of a knowledge base', () => {
     expect(await documents()).toMatchObject([{ title: 'Cancel a booking', state: 'Published' }, { title: 'Dogs' }]);
   });
 
-  it('holds the documents and the parts that are asked for', async () => {
+  it('contains the requested documents and parts', async () => {
     const [first] = await documents();
     const one = await exported({ versionFilter: 'Latest', documentsFilter: { entities: [{ id: first!.id }] } });
     expect(one.documents).toHaveLength(1);
@@ -203,12 +205,15 @@ describe('An export of a knowledge base', () => {
     expect(bare.documents[1]?.draft).not.toHaveProperty('variations');
     const past = { interval: '2020-01-01T00:00:00Z/2020-02-01T00:00:00Z' };
     expect((await exported({ versionFilter: 'All', documentsFilter: past })).documents).toEqual([]);
-    const body = { exportFilter: { versionFilter: 'All', documentsFilter: { entities: [{ id: NOBODY }] } }, fileType: 'Json' };
+    const body = {
+      exportFilter: { versionFilter: 'All', documentsFilter: { entities: [{ id: UNKNOWN_ID }] } },
+      fileType: 'Json',
+    };
     expect(await refused('POST', exports(), body)).toMatchObject({ status: 404 });
     expect(await refused('POST', exports(), { ...body, fileType: 'Csv' })).toMatchObject({ status: 501 });
   });
 
-  it('stands among the operations until it is deleted', async () => {
+  it('is listed among the operations until it is deleted', async () => {
     await exported({ versionFilter: 'All' });
     const found = async (query: string) =>
       (await send<Listing<OperationResponse>>('GET', `${base}/operations?${query}`)).entities.map(({ type, status }) => [
@@ -221,7 +226,7 @@ describe('An export of a knowledge base', () => {
     ]);
     expect(await found('type=Export')).toEqual([['Export', 'Completed']]);
     expect(await found(`userId=${office.me.id}&status=Failed`)).toEqual([]);
-    expect(await found(`userId=${NOBODY}`)).toEqual([]);
+    expect(await found(`userId=${UNKNOWN_ID}`)).toEqual([]);
     expect(await found('interval=2026-03-10T12:30:05Z/2026-03-11T00:00:00Z')).toEqual([['Export', 'Completed']]);
     const [{ id } = { id: '' }] = (await send<Listing<Named>>('GET', `${base}/operations?type=Export`)).entities;
     await office.call('DELETE', `${exports()}/${id}`);

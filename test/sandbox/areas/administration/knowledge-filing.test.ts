@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -31,17 +31,17 @@ beforeEach(async () => {
 
 describe('A document', () => {
   it.each([
-    ['documents', { title: 'One' }, { categoryId: NOBODY }, 'categoryId'],
-    ['documents', { title: 'One' }, { labelIds: [NOBODY] }, 'labelIds'],
-    ['categories', { name: 'One' }, { parentCategoryId: NOBODY }, 'parentCategoryId'],
-  ])('is filed by what there is: %s %j', async (path, body, wrong, fieldName) => {
-    const wanted = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: NOBODY }] } };
+    ['documents', { title: 'One' }, { categoryId: UNKNOWN_ID }, 'categoryId'],
+    ['documents', { title: 'One' }, { labelIds: [UNKNOWN_ID] }, 'labelIds'],
+    ['categories', { name: 'One' }, { parentCategoryId: UNKNOWN_ID }, 'parentCategoryId'],
+  ])('with an unknown category or label is rejected: %s %j', async (path, body, wrong, fieldName) => {
+    const wanted = { status: 400, body: { details: [{ errorCode: 'invalid.value', fieldName, entityId: UNKNOWN_ID }] } };
     expect(await call('POST', path, { ...body, ...wrong })).toMatchObject(wanted);
     const { id } = await send('POST', path, body);
     expect(await call('PATCH', `${path}/${id}`, { ...body, ...wrong })).toMatchObject(wanted);
   });
 
-  it('is read in its form and as fully as is asked for', async () => {
+  it('is returned in the requested state and expansion', async () => {
     const { id } = await send('POST', 'documents', { title: 'Money back', categoryId: refunds.id, labelIds: [urgent.id] });
     expect(await call('GET', `documents/${id}?state=Published`)).toMatchObject({ status: 404 });
     await send('POST', `documents/${id}/variations`, { contexts: [], name: 'All' });
@@ -66,7 +66,7 @@ describe('A document', () => {
     expect(entities.map(({ name }) => name)).toEqual(['All']);
   });
 
-  it('is listed once it is published, by where it is filed, what it is called elsewhere and when it was changed', async () => {
+  it('is listed once it is published, filtered by category, label, external id and date', async () => {
     const { id } = await send('POST', 'documents', { title: 'Money back', categoryId: refunds.id, externalId: 'kb-7' });
     expect([await titles(), await titles('?includeDrafts=true')]).toEqual([[], ['Money back']]);
     await publish(id);
@@ -81,17 +81,17 @@ describe('A document', () => {
   });
 });
 
-describe('Many documents', () => {
-  it('are filed anew at once, and one that cannot be stops no other', async () => {
+describe('Several documents', () => {
+  it('are updated at once, and an entry that fails does not affect the others', async () => {
     const { id } = await send('POST', 'documents', { title: 'Money back' });
-    const entities = [{ id, categoryId: fares.id, labelIds: [urgent.id] }, { id, categoryId: NOBODY }, { id: NOBODY }];
+    const entities = [{ id, categoryId: fares.id, labelIds: [urgent.id] }, { id, categoryId: UNKNOWN_ID }, { id: UNKNOWN_ID }];
     expect(await send('POST', 'documents/bulk/update', { entities })).toMatchObject({ errorCount: 2, errorIndexes: [1, 2] });
     expect(await send('GET', `documents/${id}`)).toMatchObject({ category: { name: 'Fares' }, labels: [{ name: 'Urgent' }] });
   });
 });
 
-describe('What documents are filed by', () => {
-  it('counts them where that is asked for', async () => {
+describe('Categories and labels', () => {
+  it('count their documents on request', async () => {
     await send('POST', 'documents', { title: 'Money back', categoryId: refunds.id, labelIds: [urgent.id] });
     const list = async (path: string) => (await office.call<Listing<Named>>('GET', `${BASES}/${base}/${path}`)).body.entities;
     expect(await list('categories?includeDocumentCount=true')).toMatchObject([{ documentCount: 0 }, { documentCount: 1 }]);
@@ -99,7 +99,7 @@ describe('What documents are filed by', () => {
     expect((await list('labels'))[0]).not.toHaveProperty('documentCount');
   });
 
-  it('is called in them as it is called now, and is gone from them when it is gone', async () => {
+  it('appear in documents with their current name, and are removed from them when they are deleted', async () => {
     const { id } = await send('POST', 'documents', { title: 'Money back', categoryId: fares.id, labelIds: [urgent.id] });
     await send('PATCH', `labels/${urgent.id}`, { name: 'At once' });
     expect((await send('GET', `documents/${id}`)).labels).toMatchObject([{ name: 'At once' }]);
@@ -111,7 +111,7 @@ describe('What documents are filed by', () => {
     expect(await send('GET', `categories/${refunds.id}`)).not.toHaveProperty('parentCategory');
   });
 
-  it('lies below nothing that lies below it', async () => {
+  it('cannot be moved below their own subcategories', async () => {
     const refused = refusal(await call('PATCH', `categories/${fares.id}`, { name: 'Fares', parentCategoryId: refunds.id }));
     expect(refused).toMatchObject({ status: 400, fields: ['parentCategoryId'] });
   });

@@ -6,7 +6,7 @@ import type {
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, readBy, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -56,15 +56,15 @@ beforeEach(async () => {
 });
 
 describe('A visitor of a knowledge base', () => {
-  it('comes by a deployment that shows one', async () => {
+  it('uses a deployment with a knowledge base', async () => {
     const centre = await deployed({ supportCenter: { enabled: true, knowledgeBase: { id: base } } });
     expect((await visit(centre, 'SupportCenter')).body).toMatchObject({ customerId: 'visitor-1', app: { deploymentId: centre } });
     expect(refusal(await visit(centre))).toMatchObject({ status: 400, fields: ['app.deploymentId'] });
-    expect(refusal(await visit(NOBODY))).toMatchObject({ status: 404 });
-    expect(await refused('GET', `${SESSIONS}/${NOBODY}/documents`)).toMatchObject({ status: 404 });
+    expect(refusal(await visit(UNKNOWN_ID))).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${SESSIONS}/${UNKNOWN_ID}/documents`)).toMatchObject({ status: 404 });
   });
 
-  it('reads what is published, by category and document by document', async () => {
+  it('reads published documents, by category and one by one', async () => {
     const { id: categoryId } = await send('POST', `${BASES}/${base}/categories`, { name: 'Tickets' });
     const one = await written('Cancel a booking', 'Ring the desk.', { categoryId });
     await written('Dogs on board', 'On the car deck.');
@@ -82,10 +82,10 @@ describe('A visitor of a knowledge base', () => {
       variations: [{ id: one.documentVariationId }],
     });
     expect((await send<Listing<Named>>('GET', `${session}/categories`)).entities).toMatchObject([{ name: 'Tickets' }]);
-    expect(await refused('GET', `${session}/documents/${NOBODY}`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${session}/documents/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
   });
 
-  it('sees the texts that are meant for such as them', async () => {
+  it('sees the variations that match the context', async () => {
     const contexts = [{ context: { id: 'tier' }, values: [{ id: 'gold' }] }];
     const { documentId } = await written('Lounge', 'Deck seven.', {}, contexts);
     const texts = async (path: string) =>
@@ -96,7 +96,7 @@ describe('A visitor of a knowledge base', () => {
     expect(await texts(`${SESSIONS}/${id}`)).toBe(1);
   });
 
-  it('searches, and is told the passage that answers', async () => {
+  it('searches, and receives the passage that contains the answer', async () => {
     const one = await written('Change a booking', 'At the desk.');
     const two = await written('Dogs', 'Dogs travel on the car deck.');
     const found = await send<KnowledgeDocumentGuestSearch>('POST', `${session}/documents/search`, {
@@ -120,7 +120,7 @@ describe('A visitor of a knowledge base', () => {
     expect(await refused('POST', `${session}/documents/answers`, generated)).toMatchObject({ status: 501 });
   });
 
-  it('is counted where they open a document, and heard where they judge one', async () => {
+  it('has views counted and feedback stored', async () => {
     await written('Change a booking', 'At the desk.');
     const { documentId, ...text } = await written('Dogs', 'On the car deck.');
     const document = `${session}/documents/${documentId}`;
@@ -144,15 +144,15 @@ describe('A visitor of a knowledge base', () => {
     expect(await send('GET', `${BASES}/${base}/documents/${documentId}/feedback`)).toMatchObject({
       entities: [{ comment: 'Which deck?', rating: 'Negative' }],
     });
-    expect(await refused('POST', `${document}/views`, { ...text, documentVersionId: NOBODY })).toMatchObject({ status: 404 });
-    expect(await refused('POST', `${document}/feedback`, { ...judged, documentVariation: { id: NOBODY } })).toMatchObject({
+    expect(await refused('POST', `${document}/views`, { ...text, documentVersionId: UNKNOWN_ID })).toMatchObject({ status: 404 });
+    expect(await refused('POST', `${document}/feedback`, { ...judged, documentVariation: { id: UNKNOWN_ID } })).toMatchObject({
       status: 404,
     });
   });
 });
 
 describe('A search for passages', () => {
-  it('finds those that say most of what is asked, and is told of no outcome', async () => {
+  it('finds the best passages first, and accepts no outcome', async () => {
     const { documentId } = await written('Dogs', 'Dogs travel on the car deck.');
     await written('Cats', 'Cats stay at home.');
     const path = `${BASES}/${base}/chunks/search`;
@@ -162,7 +162,7 @@ describe('A search for passages', () => {
       results: [{ text: 'Dogs travel on the car deck.', confidence: 1, document: { id: documentId } }],
     });
     expect(await send('POST', path, { query: 'dogs at home', confidenceThreshold: 0.9 })).toMatchObject({ results: [] });
-    // What was copied, shown and found would be counted by figures alone, of which there are none.
+    // These updates would only affect figures that the sandbox does not have.
     expect(await refused('PATCH', `${path}/${found.searchId ?? ''}`, { answered: true })).toMatchObject({ status: 501 });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASES = '/api/v2/knowledge/knowledgebases';
@@ -43,7 +43,7 @@ const search = (query: string, more: object = {}, expand = '') =>
 const titles = ({ results }: Results) => results.map(({ document }) => document['title']);
 
 describe('A search of a knowledge base', () => {
-  it('finds what is published, the surest first', async () => {
+  it('finds published documents, the highest confidence first', async () => {
     await published('Change a booking', ['Bookings are changed at the desk.']);
     const alternatives = [{ phrase: 'How do I cancel my booking', autocomplete: true }];
     await published('Cancel a booking', [], { alternatives });
@@ -63,7 +63,7 @@ describe('A search of a knowledge base', () => {
     expect(titles(await search('weather'))).toEqual([]);
   });
 
-  it('leaves out what is not to be seen, and what a filter leaves out', async () => {
+  it('leaves out invisible documents and those that do not match the filter', async () => {
     const category = await send('POST', 'categories', { name: 'Tickets' });
     await published('Cancel a booking', [], { categoryId: category.id });
     await published('Cancel a cabin', [], { visible: false });
@@ -77,18 +77,20 @@ describe('A search of a knowledge base', () => {
     expect(titles(await search('cancel', filter('Contains', ['meal'], ['title'])))).toEqual(['Cancel a meal']);
   });
 
-  it('shows the passage that answers, and writes none of its own', async () => {
+  it('returns the passage with the answer, and generates none', async () => {
     const { variationId } = await published('Dogs', ['Cats stay at home.', 'Dogs travel on the car deck.', 'Birds fly.']);
     const [first] = (await search('where do dogs travel', { answerMode: ['AnswerHighlight'] })).results;
     expect(first!.document).toMatchObject({ answer: 'Dogs travel on the car deck.' });
     const answers = await send<Results>('POST', 'documents/answers', { query: 'do birds fly', variationIds: [variationId] });
     expect(answers.results).toMatchObject([{ title: 'Dogs', answer: 'Birds fly.', variation: { id: variationId } }]);
-    expect((await send<Results>('POST', 'documents/answers', { query: 'birds', variationIds: [NOBODY] })).results).toEqual([]);
+    expect((await send<Results>('POST', 'documents/answers', { query: 'birds', variationIds: [UNKNOWN_ID] })).results).toEqual(
+      [],
+    );
     const generated = { query: 'dogs', answerMode: ['AnswerGeneration'] };
     expect(await refused('documents/search', generated)).toMatchObject({ status: 501, code: 'not.implemented' });
   });
 
-  it('completes what somebody types', async () => {
+  it('completes a partial phrase', async () => {
     const alternatives = [
       { phrase: 'Cancel my cabin', autocomplete: true },
       { phrase: 'Cancel my meal', autocomplete: false },
@@ -103,7 +105,7 @@ describe('A search of a knowledge base', () => {
 });
 
 describe('A query of documents', () => {
-  it('gives all that fit, in the order that is wished', async () => {
+  it('returns all matching documents in the requested order', async () => {
     const one = await published('Boats');
     office.sandbox.clock.advance(60_000);
     const other = await published('Cars', ['On deck']);
@@ -123,13 +125,13 @@ describe('A query of documents', () => {
     expect((await office.call('POST', `${BASES}/${base}/documents/${other.id}/views`, view)).status).toBe(204);
     expect(await query({ sortBy: 'ViewCount', sortOrder: 'Asc' })).toEqual([one.id, other.id]);
     expect(await query({ sortBy: 'ViewCount' })).toEqual([other.id, one.id]);
-    const wrong = { ...view, documentVersionId: NOBODY };
+    const wrong = { ...view, documentVersionId: UNKNOWN_ID };
     expect(await refused(`documents/${other.id}/views`, wrong)).toMatchObject({ status: 404 });
   });
 });
 
 describe('A version of a document', () => {
-  it('keeps what was published, which later drafts do not change, and can be gone back to', async () => {
+  it('keeps the published state when the draft changes, and can be restored', async () => {
     const { id, versionId, variationId } = await published('Boats', ['They float.']);
     expect(await send('GET', `documents/${id}`)).toMatchObject({ state: 'Published', lastPublishedVersionNumber: 1 });
     await send('PATCH', `documents/${id}`, { title: 'Ships' });
@@ -145,12 +147,12 @@ describe('A version of a document', () => {
     const restored = await send('POST', `documents/${id}/versions`, { restoreFromVersionId: versionId });
     expect(restored).toMatchObject({ versionNumber: 3, restoreFromVersionId: versionId, document: { title: 'Boats' } });
     expect(await send('GET', `documents/${id}`)).toMatchObject({ title: 'Boats', lastPublishedVersionNumber: 3 });
-    expect(await refused(`documents/${id}/versions`, { restoreFromVersionId: NOBODY })).toMatchObject({ status: 404 });
+    expect(await refused(`documents/${id}/versions`, { restoreFromVersionId: UNKNOWN_ID })).toMatchObject({ status: 404 });
   });
 
-  it('is made of many at once, each by itself', async () => {
+  it('is created for several documents at once, each separately', async () => {
     const { id } = await write('Boats');
-    const body = await send('POST', 'documents/versions/bulk/add', { entities: [{ id }, { id: NOBODY }] });
+    const body = await send('POST', 'documents/versions/bulk/add', { entities: [{ id }, { id: UNKNOWN_ID }] });
     expect(body).toMatchObject({
       errorCount: 1,
       errorIndexes: [1],

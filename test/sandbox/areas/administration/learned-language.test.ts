@@ -1,7 +1,7 @@
 import type { AssistantQueueUsersQueryResponse, BulkResponse, IgnoredMinedTopicListing } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -14,7 +14,7 @@ const over = (): void => {
   office.sandbox.clock.advance(3000);
 };
 
-describe.each(['phrase', 'topic'])('The list of each %s to pass over', (word) => {
+describe.each(['phrase', 'topic'])('The list of ignored items of type %s', (word) => {
   const path = `/api/v2/languageunderstanding/ignore${word}s`;
   const totals = (total: number, added: number, updated: number) => {
     const words = `${word.charAt(0).toUpperCase()}${word.slice(1)}s`;
@@ -24,7 +24,7 @@ describe.each(['phrase', 'topic'])('The list of each %s to pass over', (word) =>
     await send('POST', `${path}/${language}`, { [`${word}s`]: entries });
   const list = async (query = 'en-us') => (await send<IgnoredMinedTopicListing>('GET', `${path}/${query}`)).entities;
 
-  it('holds what was added to it, once, in its language', async () => {
+  it('contains each added item once, per language', async () => {
     const one = { text: 'How are you', participant: 'Agent' };
     const other = { text: 'Good day', participant: 'Both' };
     expect(await add('en-us', one, other)).toEqual(totals(2, 2, 0));
@@ -36,7 +36,7 @@ describe.each(['phrase', 'topic'])('The list of each %s to pass over', (word) =>
     expect(await list('en-us?pageSize=1&pageNumber=2')).toHaveLength(1);
   });
 
-  it('loses what is taken off it, and refuses what is not on it', async () => {
+  it('loses removed items, and rejects unknown ones', async () => {
     await add('en-us', { text: 'How are you', participant: 'Agent' });
     const entities = (await list()).map(({ id }) => ({ id }));
     expect(await refused('POST', `${path}/de-de/remove`, { entities })).toMatchObject({ status: 404 });
@@ -47,7 +47,7 @@ describe.each(['phrase', 'topic'])('The list of each %s to pass over', (word) =>
   });
 });
 
-describe('Agents who have the assistant of a queue', () => {
+describe('Agents who use the assistant of a queue', () => {
   let path: string;
   let queue: Named;
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('Agents who have the assistant of a queue', () => {
 
   it('are those that were added, until they are removed', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
-    expect(await send<BulkResponse>('POST', `${path}/bulk/add`, entities(one, NOBODY))).toMatchObject({
+    expect(await send<BulkResponse>('POST', `${path}/bulk/add`, entities(one, UNKNOWN_ID))).toMatchObject({
       errorCount: 1,
       errorIndexes: [1],
       results: [{ entity: { id: one } }, { error: { code: 'not.found' } }],
@@ -75,7 +75,7 @@ describe('Agents who have the assistant of a queue', () => {
     expect(await having(one, other)).toEqual([]);
   });
 
-  it('are all members of the queue where that is asked for', async () => {
+  it('are all members of the queue on request', async () => {
     const [one, other] = office.users.map(({ id }) => id) as [string, string];
     await send('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id: one }]);
     const job = await send<Named & { status: string }>('POST', `${path}/jobs`, { action: 'AutoAssignment' });
@@ -87,13 +87,13 @@ describe('Agents who have the assistant of a queue', () => {
     await send('POST', `${path}/jobs`, { action: 'ManualAssignment' });
     over();
     expect(await having(one)).toEqual([]);
-    expect(await refused('GET', `${path}/jobs/${NOBODY}`)).toMatchObject({ status: 404 });
-    const nowhere = path.replace(queue.id, NOBODY);
+    expect(await refused('GET', `${path}/jobs/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
+    const nowhere = path.replace(queue.id, UNKNOWN_ID);
     expect(await refused('POST', `${nowhere}/query`, entities(one))).toMatchObject({ status: 404 });
   });
 });
 
-describe('What a customer intent stands for', () => {
+describe('The mapping of source intents to a customer intent', () => {
   const INTENTS = '/api/v2/intents';
   const made = async (name: string) => {
     const category = await send('POST', `${INTENTS}/categories`, { name: `About ${name}`, description: name });
@@ -111,7 +111,7 @@ describe('What a customer intent stands for', () => {
       ({ sourceIntent }) => sourceIntent.sourceIntentId,
     );
 
-  it('is mapped, found from both sides, and taken away', async () => {
+  it('is added, listed from both sides and removed', async () => {
     const refund = await made('Refund');
     const other = await made('Booking');
     const add = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/add`;
@@ -132,12 +132,12 @@ describe('What a customer intent stands for', () => {
     const remove = `${INTENTS}/customerintents/${refund.id}/sourceintents/bulk/remove`;
     expect(await send('POST', remove, { items: ['a', 'z'] })).toMatchObject({ errorResultIds: ['z'] });
     expect(await found('sourceintents')).toEqual(['b']);
-    expect(await refused('POST', add.replace(refund.id, NOBODY), { items: [] })).toMatchObject({ status: 404 });
+    expect(await refused('POST', add.replace(refund.id, UNKNOWN_ID), { items: [] })).toMatchObject({ status: 404 });
   });
 });
 
-describe('What a contact wants', () => {
-  it('is noted each time that it is noticed, once for each intent', async () => {
+describe('A customer intent of a contact', () => {
+  it('is stored once with the time of its last detection', async () => {
     const INTENTS = '/api/v2/intents';
     const category = await send('POST', `${INTENTS}/categories`, { name: 'Money', description: 'Money' });
     const body = { name: 'Refund', description: 'Wants it back', categoryId: category.id, expiryTime: 24 };
@@ -152,8 +152,8 @@ describe('What a contact wants', () => {
       total: 1,
       entities: [{ category: { id: category.id }, dateMostRecentlyAssigned: '2026-03-10T12:30:03.000Z' }],
     });
-    expect(await refused('POST', note.replace(intent.id, NOBODY), {})).toMatchObject({ status: 404 });
-    expect(await refused('GET', path.replace(contact.id, NOBODY))).toMatchObject({ status: 404 });
+    expect(await refused('POST', note.replace(intent.id, UNKNOWN_ID), {})).toMatchObject({ status: 404 });
+    expect(await refused('GET', path.replace(contact.id, UNKNOWN_ID))).toMatchObject({ status: 404 });
   });
 });
 
@@ -167,7 +167,7 @@ describe('A guide', () => {
     return { path: `${GUIDES}/${guide.id}`, versionPath: `${GUIDES}/${guide.id}/versions/${version.version}` };
   };
 
-  it('is in use when a version is published', async () => {
+  it('is published with one of its versions', async () => {
     const { path, versionPath } = await made();
     const job = await send('POST', `${versionPath}/jobs`, { guideVersion: { state: 'TestReady' } });
     expect(job).toMatchObject({ status: 'InProgress' });
@@ -184,7 +184,7 @@ describe('A guide', () => {
     expect(await refused('POST', `${path}/versions/99/jobs`, { guideVersion: {} })).toMatchObject({ status: 404 });
   });
 
-  it('is a draft at first, and names the version that was saved last', async () => {
+  it('starts as a draft, and refers to its last saved version', async () => {
     const { path, versionPath } = await made();
     const guide = await send('GET', path);
     expect(guide).toMatchObject({ status: 'Draft', latestSavedVersion: { version: '1', selfUri: versionPath } });
@@ -196,12 +196,12 @@ describe('A guide', () => {
       instruction: 'Pay later',
     });
     expect(await send('GET', path)).toMatchObject({ latestSavedVersion: { version: '1' } });
-    expect(await refused('POST', `${GUIDES}/${NOBODY}/versions`, { instruction: '' })).toMatchObject({
+    expect(await refused('POST', `${GUIDES}/${UNKNOWN_ID}/versions`, { instruction: '' })).toMatchObject({
       status: 404,
     });
   });
 
-  it('is deleted by a job, as a virtual agent is', async () => {
+  it('is deleted by a job, like a virtual agent', async () => {
     const { path } = await made();
     const agents = '/api/v2/agentic/virtualagents';
     const agent = `${agents}/${(await send('POST', agents, { name: 'Ferryman' })).id}`;
@@ -229,7 +229,7 @@ describe('A guide', () => {
 describe('A version of a domain', () => {
   const DOMAINS = '/api/v2/languageunderstanding/domains';
 
-  it('is a draft until it has been trained and published', async () => {
+  it('is a draft until it is trained and published', async () => {
     const domain = await send('POST', DOMAINS, { name: 'Ferries', language: 'en-us' });
     const path = `${DOMAINS}/${domain.id}`;
     const draft = await send('POST', `${path}/versions`, { language: 'en-us', intents: [{ name: 'Book', utterances: [] }] });
@@ -245,6 +245,6 @@ describe('A version of a domain', () => {
     const published = await send('GET', path);
     expect(published).toMatchObject({ lastPublishedVersion: { id: draft.id } });
     expect(published).not.toHaveProperty('draftVersion');
-    expect(await refused('POST', `${path}/versions/${NOBODY}/train`)).toMatchObject({ status: 404 });
+    expect(await refused('POST', `${path}/versions/${UNKNOWN_ID}/train`)).toMatchObject({ status: 404 });
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callWith } from '../../support.js';
 import type { Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -24,18 +24,20 @@ const bulkAdd = (...pairs: object[]) =>
   send<{ entities: Entity[]; disallowedEntities: object[] }>('POST', 'learning/assignments/bulkadd', pairs);
 
 describe('A learning module', () => {
-  it('is published as it is', async () => {
+  it('is published with its current content', async () => {
     const id = await learningModule(false);
     expect(await send('POST', `learning/modules/${id}/publish`, {})).toMatchObject({ id, version: 1 });
     expect(await send('GET', `learning/modules/${id}`)).toMatchObject({ isPublished: true });
     await send('PUT', `learning/modules/${id}`, { name: 'Safety first', completionTimeInDays: 7 });
     expect(await send('POST', `learning/modules/${id}/publish`, {})).toMatchObject({ version: 2 });
-    expect(refusal(await office.call('POST', `/api/v2/learning/modules/${NOBODY}/publish`, {}))).toMatchObject({ status: 404 });
+    expect(refusal(await office.call('POST', `/api/v2/learning/modules/${UNKNOWN_ID}/publish`, {}))).toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('Assignments', () => {
-  it('are made and deleted many at once, and each that cannot be says why', async () => {
+  it('are created and deleted in bulk, with an error for each that fails', async () => {
     const moduleId = await learningModule();
     const draftId = await learningModule(false);
     const [one, other] = office.users;
@@ -45,7 +47,7 @@ describe('Assignments', () => {
       pair,
       { moduleId, userId: other!.id },
       { moduleId: draftId, userId: one!.id },
-      { moduleId, userId: NOBODY },
+      { moduleId, userId: UNKNOWN_ID },
     );
     expect(added.entities).toMatchObject([
       { state: 'Assigned', user: { id: one!.id }, module: { id: moduleId } },
@@ -57,20 +59,20 @@ describe('Assignments', () => {
       { errorCode: 'not.found' },
     ]);
     const { id } = added.entities[0]!;
-    expect(await send('POST', 'learning/assignments/bulkremove', [id, NOBODY])).toMatchObject({
+    expect(await send('POST', 'learning/assignments/bulkremove', [id, UNKNOWN_ID])).toMatchObject({
       entities: [{ assignmentId: id }],
-      disallowedEntities: [{ errorCode: 'not.found', entity: { id: NOBODY } }],
+      disallowedEntities: [{ errorCode: 'not.found', entity: { id: UNKNOWN_ID } }],
     });
     expect((await office.call('GET', `/api/v2/learning/assignments/${id}`)).status).toBe(404);
   });
 
-  it('are made for whom and of what there is, and are due when the module says', async () => {
+  it('require a known user and module, and are due when the module says', async () => {
     const moduleId = await learningModule();
     const draftId = await learningModule(false);
     const make = async (body: object) => await office.call<Entity>('POST', '/api/v2/learning/assignments', body);
     const userId = office.users[1]!.id;
-    expect(refusal(await make({ moduleId: NOBODY, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
-    expect(refusal(await make({ moduleId, userId: NOBODY }))).toMatchObject({ status: 400, fields: ['userId'] });
+    expect(refusal(await make({ moduleId: UNKNOWN_ID, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
+    expect(refusal(await make({ moduleId, userId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['userId'] });
     expect(refusal(await make({ moduleId: draftId, userId }))).toMatchObject({ status: 400, fields: ['moduleId'] });
     const { id, ...made } = (await make({ moduleId, userId })).body;
     expect(made).toMatchObject({ state: 'Assigned', version: 1, dateRecommendedForCompletion: '2026-03-17T12:30:00.000Z' });
@@ -79,7 +81,7 @@ describe('Assignments', () => {
     expect(await send('GET', `learning/assignments/${id}`)).toMatchObject({ dateCompleted: '2026-03-10T12:30:00.000Z' });
   });
 
-  it('are found by whose they are, how they stand and when they are due', async () => {
+  it('are filtered by user, state and due date', async () => {
     const moduleId = await learningModule();
     const [one, other] = office.users;
     const mine = callWith(office.sandbox, office.sandbox.issueAccessToken(other!.id));
@@ -107,7 +109,7 @@ describe('Assignments', () => {
     expect(await found('/me', mine)).toEqual([second, third]);
     expect(await found('?states=Completed')).toEqual([first]);
     expect(await found('?types=Assessment')).toEqual([]);
-    expect(await found(`?moduleId=${NOBODY}`)).toEqual([]);
+    expect(await found(`?moduleId=${UNKNOWN_ID}`)).toEqual([]);
     expect(await found('?interval=2026-03-13T00:00Z/2026-03-14T00:00Z')).toEqual([third]);
     expect(await found('?completionInterval=2026-03-10T00:00Z/2026-03-11T00:00Z')).toEqual([first]);
     expect(await found('?pass=true')).toEqual([first]);
@@ -119,7 +121,7 @@ describe('Assignments', () => {
     expect((await later('GET', `/api/v2/learning/assignments/${third}`)).body).toMatchObject({ isOverdue: true });
   });
 
-  it('begin anew by a reset, and with what the module has become by a reassignment', async () => {
+  it('start again after a reset, and use the current module after a reassignment', async () => {
     const moduleId = await learningModule();
     const { entities } = await bulkAdd({ moduleId, userId: office.me.id });
     const path = `learning/assignments/${entities[0]!.id}`;
@@ -136,24 +138,24 @@ describe('Assignments', () => {
     expect(await send('POST', `${path}/reassign`, {})).toMatchObject({ version: 2, module: { name: 'Safety first' } });
   });
 
-  it('have none of what was done of them left after a reset', async () => {
+  it('have no results after a reset', async () => {
     const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
     const path = `learning/assignments/${entities[0]!.id}`;
-    const done = { assessment: { assessmentFormId: NOBODY, status: 'Finished', answers: { questionGroupScores: [] } } };
+    const done = { assessment: { assessmentFormId: UNKNOWN_ID, status: 'Finished', answers: { questionGroupScores: [] } } };
     await send('PATCH', path, { ...done, state: 'InProgress' });
     await send('POST', `${path}/reset`, {});
     const { assessment } = await send<{ assessment?: object }>('GET', path);
-    expect(assessment).toStrictEqual({ assessmentFormId: NOBODY, status: 'Pending' });
+    expect(assessment).toStrictEqual({ assessmentFormId: UNKNOWN_ID, status: 'Pending' });
   });
 
-  it('are moved to another date', async () => {
+  it('can be rescheduled', async () => {
     const { entities } = await bulkAdd({ moduleId: await learningModule(), userId: office.me.id });
     const body = { dateRecommendedForCompletion: '2026-03-09T00:00:00.000Z', lengthInMinutes: 45 };
     await send('PATCH', `learning/assignments/${entities[0]!.id}/reschedule`, body);
     expect(await send('GET', `learning/assignments/${entities[0]!.id}`)).toMatchObject({ ...body, isOverdue: true });
   });
 
-  it('are told to whom they are for', async () => {
+  it('publish an event for their users', async () => {
     const told: unknown[] = [];
     const topic = `v2.users.${office.me.id}.wem.learning.assignment`;
     office.sandbox.subscribe(({ topicName, eventBody }) => void (topicName === topic && told.push(eventBody)));
@@ -177,7 +179,7 @@ describe('A coaching appointment', () => {
       })
     ).id;
 
-  it('keeps what it has been through', async () => {
+  it('records its status changes', async () => {
     const id = await appointment();
     await send('PATCH', `coaching/appointments/${id}/status`, { status: 'InProgress' });
     office.sandbox.clock.advance(60_000);
@@ -195,14 +197,14 @@ describe('A coaching appointment', () => {
     });
   });
 
-  it('has one more conversation, once', async () => {
+  it('adds a conversation once', async () => {
     const id = await appointment();
     const conversationId = (await send('POST', 'conversations/calls', { phoneNumber: '+441632960001' })).id;
     const add = (body: object) => office.call('POST', `/api/v2/coaching/appointments/${id}/conversations`, body);
     expect((await add({ conversationId })).body).toMatchObject({ conversation: { id: conversationId }, appointment: { id } });
     await add({ conversationId });
     expect((await send(`GET`, `coaching/appointments/${id}`))['conversations']).toMatchObject([{ id: conversationId }]);
-    expect(refusal(await add({ conversationId: NOBODY }))).toMatchObject({ status: 404 });
+    expect(refusal(await add({ conversationId: UNKNOWN_ID }))).toMatchObject({ status: 404 });
   });
 });
 
@@ -212,7 +214,7 @@ describe('A default role', () => {
     (await send<{ entities: Entity[] }>('GET', `${ROLES}?defaultRoleId=${defaultRoleId}`)).entities[0]!;
   const policy = { domain: 'fax', entityName: 'document', actionSet: ['view'], allowConditions: false };
 
-  it('is compared with what the platform ships, saved or not', async () => {
+  it('is compared with the shipped role, saved or not', async () => {
     const { id } = await role('agent');
     const same = await send<{ samePermissionPolicies: object[] }>('GET', `${ROLES}/${id}/comparedefault/${id}`);
     expect(same).toMatchObject({ addedPermissionPolicies: [], removedPermissionPolicies: [] });
@@ -225,10 +227,10 @@ describe('A default role', () => {
     });
     await send('PATCH', `${ROLES}/${id}`, edited);
     expect(await send('GET', `${ROLES}/${id}/comparedefault/${id}`)).toMatchObject({ addedPermissionPolicies: [policy] });
-    expect((await office.call('GET', `/api/v2/${ROLES}/${id}/comparedefault/${NOBODY}`)).status).toBe(404);
+    expect((await office.call('GET', `/api/v2/${ROLES}/${id}/comparedefault/${UNKNOWN_ID}`)).status).toBe(404);
   });
 
-  it('is put back where it is missing, and where that is asked for where it was changed', async () => {
+  it('is restored if it is missing, and reset on request', async () => {
     const agent = await role('agent');
     const supervisor = await role('supervisor');
     await send('PATCH', `${ROLES}/${agent.id}`, { permissionPolicies: [policy] });

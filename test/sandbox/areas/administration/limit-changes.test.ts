@@ -10,7 +10,7 @@ const PATH = '/api/v2/organizations/limits/changerequests';
 const NOW = Date.parse('2026-03-10T15:30:00Z');
 const DAY = 86_400_000;
 
-/** A request made so many days ago. */
+/** A request created a number of days ago. */
 const request = (days: number, more: object = {}) => ({
   key: 'channels',
   namespace: 'notifications',
@@ -51,7 +51,7 @@ const daysOf = ({ entities }: { entities: LimitChangeRequestDetails[] }): number
   entities.map(({ dateCreated }) => Math.round((NOW - Date.parse(dateCreated!)) / DAY));
 
 describe('requests to change limits', () => {
-  it.each([1, 2, 3, 4, 25])('are listed from page to page by the `after` that a page names, %d a page', async (pageSize) => {
+  it.each([1, 2, 3, 4, 25])('are listed page by page with the `after` of each page, %d per page', async (pageSize) => {
     const found: LimitChangeRequestDetails[] = [];
     let query: string | undefined = `?pageSize=${pageSize}`;
     for (let page = 0; query !== undefined && page < 10; page += 1) {
@@ -64,7 +64,7 @@ describe('requests to change limits', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('are all found by the client’s iteration', async () => {
+  it('are all found by pagination in the client', async () => {
     const client = clientOf(sandbox);
     client.setAccessToken(sandbox.issueAccessToken());
     const organizations = new OrganizationApi(client);
@@ -72,21 +72,21 @@ describe('requests to change limits', () => {
     expect(found).toHaveLength(6);
   });
 
-  it('are those of the last 365 days, unless a time is given', async () => {
+  it('are by default those of the last 365 days', async () => {
     expect(daysOf(await list())).not.toContain(400);
     expect(daysOf(await list(`?after=${NOW - 500 * DAY}`))).toEqual([400, 300, 3, 2, 1, 1, 1]);
     expect(daysOf(await list(`?before=${NOW - 2.5 * DAY}`))).toEqual([400, 300, 3]);
     expect(daysOf(await list(`?after=${NOW - 4 * DAY}&before=${NOW - 1.5 * DAY}`))).toEqual([3, 2]);
   });
 
-  it('are narrowed by state, and have their history where that is asked for', async () => {
+  it('are filtered by status, and include their history on request', async () => {
     expect(daysOf(await list('?status=Rejected'))).toEqual([3]);
     expect((await list()).entities.some((each) => 'statusHistory' in each)).toBe(false);
     const [expanded] = (await list(`?expand=statusHistory&before=${NOW - 1.5 * DAY}&after=${NOW - 2.5 * DAY}`)).entities;
     expect(expanded).toMatchObject({ statusHistory: [{ status: 'Open' }] });
   });
 
-  it('refuse an `after` that is no time', async () => {
+  it('reject an `after` that is not a time', async () => {
     expect(await call('GET', `${PATH}?after=MDk4`)).toMatchObject({ status: 400 });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../support.js';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const BROWSER = '/api/v2/diagnostics/logcapture/browser';
@@ -35,7 +35,7 @@ describe('The capture of browser logs', () => {
     expect(await captured('?includeExpired=true')).toStrictEqual([]);
   });
 
-  it('must end after it has begun, and is of a user who is there', async () => {
+  it('must end after it begins, and requires an existing user', async () => {
     const path = `${BROWSER}/users/${office.users[1]!.id}`;
     const wrong = { status: 400, code: 'bad.request', fields: ['dateExpired'] };
     expect(await refused('POST', path, { dateExpired: '2026-03-10T12:00:00Z' })).toStrictEqual(wrong);
@@ -43,13 +43,13 @@ describe('The capture of browser logs', () => {
     expect(await refused('POST', path, planned)).toStrictEqual(wrong);
     expect(await captured('?includeExpired=true')).toStrictEqual([]);
     const dateExpired = '2026-03-11T08:00:00Z';
-    expect((await refused('POST', `${BROWSER}/users/${NOBODY}`, { dateExpired })).status).toBe(404);
+    expect((await refused('POST', `${BROWSER}/users/${UNKNOWN_ID}`, { dateExpired })).status).toBe(404);
   });
 
-  it('brings no entries, for no browser sends any', async () => {
+  it('has no entries, because no browser uploads any', async () => {
     const interval = '2026-03-10T00:00:00Z/2026-03-11T00:00:00Z';
     const query = { interval, userId: office.users[1]!.id };
     expect((await send<Listing<object>>('POST', `${BROWSER}/entries/query`, query)).entities).toStrictEqual([]);
-    expect((await refused('POST', `${BROWSER}/entries/query`, { interval, userId: NOBODY })).status).toBe(404);
+    expect((await refused('POST', `${BROWSER}/entries/query`, { interval, userId: UNKNOWN_ID })).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import type {
   ResponseAssetEntityListing,
 } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { download, NOBODY, openOffice, putSigned, readBy } from './support.js';
+import { download, UNKNOWN_ID, openOffice, putSigned, readBy } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -30,7 +30,7 @@ describe('An asset of responses', () => {
     return results.map(({ name }) => name);
   };
 
-  it('is there when its file has come, and can be fetched', async () => {
+  it('is available after its upload, and can be downloaded', async () => {
     const id = await brought('timetable.txt', 'At noon');
     const asset = await send<ResponseAsset>('GET', `${ASSETS}/${id}`);
     expect(asset).toMatchObject({
@@ -42,7 +42,7 @@ describe('An asset of responses', () => {
     expect(await download(office.sandbox, asset.contentLocation ?? '')).toBe('At noon');
   });
 
-  it('is found by its name, in the order and page that are asked for', async () => {
+  it('is found by name, in the requested order and page', async () => {
     await brought('timetable.txt', 'At noon');
     await brought('prices.txt', 'Ten');
     await brought('tides.txt', 'Low');
@@ -52,17 +52,17 @@ describe('An asset of responses', () => {
     expect(await found(starting('x'))).toEqual([]);
   });
 
-  it('is told of with others, and what there is not is named', async () => {
+  it('is returned with others by id, and unknown ids are reported', async () => {
     const ids = [await brought('b.txt', '1'), await brought('a.txt', '2')];
-    const body = { assetIds: [...ids, NOBODY], sortBy: 'name', sortOrder: 'asc' };
+    const body = { assetIds: [...ids, UNKNOWN_ID], sortBy: 'name', sortOrder: 'asc' };
     const { entities, notFound } = await send<ResponseAssetEntityListing>('POST', `${ASSETS}/bulk`, body);
     expect(entities.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
-    expect(notFound).toEqual([NOBODY]);
+    expect(notFound).toEqual([UNKNOWN_ID]);
   });
 });
 
 describe('The sound of a greeting', () => {
-  it('is fetched from an address, in the format that is asked for, by the way of its owner', async () => {
+  it('has a download URL in the requested format, on the path of its owner', async () => {
     const greetings = '/api/v2/greetings';
     const owner = { ownerType: 'USER', owner: { id: office.me.id } };
     const { id } = await send('POST', greetings, { name: 'Away', type: 'VOICEMAIL', ...owner, audioTTS: 'I am away' });
@@ -74,6 +74,6 @@ describe('The sound of a greeting', () => {
       mediaFileUri: expect.stringMatching(/\.mp3$/) as string,
     });
     expect(await refused('GET', `${greetings}/${id}/groups/downloads`)).toMatchObject({ status: 404 });
-    expect(await refused('GET', `${greetings}/${NOBODY}/media`)).toMatchObject({ status: 404 });
+    expect(await refused('GET', `${greetings}/${UNKNOWN_ID}/media`)).toMatchObject({ status: 404 });
   });
 });

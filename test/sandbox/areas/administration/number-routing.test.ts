@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
 import type { Listing } from '../../support.js';
-import { NOBODY, refusal } from './support.js';
+import { UNKNOWN_ID, refusal } from './support.js';
 
 const LINKS = '/api/v2/telephony/organization/link';
 const ROUTING = '/api/v2/telephony/numbers/routing';
@@ -24,8 +24,8 @@ beforeEach(async () => {
     seed: {
       entities: {
         [LINKS]: [
-          { ...regions, sourceOrganizationId: SISTER, targetOrganizationId: NOBODY, status: 'Approved' },
-          { ...regions, sourceOrganizationId: STRANGER, targetOrganizationId: NOBODY, status: 'Rejected' },
+          { ...regions, sourceOrganizationId: SISTER, targetOrganizationId: UNKNOWN_ID, status: 'Approved' },
+          { ...regions, sourceOrganizationId: STRANGER, targetOrganizationId: UNKNOWN_ID, status: 'Rejected' },
         ],
       },
     },
@@ -43,7 +43,7 @@ const route = (numberId = ids[1], organizationId = SISTER, more: object = {}) =>
   floor.call('POST', ROUTING, [{ numberId, organizationId, ...more }]);
 
 describe('The calls of a number', () => {
-  it('go to a linked organisation, and back', async () => {
+  it('are routed to a linked organisation, and back', async () => {
     expect(await listed('status=Normal')).toStrictEqual({
       entities: [FIRST, SECOND, THIRD].map((number) => ({ start: number, end: number })),
       selfUri: ROUTING,
@@ -56,7 +56,7 @@ describe('The calls of a number', () => {
     expect(await numbers('status=Normal')).toEqual([FIRST, SECOND, THIRD]);
   });
 
-  it('go there with those of all others', async () => {
+  it('are routed there with those of all others', async () => {
     const all = { sourceOrganizationId: own, switchOrganizationId: SISTER, targetRegion: 'eu-west-2' };
     expect((await floor.call('POST', `${ROUTING}/all`, all)).status).toBe(202);
     expect(await numbers('status=Redirected')).toEqual([FIRST, SECOND, THIRD]);
@@ -67,28 +67,24 @@ describe('The calls of a number', () => {
   });
 
   it.each([
-    ['of no pool', () => route(NOBODY), 'numberId'],
-    ['go to no organisation without an approved link', () => route(ids[0], STRANGER), 'organizationId'],
+    ['a number without a pool', () => route(UNKNOWN_ID), 'numberId'],
+    ['an organisation without an approved link', () => route(ids[0], STRANGER), 'organizationId'],
+    ['a region other than that of the organisation', () => route(ids[0], SISTER, { targetRegion: 'eu-west-1' }), 'targetRegion'],
     [
-      'go to no other region than the organisation is in',
-      () => route(ids[0], SISTER, { targetRegion: 'eu-west-1' }),
-      'targetRegion',
-    ],
-    [
-      'go to none by half of a request',
+      'a request with one unknown number',
       () =>
         floor.call('POST', ROUTING, [
           { numberId: ids[0], organizationId: SISTER },
-          { numberId: NOBODY, organizationId: SISTER },
+          { numberId: UNKNOWN_ID, organizationId: SISTER },
         ]),
       'numberId',
     ],
     [
-      'of another organisation',
+      'a reset for another organisation',
       () => floor.call('POST', `${ROUTING}/reset`, { resetOrganizationId: SISTER }),
       'resetOrganizationId',
     ],
-  ])('%s: refused, and nothing changes', async (_, refused, field) => {
+  ])('%s: rejected without changes', async (_, refused, field) => {
     expect(refusal(await refused())).toMatchObject({ status: 400, fields: [field] });
     expect(await numbers('status=Normal')).toEqual([FIRST, SECOND, THIRD]);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call, Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, readBy, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy, refusal } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -12,11 +12,11 @@ beforeEach(async () => {
 const { send, refused } = readBy(() => office);
 const of = async (call: Call, path: string) => (await call('GET', path)).body;
 
-describe('Who stands in for an agent', () => {
+describe('The backup for an agent', () => {
   const OWN = '/api/v2/routing/directroutingbackup/settings/me';
   const path = (id: string) => `/api/v2/routing/users/${id}/directroutingbackup/settings`;
 
-  it('is the same to the agent and to others, and nobody else’s', async () => {
+  it('is the same for the agent and for others, and separate for each agent', async () => {
     const backup = { userId: colleague.id, waitForAgent: true, agentWaitSeconds: 20 };
     expect(await send('PUT', OWN, backup)).toMatchObject(backup);
     expect(await send('GET', path(office.me.id))).toMatchObject({ ...backup, backedUpUsers: [] });
@@ -27,20 +27,20 @@ describe('Who stands in for an agent', () => {
   });
 
   it.each([
-    ['nobody', 'userId', { userId: NOBODY }],
-    ['no queue', 'queueId', { queueId: NOBODY }],
-  ])('is not %s', async (_what, field, body) => {
+    ['an unknown user', 'userId', { userId: UNKNOWN_ID }],
+    ['an unknown queue', 'queueId', { queueId: UNKNOWN_ID }],
+  ])('cannot be %s', async (_what, field, body) => {
     expect(await refused('PUT', OWN, body)).toMatchObject({ status: 400, fields: [field] });
     expect(await refused('PUT', path(colleague.id), body)).toMatchObject({ status: 400, fields: [field] });
   });
 
-  it('is not the agent, and not a user and a queue at once', async () => {
+  it('cannot be the agent, or both a user and a queue', async () => {
     const queue = (await send<Listing<Named>>('GET', '/api/v2/routing/queues')).entities[0]!;
     expect(await refused('PUT', OWN, { userId: office.me.id })).toMatchObject({ status: 400, fields: ['userId'] });
     const both = { userId: colleague.id, queueId: queue.id };
     expect(await refused('PUT', OWN, both)).toMatchObject({ status: 400, fields: ['queueId'] });
     expect(await send('PUT', OWN, { queueId: queue.id })).toMatchObject({ queueId: queue.id });
-    expect(refusal(await office.call('GET', path(NOBODY)))).toMatchObject({ status: 404 });
+    expect(refusal(await office.call('GET', path(UNKNOWN_ID)))).toMatchObject({ status: 404 });
   });
 });
 
@@ -48,7 +48,7 @@ describe('The greetings of an agent', () => {
   const OWN = '/api/v2/telephony/agents/greetings/me';
   const path = (id: string) => `/api/v2/telephony/agents/${id}/greetings`;
 
-  it('are the same to the agent and to others, and nobody else’s', async () => {
+  it('are the same for the agent and for others, and separate for each agent', async () => {
     const prompt = await send('POST', '/api/v2/architect/prompts', { name: 'Hello' });
     const greeting = { inboundPrompt: { id: prompt.id, name: prompt.name }, inboundPromptDefaultLanguage: 'en-us' };
     await send('PUT', OWN, greeting);
@@ -58,18 +58,18 @@ describe('The greetings of an agent', () => {
     expect(await send('GET', OWN)).not.toHaveProperty('inboundPrompt');
   });
 
-  it('are prompts that there are', async () => {
-    const body = { outboundPrompt: { id: NOBODY, name: 'Hello' } };
+  it('must be existing prompts', async () => {
+    const body = { outboundPrompt: { id: UNKNOWN_ID, name: 'Hello' } };
     expect(await refused('PUT', OWN, body)).toMatchObject({ status: 400, fields: ['outboundPrompt'] });
-    expect(refusal(await office.call('GET', path(NOBODY)))).toMatchObject({ status: 404 });
+    expect(refusal(await office.call('GET', path(UNKNOWN_ID)))).toMatchObject({ status: 404 });
   });
 });
 
-describe('Where somebody says to be', () => {
+describe('The location of a user', () => {
   const OWN = '/api/v2/carrierservices/integrations/emergencylocations/me';
   const did = '+13175550100';
 
-  it('is kept by the number, for nobody else', async () => {
+  it('is stored separately for each user', async () => {
     const at = `${OWN}?phoneNumber=${encodeURIComponent(did)}`;
     expect(await refused('GET', at)).toMatchObject({ status: 404 });
     const location = { address: { country: 'US', city: 'Fishers' }, did, source: 'User' };
@@ -84,7 +84,7 @@ describe('The log level of a flow', () => {
   const LEVELS = '/api/v2/flows/instances/settings/loglevels';
   const level = (name: string) => ({ logLevelCharacteristics: { level: name, characteristics: { variables: true } } });
 
-  it('is there from when it is made until it is deleted', async () => {
+  it('exists from its creation to its deletion', async () => {
     const flow = await send('POST', '/api/v2/flows', { name: 'Harbour', type: 'INBOUNDCALL' });
     const path = `/api/v2/flows/${flow.id}/instances/settings/loglevels`;
     for (const [verb, body] of [['GET'], ['PUT', level('All')], ['DELETE']] as const)
@@ -103,7 +103,7 @@ describe('The log level of a flow', () => {
     expect((await send<Listing<Named>>('GET', LEVELS)).entities).toEqual([]);
   });
 
-  it('tells name, type and single characteristics to whoever asks for them', async () => {
+  it('includes name, type and characteristics on request', async () => {
     const flow = await send('POST', '/api/v2/flows', { name: 'Harbour', type: 'INBOUNDCALL' });
     await send('POST', `/api/v2/flows/${flow.id}/instances/settings/loglevels`, level('Notes'));
     const [plain] = (await send<Listing<Named>>('GET', LEVELS)).entities;

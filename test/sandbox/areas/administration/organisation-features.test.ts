@@ -14,7 +14,7 @@ const shown = async (): Promise<unknown> =>
   (await floor.call<{ features?: unknown }>('GET', '/api/v2/organizations/me')).body.features;
 
 describe('A feature of the organisation', () => {
-  it('is switched beside the others, and the organisation shows it', async () => {
+  it('is switched separately, and shown with the organisation', async () => {
     expect((await floor.call('PATCH', `${FEATURES}/chat`, { enabled: true })).body).toStrictEqual({ chat: true });
     const both = { chat: true, pci: true };
     expect((await floor.call('PATCH', `${FEATURES}/pci`, { enabled: true })).body).toStrictEqual(both);
@@ -23,7 +23,7 @@ describe('A feature of the organisation', () => {
     expect(await shown()).toStrictEqual({ chat: false, pci: true });
   });
 
-  it('is not switched where there is none, without a state, or by whoever may not', async () => {
+  it('is not switched if it does not exist, without a state, or without permission', async () => {
     expect((await floor.call('PATCH', `${FEATURES}/harbour`, { enabled: true })).status).toBe(400);
     expect(refusal(await floor.call('PATCH', `${FEATURES}/chat`, {}))).toMatchObject({ status: 400, fields: ['enabled'] });
     expect((await floor.asAgent('PATCH', `${FEATURES}/chat`, { enabled: true })).status).toBe(403);

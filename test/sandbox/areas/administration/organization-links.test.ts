@@ -2,14 +2,14 @@ import type { OrganizationLinkResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
-import { NOBODY } from './support.js';
+import { UNKNOWN_ID } from './support.js';
 
 const LINKS = '/api/v2/telephony/organization/link';
 const ASKING = 'c0ffee00-0000-4000-8000-000000000001';
 
 let floor: Floor;
 beforeEach(async () => {
-  const link = { sourceOrganizationId: ASKING, targetOrganizationId: NOBODY, status: 'ApprovalPending' };
+  const link = { sourceOrganizationId: ASKING, targetOrganizationId: UNKNOWN_ID, status: 'ApprovalPending' };
   floor = await openFloor({ seed: { entities: { [LINKS]: [link] } } });
 });
 
@@ -19,12 +19,12 @@ describe('A link with another organisation', () => {
   it.each([
     [true, 'Approved'],
     [false, 'Rejected'],
-  ])('that the other asked for is decided on: approval %s', async (approval, status) => {
+  ])('that the other organisation requested is decided: approval %s', async (approval, status) => {
     expect((await floor.call('PATCH', `${LINKS}/approve/${ASKING}`, { approval })).status).toBe(204);
     expect(await statuses()).toStrictEqual([status]);
   });
 
-  it('that this one asks for waits for the other, and is asked for once', async () => {
+  it('that this organisation requests waits for the other, and can be requested once', async () => {
     const body = { targetOrganizationId: ASKING, targetRegion: 'eu-west-1' };
     const { body: own } = await floor.call<{ id: string }>('GET', '/api/v2/organizations/me');
     const asked = { ...body, sourceOrganizationId: own.id, status: 'Pending' };
@@ -36,8 +36,8 @@ describe('A link with another organisation', () => {
     expect(await statuses()).toStrictEqual(['ApprovalPending']);
   });
 
-  it('is not approved where nobody asked, or by whoever may not', async () => {
-    expect((await floor.call('PATCH', `${LINKS}/approve/${NOBODY}`, { approval: true })).status).toBe(404);
+  it('is not approved without a request, or without permission', async () => {
+    expect((await floor.call('PATCH', `${LINKS}/approve/${UNKNOWN_ID}`, { approval: true })).status).toBe(404);
     expect((await floor.call('PATCH', `${LINKS}/approve/${ASKING}`, {})).status).toBe(400);
     expect((await floor.asAgent('PATCH', `${LINKS}/approve/${ASKING}`, { approval: true })).status).toBe(403);
     expect(await statuses()).toStrictEqual(['ApprovalPending']);

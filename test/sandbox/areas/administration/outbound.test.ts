@@ -1,7 +1,7 @@
 import type { Campaign, CampaignSequence, DncList, ExportUri } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { bearer, download, NOBODY, openOffice, refusal } from './support.js';
+import { bearer, download, UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/outbound';
@@ -41,7 +41,7 @@ const campaign = async (contactListId: string, name: string, more: object = {}):
 describe('A do-not-contact list', () => {
   const size = async ({ selfUri }: Named) => (await office.call<DncList>('GET', `${selfUri}?includeSize=true`)).body.size;
 
-  it('counts the numbers that were added, each once', async () => {
+  it('counts each added number once', async () => {
     const list = await dncList();
     expect(await size(list)).toBe(0);
     await office.call('POST', `${list.selfUri}/phonenumbers`, ['+49301', '+49302']);
@@ -53,7 +53,7 @@ describe('A do-not-contact list', () => {
     ).toMatchObject([{ size: 3 }]);
   });
 
-  it('forgets numbers when they expire', async () => {
+  it('removes numbers when they expire', async () => {
     const list = await dncList();
     await office.call('POST', `${list.selfUri}/phonenumbers`, ['+49301']);
     await office.call('POST', `${list.selfUri}/phonenumbers?expirationDateTime=2026-03-10T13:30:00Z`, ['+49302', '+49303']);
@@ -63,7 +63,7 @@ describe('A do-not-contact list', () => {
     expect(await size(list)).toBe(1);
   });
 
-  it('takes no number that has expired already, and none where another service keeps the numbers', async () => {
+  it('accepts no expired numbers, and none if another service stores the numbers', async () => {
     const list = await dncList();
     const late = await office.call('POST', `${list.selfUri}/phonenumbers?expirationDateTime=2020-01-01T00:00:00Z`, ['+49301']);
     expect(refusal(late)).toMatchObject({ status: 400, fields: ['expirationDateTime'] });
@@ -74,7 +74,7 @@ describe('A do-not-contact list', () => {
     });
   });
 
-  it('is exported with what has not expired', async () => {
+  it('is exported without expired entries', async () => {
     const list = await dncList();
     await office.call('POST', `${list.selfUri}/phonenumbers`, ['+49301']);
     await office.call('POST', `${list.selfUri}/phonenumbers?expirationDateTime=2026-03-10T13:30:00Z`, ['+49302']);
@@ -90,29 +90,26 @@ describe('A do-not-contact list', () => {
     ['WhatsApp', 'whatsappnumbers', 'whatsAppNumbers', 'whatsApp'],
   ] as const;
 
-  it.each(kinds)(
-    'for %s adds, takes away, lets expire, exports and forgets its %s',
-    async (contactMethod, word, field, heading) => {
-      const list = await make('dnclists', { name: 'Some', dncSourceType: 'rds', contactMethod });
-      const path = `${list.selfUri}/${word}`;
-      expect((await office.call('PATCH', path, { action: 'Add', [field]: ['one', ' two '] })).status).toBe(204);
-      const expirationDateTime = '2026-03-10T13:30:00Z';
-      await office.call('PATCH', path, { action: 'Add', [field]: ['three', 'four'], expirationDateTime });
-      expect(await size(list)).toBe(4);
-      await office.call('PATCH', path, { action: 'Remove', [field]: ['two', 'three', 'nobody'] });
-      await office.call('POST', `${list.selfUri}/export`);
-      office.sandbox.clock.advance(5000);
-      const { uri } = (await office.call<ExportUri>('GET', `${list.selfUri}/export`)).body;
-      expect(await download(office.sandbox, uri!)).toBe(`${heading},expirationDateTime\r\none,\r\nfour,2026-03-10T13:30:00.000Z`);
-      office.sandbox.clock.advance(3_600_000);
-      expect((await office.call('DELETE', `${path}?expiredOnly=true`)).status).toBe(204);
-      expect(await size(list)).toBe(1);
-      expect((await office.call('DELETE', path)).status).toBe(204);
-      expect(await size(list)).toBe(0);
-    },
-  );
+  it.each(kinds)('for %s adds, removes, expires, exports and clears its %s', async (contactMethod, word, field, heading) => {
+    const list = await make('dnclists', { name: 'Some', dncSourceType: 'rds', contactMethod });
+    const path = `${list.selfUri}/${word}`;
+    expect((await office.call('PATCH', path, { action: 'Add', [field]: ['one', ' two '] })).status).toBe(204);
+    const expirationDateTime = '2026-03-10T13:30:00Z';
+    await office.call('PATCH', path, { action: 'Add', [field]: ['three', 'four'], expirationDateTime });
+    expect(await size(list)).toBe(4);
+    await office.call('PATCH', path, { action: 'Remove', [field]: ['two', 'three', 'nobody'] });
+    await office.call('POST', `${list.selfUri}/export`);
+    office.sandbox.clock.advance(5000);
+    const { uri } = (await office.call<ExportUri>('GET', `${list.selfUri}/export`)).body;
+    expect(await download(office.sandbox, uri!)).toBe(`${heading},expirationDateTime\r\none,\r\nfour,2026-03-10T13:30:00.000Z`);
+    office.sandbox.clock.advance(3_600_000);
+    expect((await office.call('DELETE', `${path}?expiredOnly=true`)).status).toBe(204);
+    expect(await size(list)).toBe(1);
+    expect((await office.call('DELETE', path)).status).toBe(204);
+    expect(await size(list)).toBe(0);
+  });
 
-  it('for contacts by a column of its own takes their entries, and is the only one to do so', async () => {
+  it('for a custom contact column accepts its entries, and no other list does', async () => {
     const list = await make('dnclists', { name: 'Own', dncSourceType: 'rds_custom', customExclusionColumn: 'Booking' });
     const body = { action: 'Add', customExclusionColumnEntries: ['AB12', 'CD34'] };
     expect((await office.call('PATCH', `${list.selfUri}/customexclusioncolumns`, body)).status).toBe(204);
@@ -124,7 +121,7 @@ describe('A do-not-contact list', () => {
     expect(refusal(columns)).toMatchObject({ status: 400, fields: ['dncSourceType'] });
   });
 
-  it('takes what it is for alone, and for any way to contact somebody all of it, each kind apart', async () => {
+  it('for one contact method rejects other entries, and for any method stores each type separately', async () => {
     const mail = await make('dnclists', { name: 'Mail', dncSourceType: 'rds', contactMethod: 'Email' });
     expect(refusal(await office.call('POST', `${mail.selfUri}/phonenumbers`, ['+49301']))).toMatchObject({
       status: 400,
@@ -139,7 +136,7 @@ describe('A do-not-contact list', () => {
     expect(await size(any)).toBe(2);
   });
 
-  it('takes neither an entry that is empty nor an action that is none', async () => {
+  it('rejects an empty entry and an unknown action', async () => {
     const list = await dncList();
     const path = `${list.selfUri}/phonenumbers`;
     expect(refusal(await office.call('PATCH', path, { action: 'Add', phoneNumbers: ['+49301', ' '] }))).toMatchObject({
@@ -151,7 +148,7 @@ describe('A do-not-contact list', () => {
     expect(await size(list)).toBe(0);
   });
 
-  it('holds its numbers through a snapshot, and loses them by a reset', async () => {
+  it('keeps its numbers in a snapshot, and loses them in a reset', async () => {
     const list = await dncList();
     await office.call('POST', `${list.selfUri}/phonenumbers`, ['+49301']);
     const state = office.sandbox.snapshot();
@@ -164,7 +161,7 @@ describe('A do-not-contact list', () => {
 });
 
 describe('The export of a contact list', () => {
-  it('is asked for, and is a table of all contacts when it is ready', async () => {
+  it('is requested, and then contains all contacts', async () => {
     const list = await contactList(['Ash, Ada', 'Bo']);
     const path = `${list.selfUri}/export`;
     expect((await office.call('GET', path)).status).toBe(404);
@@ -181,7 +178,7 @@ describe('The export of a contact list', () => {
     ]);
   });
 
-  it('redirects to the file where that is asked for', async () => {
+  it('redirects to the file on request', async () => {
     const list = await contactList(['Ada']);
     await office.call('POST', `${list.selfUri}/export`);
     office.sandbox.clock.advance(5000);
@@ -204,7 +201,7 @@ describe('A file of contacts', () => {
     );
   };
 
-  it('becomes contacts of its list, found by the column that identifies them', async () => {
+  it('is imported into its list, by the column that identifies contacts', async () => {
     const list = await contactList([]);
     const file = 'phone,name,age\n+49301,"Ash, Ada",20\n+49302,Bo,21\n';
     expect((await send({ id: list.id, 'contact-id-name': 'phone' }, file)).status).toBe(200);
@@ -218,16 +215,16 @@ describe('A file of contacts', () => {
     });
   });
 
-  it('that lacks a column, a list or itself is refused', async () => {
+  it('without a column, a list or content is rejected', async () => {
     const list = await contactList([]);
     expect((await send({ id: list.id }, 'phone,name\n1,2\n')).status).toBe(400);
-    expect((await send({ id: NOBODY }, 'phone,name,age\n1,2,3\n')).status).toBe(404);
+    expect((await send({ id: UNKNOWN_ID }, 'phone,name,age\n1,2,3\n')).status).toBe(404);
     expect((await send({ id: list.id })).status).toBe(400);
   });
 });
 
 describe('A filter of contacts', () => {
-  it('shows how many contacts it would leave', async () => {
+  it('returns the number of matching contacts', async () => {
     const list = await contactList(['Ada', 'Bo', 'Adele', 'Cy']);
     const preview = async (predicates: object[], filterType = 'AND') =>
       (
@@ -251,7 +248,7 @@ describe('A filter of contacts', () => {
     expect((await preview([{ ...older, operator: 'BETWEEN', range }])).filteredContacts).toBe(2);
   });
 
-  it('of a column that the list does not have is refused', async () => {
+  it('with an unknown column is rejected', async () => {
     const list = await contactList(['Ada']);
     const clauses = [{ predicates: [{ column: 'town', operator: 'EQUALS', value: 'x' }] }];
     const answer = await office.call('POST', `${BASE}/contactlistfilters/preview`, {
@@ -264,7 +261,7 @@ describe('A filter of contacts', () => {
 });
 
 describe('Campaigns', () => {
-  it('are turned on and off by whoever calls, and come to their end by themselves', async () => {
+  it('are started and stopped by a caller, and complete by themselves', async () => {
     const made = await campaign((await contactList(['Ada'])).id, 'One');
     for (const campaignStatus of ['complete', 'invalid', 'stopping']) {
       const answer = await office.call('PUT', made.selfUri, { ...made, campaignStatus });
@@ -272,7 +269,7 @@ describe('Campaigns', () => {
     }
   });
 
-  it('name lists and sets that there are', async () => {
+  it('refer to existing lists and sets', async () => {
     const list = await contactList(['Ada']);
     const body = {
       name: 'One',
@@ -283,12 +280,12 @@ describe('Campaigns', () => {
       phoneColumns: [],
     };
     for (const field of ['dncLists', 'ruleSets', 'contactListFilters']) {
-      const answer = await office.call('POST', `${BASE}/campaigns`, { ...body, [field]: [{ id: NOBODY }] });
+      const answer = await office.call('POST', `${BASE}/campaigns`, { ...body, [field]: [{ id: UNKNOWN_ID }] });
       expect(refusal(answer)).toMatchObject({ status: 400, fields: [field] });
     }
   });
 
-  it('keep what they name from being deleted', async () => {
+  it('prevent the deletion of the entities that they refer to', async () => {
     const list = await contactList(['Ada']);
     const never = await dncList();
     const { selfUri } = await campaign(list.id, 'One', { dncLists: [{ id: never.id }] });
@@ -300,7 +297,7 @@ describe('Campaigns', () => {
 });
 
 describe('A sequence', () => {
-  it('turns its campaigns on one after another, and is complete after the last', async () => {
+  it('starts its campaigns one after another, and completes after the last', async () => {
     const list = await contactList(['Ada', 'Bo']);
     const one = await campaign(list.id, 'One');
     const two = await campaign(list.id, 'Two');
@@ -322,18 +319,18 @@ describe('A sequence', () => {
     expect((await office.call<CampaignSequence>('GET', sequence.selfUri)).body.status).toBe('complete');
   });
 
-  it('that is turned off turns off the campaign that is on', async () => {
+  it('stops its running campaign when it is stopped', async () => {
     const one = await campaign((await contactList(['Ada', 'Bo'])).id, 'One');
     const sequence = await make('sequences', { name: 'S', campaigns: [{ id: one.id }], currentCampaign: 0, status: 'on' });
     await office.call('PUT', sequence.selfUri, { ...sequence, status: 'off' });
     expect((await office.call<Campaign>('GET', one.selfUri)).body.campaignStatus).toBe('off');
   });
 
-  it('without campaigns, or with unknown ones, is refused', async () => {
+  it('without campaigns, or with unknown ones, is rejected', async () => {
     const body = { name: 'S', currentCampaign: 0, status: 'on' };
     const post = async (campaigns: object[]) => refusal(await office.call('POST', `${BASE}/sequences`, { ...body, campaigns }));
     expect(await post([])).toMatchObject({ status: 400, fields: ['campaigns'] });
-    expect(await post([{ id: NOBODY }])).toMatchObject({ status: 400, fields: ['campaigns'] });
+    expect(await post([{ id: UNKNOWN_ID }])).toMatchObject({ status: 400, fields: ['campaigns'] });
   });
 });
 
@@ -345,7 +342,7 @@ describe('Names', () => {
     ['callabletimesets', { callableTimes: [] }],
     ['attemptlimits', {}],
     ['callanalysisresponsesets', { responses: {} }],
-  ])('are taken once among the %s, whatever the case of their letters', async (path, body) => {
+  ])('are unique among the %s, ignoring case', async (path, body) => {
     const made = await make(path, { name: 'Spring', ...body });
     expect(refusal(await office.call('POST', `${BASE}/${path}`, { name: 'SPRING', ...body }))).toEqual({
       status: 400,

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { Named } from '../../support.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
-import { NOBODY, refusal } from './support.js';
+import { UNKNOWN_ID, refusal } from './support.js';
 
 const CAMPAIGNS = '/api/v2/outbound/campaigns';
 
-/** A campaign of the floor's queue, whose contacts belong to whom their column says. */
+/** A campaign of the floor's queue. A column of its contacts names their owners. */
 async function campaignOf({ call, queue }: Floor, owners: readonly string[], more: object): Promise<string> {
   const { body: list } = await call<Named>('POST', '/api/v2/outbound/contactlists', {
     name: 'Harbours',
@@ -28,7 +28,7 @@ async function campaignOf({ call, queue }: Floor, owners: readonly string[], mor
   return `${body.selfUri}/agentownedmappingpreview`;
 }
 
-it('a preview tells whose the contacts of a campaign are, and whether they are members of its queue', async () => {
+it('previews the owners of the contacts of a campaign, and whether they are queue members', async () => {
   const floor = await openFloor();
   const { call, sandbox, agent } = floor;
   const stranger = (await call<{ entities: (Named & { email: string })[] }>('GET', '/api/v2/users')).body.entities[5]!;
@@ -49,7 +49,7 @@ it('a preview tells whose the contacts of a campaign are, and whether they are m
   ]);
 });
 
-it('a preview is of a campaign that has such a column, for whoever may see its contacts', async () => {
+it('requires a campaign with an owner column, and the permission to read its contacts', async () => {
   const floor = await openFloor();
   const path = await campaignOf(floor, ['x'], {});
   expect(refusal(await floor.call('POST', path))).toStrictEqual({
@@ -58,5 +58,5 @@ it('a preview is of a campaign that has such a column, for whoever may see its c
     fields: ['agentOwnedColumn'],
   });
   expect((await floor.asAgent('POST', path)).status).toBe(403);
-  expect((await floor.call('POST', `${CAMPAIGNS}/${NOBODY}/agentownedmappingpreview`)).status).toBe(404);
+  expect((await floor.call('POST', `${CAMPAIGNS}/${UNKNOWN_ID}/agentownedmappingpreview`)).status).toBe(404);
 });

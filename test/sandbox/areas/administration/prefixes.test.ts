@@ -22,8 +22,8 @@ const listed = async (type: string) =>
 const london = { countryCode: '44', number: '20', type: 'ALLOW' };
 const britain = { countryCode: '44', type: 'BLOCK' };
 
-describe('Prefixes of numbers', () => {
-  it('are added and taken away in one call, each in the list that it names', async () => {
+describe('Number prefixes', () => {
+  it('are added and deleted in one call, each in its own list', async () => {
     expect(await bulk({ ...london, action: 'ADD' }, { ...britain, action: 'ADD' })).toMatchObject({
       errorCount: 0,
       errorIndexes: [],
@@ -40,13 +40,13 @@ describe('Prefixes of numbers', () => {
   });
 
   it.each<[string, Prefix, number]>([
-    ['that is there already', { ...london, action: 'ADD' }, 409],
-    ['that is in the other list', { ...london, type: 'BLOCK', action: 'DELETE' }, 404],
-    ['that is not there', { ...london, number: '201', action: 'DELETE' }, 404],
-    ['of no country', { ...london, countryCode: '+44', action: 'ADD' }, 400],
-    ['of no digits', { ...london, number: '2O', action: 'ADD' }, 400],
-    ['with which nothing is to be done', london, 400],
-  ])('fail by themselves: one %s', async (_, wrong, status) => {
+    ['that exists', { ...london, action: 'ADD' }, 409],
+    ['of the other list', { ...london, type: 'BLOCK', action: 'DELETE' }, 404],
+    ['that does not exist', { ...london, number: '201', action: 'DELETE' }, 404],
+    ['with an invalid country code', { ...london, countryCode: '+44', action: 'ADD' }, 400],
+    ['with an invalid number', { ...london, number: '2O', action: 'ADD' }, 400],
+    ['without an action', london, 400],
+  ])('fail separately: one %s', async (_, wrong, status) => {
     await bulk({ ...london, action: 'ADD' });
     const right = { countryCode: '49', type: 'ALLOW', action: 'ADD' };
     expect(await bulk(wrong, right)).toMatchObject({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTESTS, contestDefinition, performanceProfile } from '../performance.js';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
-import { NOBODY } from './support.js';
+import { UNKNOWN_ID } from './support.js';
 
 const FILE = { contentType: 'image/png', contentLength: 3 };
 
@@ -31,7 +31,7 @@ const contest = async (imageId: string): Promise<string> => {
 };
 
 describe("The picture of a contest's prize", () => {
-  it('is read where the contest has a prize with it, and it has come', async () => {
+  it('is returned if a prize of the contest has it and it is uploaded', async () => {
     const path = `${CONTESTS}/${await contest(place.uploadKey)}/prizeimages/${place.uploadKey}`;
     expect((await floor.call('GET', path)).status).toBe(404);
     await put();
@@ -41,14 +41,14 @@ describe("The picture of a contest's prize", () => {
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 
-  it('is not there for other contests', async () => {
+  it('is not found in other contests', async () => {
     await put();
-    const other = await contest(NOBODY);
+    const other = await contest(UNKNOWN_ID);
     expect((await floor.call('GET', `${CONTESTS}/${other}/prizeimages/${place.uploadKey}`)).status).toBe(404);
-    expect((await floor.call('GET', `${CONTESTS}/${NOBODY}/prizeimages/${place.uploadKey}`)).status).toBe(404);
+    expect((await floor.call('GET', `${CONTESTS}/${UNKNOWN_ID}/prizeimages/${place.uploadKey}`)).status).toBe(404);
   });
 
-  it('is refused where it is of another type, or from whoever may not upload one', async () => {
+  it('is rejected with the wrong type, or without permission', async () => {
     const path = `${CONTESTS}/uploads/prizeimages`;
     expect((await floor.call('POST', path, { ...FILE, contentType: 'text/html' })).status).toBe(400);
     expect((await floor.asAgent('POST', path, FILE)).status).toBe(403);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('Push devices of guests', () => {
-  it('are changed and taken away once they are registered', async () => {
+  it('are updated and deleted after they are registered', async () => {
     expect(await status('PATCH', path, { language: 'de-DE' })).toBe(404);
     expect(await status('POST', path, device)).toBe(204);
     expect(await status('PATCH', path, { language: 'de-DE' })).toBe(204);
@@ -30,13 +30,13 @@ describe('Push devices of guests', () => {
     expect(await status('DELETE', path)).toBe(404);
   });
 
-  it('belong to a deployment that is there, each by its token', async () => {
-    expect(await status('POST', `/api/v2/webmessaging/deployments/${NOBODY}/pushdevices/guest-1`, device)).toBe(404);
+  it('belong to an existing deployment, each with its token', async () => {
+    expect(await status('POST', `/api/v2/webmessaging/deployments/${UNKNOWN_ID}/pushdevices/guest-1`, device)).toBe(404);
     await status('POST', path, device);
     expect(await status('DELETE', path.replace('guest-1', 'guest-2'))).toBe(404);
   });
 
-  it('are registered with all that a message to them needs', async () => {
+  it('require all fields that a notification needs', async () => {
     const { deviceToken: _, ...rest } = device;
     expect(await refused('POST', path, rest)).toMatchObject({ status: 400, fields: ['deviceToken'] });
     expect(await status('PATCH', path, { language: 'de-DE' })).toBe(404);

@@ -1,7 +1,7 @@
 import type { Calibration, Evaluation, EvaluationForm, EvaluationScoringSet } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/quality';
@@ -45,7 +45,7 @@ const publish = async ({ id }: Named): Promise<EvaluationForm & Named> =>
   (await office.call<EvaluationForm & Named>('POST', PUBLISHED, { id, published: true })).body;
 const form = async () => await publish(await draft());
 
-/** Answers question by question: the place of the option, or nothing at all. */
+/** Answers the questions in order, each with the index of an option, or without an answer. */
 function answered({ questionGroups }: EvaluationForm, choices: (number | 'NA')[][]): EvaluationScoringSet {
   return {
     questionGroupScores: questionGroups.map((group, at) => ({
@@ -78,7 +78,7 @@ describe('An evaluation form', () => {
     expect(body).toMatchObject({ name: 'Manners', questionGroups: made.questionGroups, published: false });
   });
 
-  it('is published as a version that stays as it is, while the draft goes on', async () => {
+  it('is published as a version that does not change with the draft', async () => {
     const made = await draft();
     const first = await publish(made);
     await office.call('PUT', `${FORMS}/${made.id}`, { ...made, name: 'Manners' });
@@ -96,7 +96,7 @@ describe('An evaluation form', () => {
     expect((await office.call<EvaluationForm>('GET', `${FORMS}/${made.id}`)).body.publishedVersions).toMatchObject({ total: 2 });
   });
 
-  it('that is published can neither be changed nor deleted nor published again', async () => {
+  it('that is published cannot be changed, deleted or published again', async () => {
     const published = await form();
     const refused = { status: 409, code: 'quality.form.published' };
     expect(refusal(await office.call('PUT', `${FORMS}/${published.id}`, published))).toMatchObject(refused);
@@ -104,7 +104,7 @@ describe('An evaluation form', () => {
     expect(refusal(await office.call('POST', PUBLISHED, { id: published.id, published: true }))).toMatchObject(refused);
   });
 
-  it('without questions cannot be published, and is not among those that are', async () => {
+  it('without questions cannot be published', async () => {
     const { body } = await office.call<Named>('POST', FORMS, { name: 'Empty', questionGroups: [] });
     expect(refusal(await office.call('POST', PUBLISHED, { id: body.id, published: true }))).toMatchObject({
       status: 400,
@@ -113,7 +113,7 @@ describe('An evaluation form', () => {
     expect((await office.call('GET', `${PUBLISHED}/${body.id}`)).status).toBe(404);
   });
 
-  it('is found by its older path too', async () => {
+  it('is also found by its older path', async () => {
     const made = await draft();
     expect((await office.call<Named>('GET', `${BASE}/forms/${made.id}`)).body).toMatchObject({ id: made.id, name: 'Courtesy' });
   });
@@ -134,24 +134,24 @@ describe('Answers', () => {
     expect(await score([[0, 1], [0]])).toMatchObject({ totalScore: 80, totalCriticalScore: 0, totalNonCriticalScore: 100 });
   });
 
-  it('that are not applicable do not count', async () => {
+  it('that are not applicable are ignored', async () => {
     expect(await score([[0, 'NA'], [0]])).toMatchObject({ totalScore: 100 });
   });
 
-  it('that fail what must not be failed leave nothing of the score', async () => {
+  it('to a fatal question set the score to 0 if they are wrong', async () => {
     expect(await score([[0, 0], [1]])).toMatchObject({ totalScore: 0, anyFailedKillQuestions: true });
   });
 
-  it('to what the form does not ask are refused', async () => {
+  it('to unknown questions are rejected', async () => {
     const published = await form();
-    const answers = { questionGroupScores: [{ questionGroupId: NOBODY, questionScores: [] }] };
+    const answers = { questionGroupScores: [{ questionGroupId: UNKNOWN_ID, questionScores: [] }] };
     const answer = await office.call('POST', `${BASE}/evaluations/scoring`, { evaluationForm: published, answers });
     expect(refusal(answer)).toMatchObject({ status: 400, fields: ['questionGroupId'] });
   });
 });
 
 describe('An evaluation', () => {
-  it('is pending when it is assigned, with its form in it', async () => {
+  it('is pending when it is assigned, and contains its form', async () => {
     const { body } = await evaluate(await form());
     expect(body).toMatchObject({
       status: 'PENDING',
@@ -161,14 +161,14 @@ describe('An evaluation', () => {
     expect((await office.call('GET', `${BASE}/conversations/${conversationId}/evaluations/${body.id}`)).body).toEqual(body);
   });
 
-  it('by a form that is not published, of no conversation, or for nobody is refused', async () => {
+  it('with an unpublished form, an unknown conversation or an unknown user is rejected', async () => {
     expect(refusal(await evaluate(await draft()))).toMatchObject({ status: 400, fields: ['evaluationForm'] });
-    expect(refusal(await evaluate(await form(), { agent: { id: NOBODY } }))).toMatchObject({
+    expect(refusal(await evaluate(await form(), { agent: { id: UNKNOWN_ID } }))).toMatchObject({
       status: 400,
       code: 'not.a.user',
       fields: ['agent'],
     });
-    const answer = await office.call('POST', `${BASE}/conversations/${NOBODY}/evaluations`, { evaluationForm: { id: 'x' } });
+    const answer = await office.call('POST', `${BASE}/conversations/${UNKNOWN_ID}/evaluations`, { evaluationForm: { id: 'x' } });
     expect(answer.status).toBe(404);
   });
 
@@ -187,7 +187,7 @@ describe('An evaluation', () => {
     expect((await put({ agentHasRead: true })).body).toMatchObject({ agentHasRead: true, status: 'FINISHED' });
   });
 
-  it('that is finished takes other answers by a rescore only', async () => {
+  it('that is finished can be changed only by a rescore', async () => {
     const published = await form();
     const { body: made } = await evaluate(published);
     const put = (more: object) => office.call<Evaluation>('PUT', made.selfUri, more);
@@ -198,7 +198,7 @@ describe('An evaluation', () => {
     expect((await put({ answers, rescore: true })).body).toMatchObject({ answers: { totalScore: 60 } });
   });
 
-  it('is found by who made it, of whom, and how far it is', async () => {
+  it('is filtered by evaluator, agent and status', async () => {
     const published = await form();
     const { body: made } = await evaluate(published);
     const found = async (query: string) =>
@@ -238,7 +238,7 @@ describe('A calibration', () => {
 });
 
 describe('A survey form', () => {
-  it('has ids for its questions, is published, and can be disabled then', async () => {
+  it('has ids for its questions, is published, and can then be disabled', async () => {
     const forms = `${BASE}/forms/surveys`;
     const questionGroups = [
       { name: 'All', questions: [{ text: 'Happy?', type: 'multipleChoiceQuestion', answerOptions: yesOrNo(1) }] },

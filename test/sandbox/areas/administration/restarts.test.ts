@@ -2,7 +2,7 @@ import type { Edge, Phone, SiteConnections, TrunkInstanceSearchResponse } from '
 import type { SandboxEvent } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const EDGES = '/api/v2/telephony/providers/edges';
@@ -19,7 +19,7 @@ const make = async (path: string, body: object): Promise<Named> => {
   expect(status, text).toBe(200);
   return made;
 };
-const site = async (name: string) => await make('sites', { name, location: { id: NOBODY, name: 'Pier' } });
+const site = async (name: string) => await make('sites', { name, location: { id: UNKNOWN_ID, name: 'Pier' } });
 const phone = async (name: string, { id }: Named) => {
   const base = await make('phonebasesettings', { name: `${name} base`, phoneMetaBase: { id: 'generic_sip.json' }, lines: [] });
   return await make('phones', { name, site: { id }, phoneBaseSettings: { id: base.id }, lines: [] });
@@ -39,7 +39,7 @@ const edge = async (name: string) => {
 const edgeNow = async ({ id }: Named) => (await call<Edge>('GET', id)).body;
 
 describe('A phone', () => {
-  it('is away while it is restarted, and as it was afterwards', async () => {
+  it('is offline during a restart, and has its previous state afterwards', async () => {
     const desk = await phone('Desk', await site('Harbour'));
     const events: SandboxEvent[] = [];
     office.sandbox.subscribe((event) => events.push(event));
@@ -52,7 +52,7 @@ describe('A phone', () => {
     expect(told.map(({ eventBody }) => (eventBody as Phone).status?.operationalStatus)).toEqual(['OFFLINE', 'OPERATIONAL']);
   });
 
-  it('is restarted with those of its site, or with those that are named', async () => {
+  it('is restarted with the other phones of its site, or with given ones', async () => {
     const harbour = await site('Harbour');
     const island = await site('Island');
     const desk = await phone('Desk', harbour);
@@ -66,18 +66,23 @@ describe('A phone', () => {
     expect(await all()).toEqual(['OFFLINE', 'OPERATIONAL', 'OFFLINE']);
   });
 
-  it('that is not there is not restarted, nor are others that are named with it', async () => {
+  it('that does not exist is not restarted, and neither are the others of the request', async () => {
     const desk = await phone('Desk', await site('Harbour'));
-    expect(refusal(await call('POST', `phones/${NOBODY}/reboot`))).toMatchObject({ status: 404 });
-    expect(refusal(await call('POST', 'phones/reboot', { phoneIds: [desk.id, NOBODY] }))).toMatchObject({ fields: ['phoneIds'] });
-    expect(refusal(await call('POST', 'phones/reboot', { siteId: NOBODY }))).toMatchObject({ status: 400, fields: ['siteId'] });
+    expect(refusal(await call('POST', `phones/${UNKNOWN_ID}/reboot`))).toMatchObject({ status: 404 });
+    expect(refusal(await call('POST', 'phones/reboot', { phoneIds: [desk.id, UNKNOWN_ID] }))).toMatchObject({
+      fields: ['phoneIds'],
+    });
+    expect(refusal(await call('POST', 'phones/reboot', { siteId: UNKNOWN_ID }))).toMatchObject({
+      status: 400,
+      fields: ['siteId'],
+    });
     expect(refusal(await call('POST', 'phones/reboot', {}))).toMatchObject({ status: 400, fields: ['phoneIds'] });
     expect(await operation(desk)).toBe('OPERATIONAL');
   });
 });
 
 describe('An Edge', () => {
-  it('is offline while it is restarted, and its trunks with it', async () => {
+  it('is offline during a restart, like its trunks', async () => {
     const north = await edge('North');
     await call('POST', `${north.id}/statuscode`, { inService: true });
     const connected = async () =>
@@ -95,18 +100,18 @@ describe('An Edge', () => {
     expect(await connected()).toEqual([true, true]);
   });
 
-  it('that is taken out of service meanwhile stays so, and one that is not there is not restarted', async () => {
+  it('that is taken out of service during a restart stays so, and an unknown one is not restarted', async () => {
     const north = await edge('North');
     await call('POST', `${north.id}/statuscode`, { inService: true });
     expect((await call('POST', `${north.id}/reboot`)).status).toBe(202);
     await call('POST', `${north.id}/statuscode`, { inService: false });
     office.sandbox.clock.advance(3000);
     expect(await edgeNow(north)).toMatchObject({ statusCode: 'INACTIVE', onlineStatus: 'OFFLINE' });
-    expect(await call('POST', `${NOBODY}/reboot`)).toMatchObject({ status: 404 });
+    expect(await call('POST', `${UNKNOWN_ID}/reboot`)).toMatchObject({ status: 404 });
   });
 });
 
-it('trunks are found by their fields, sorted, and page by page', async () => {
+it('filters, sorts and pages trunks', async () => {
   await edge('North');
   await edge('South');
   const search = async (body: object) => (await call<TrunkInstanceSearchResponse>('POST', 'trunks/search', body)).body;
@@ -119,7 +124,7 @@ it('trunks are found by their fields, sorted, and page by page', async () => {
   expect(refusal(await call('POST', 'trunks/search', { query: [{ type: 'EXACT' }] }))).toMatchObject({ status: 400 });
 });
 
-it('the connections of a site are switched off and on together', async () => {
+it('enables and disables the connections of a site together', async () => {
   const { id } = await site('Harbour');
   const path = `sites/${id}/siteconnections`;
   await call('PUT', path, {
@@ -141,5 +146,5 @@ it('the connections of a site are switched off and on together', async () => {
     ['b', true],
   ]);
   expect(refusal(await call('PATCH', path, {}))).toMatchObject({ status: 400, fields: ['enabled'] });
-  expect(await call('PATCH', `sites/${NOBODY}/siteconnections`, { enabled: true })).toMatchObject({ status: 404 });
+  expect(await call('PATCH', `sites/${UNKNOWN_ID}/siteconnections`, { enabled: true })).toMatchObject({ status: 404 });
 });

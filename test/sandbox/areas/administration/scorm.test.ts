@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LearningScormResponse, LearningScormUploadResponse } from 'contact-centre-client';
 import { openFloor } from '../support.js';
 import type { Floor } from '../support.js';
-import { NOBODY, putSigned } from './support.js';
+import { UNKNOWN_ID, putSigned } from './support.js';
 
 const SCORM = '/api/v2/learning/scorm';
 const CONTENT = 'a package';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('A SCORM package', () => {
-  it('is announced, put to its address and unpacked as the clock goes', async () => {
+  it('is created, uploaded and unpacked as time passes', async () => {
     const { id, uploadUrl, headers, status } = (await floor.call<LearningScormUploadResponse>('POST', SCORM, { contentMd5 }))
       .body;
     expect(status).toBe('UploadPending');
@@ -31,8 +31,8 @@ describe('A SCORM package', () => {
     expect(await read()).toMatchObject({ status: 'Ready', percentageUnpacked: 100 });
   });
 
-  it('is unknown where nobody has announced it, and announced by whoever may', async () => {
-    expect((await floor.call('GET', `${SCORM}/${NOBODY}`)).status).toBe(404);
+  it('is unknown until it is created, which requires a permission', async () => {
+    expect((await floor.call('GET', `${SCORM}/${UNKNOWN_ID}`)).status).toBe(404);
     expect((await floor.call('POST', SCORM, {})).status).toBe(400);
     expect((await floor.asAgent('POST', SCORM, { contentMd5 })).status).toBe(403);
   });

@@ -2,7 +2,7 @@ import type { ScreenMonitoringSession } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
 import type { Named } from '../../support.js';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 let office: Office;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const watch = async (path: string): Promise<ScreenMonitoringSession> => await send('POST', path, {});
 
 describe('Screen monitoring', () => {
-  it('tells who watches whom, and counts it by user', async () => {
+  it('reports who monitors whom, and counts sessions by user', async () => {
     const [, one, other] = office.users as [Named, Named, Named];
     const path = `/api/v2/users/${one.id}/screenmonitors/sessions`;
     const { screenMonitoringId } = await watch(path);
@@ -45,7 +45,7 @@ describe('Screen monitoring', () => {
     expect(await send('GET', '/api/v2/screenmonitors/sessions/details')).toStrictEqual({ count: 0 });
   });
 
-  it('of a conversation is of the agent in it', async () => {
+  it('of a conversation monitors its agent', async () => {
     const agent = office.users[3]!;
     const { id: conversationId } = await send('POST', '/api/v2/conversations/calls', {
       phoneNumber: 'tel:+441632960001',
@@ -66,13 +66,13 @@ describe('Screen monitoring', () => {
       conversation: { id: conversationId },
     });
     expect((await refused('POST', path(of(false)), {})).status).toBe(400);
-    expect((await refused('POST', path(NOBODY), {})).status).toBe(404);
+    expect((await refused('POST', path(UNKNOWN_ID), {})).status).toBe(404);
   });
 
-  it('is a user’s', async () => {
+  it('belongs to a user', async () => {
     const path = `/api/v2/users/${office.users[1]!.id}/screenmonitors/sessions`;
     const program = await signIn(office.sandbox);
     expect((await program('POST', path)).body).toMatchObject({ status: 400, code: 'not.a.user' });
-    expect((await refused('POST', '/api/v2/screenmonitors/sessions/users/details', [NOBODY])).status).toBe(404);
+    expect((await refused('POST', '/api/v2/screenmonitors/sessions/users/details', [UNKNOWN_ID])).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, readBy } from './support.js';
+import { UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const TOPICS = '/api/v2/socialmedia/topics';
@@ -16,27 +16,27 @@ beforeEach(async () => {
   topic = `${TOPICS}/${(await send('POST', TOPICS, { name: 'Ferries', divisionId })).id}`;
 });
 const names = async (path: string) => (await send<Listing<Named>>('GET', path)).entities.map(({ name }) => name);
-const source = { externalSource: { id: NOBODY } };
+const source = { externalSource: { id: UNKNOWN_ID } };
 const more: Record<string, object> = {
   open: source,
-  googlebusinessprofile: { ...source, integrationId: NOBODY },
+  googlebusinessprofile: { ...source, integrationId: UNKNOWN_ID },
   twitter: { searchTerms: 'ferry' },
 };
 const rule = async (platform: string, name: string): Promise<string> => {
   const path = `${topic}/dataingestionrules/${platform}`;
-  const made = await office.call<Named>('POST', path, { name, ...(more[platform] ?? { integrationId: NOBODY }) });
+  const made = await office.call<Named>('POST', path, { name, ...(more[platform] ?? { integrationId: UNKNOWN_ID }) });
   expect(made.status, made.text).toBe(200);
   return `${path}/${made.body.id}`;
 };
 
 describe('The rules of a topic', () => {
-  it.each(platforms)('of %s stand among those of all platforms, and are counted', async (platform) => {
+  it.each(platforms)('for %s are listed with those of all platforms, and counted', async (platform) => {
     await rule(platform, 'Storms');
     expect(await names(`${topic}/dataingestionrules`)).toEqual(['Storms']);
     expect(await send('GET', topic)).toMatchObject({ dataIngestionRulesMetadata: [{ platform, countByStatus: { Active: 1 } }] });
   });
 
-  it('leave a version with each change', async () => {
+  it('get a new version with each change', async () => {
     const path = await rule('open', 'Storms');
     expect(await send('PATCH', path, { status: 'Paused' })).toMatchObject({ status: 'Paused', version: 2 });
     const changed = { name: 'Storms', description: 'Of the day', ...source };
@@ -47,7 +47,7 @@ describe('The rules of a topic', () => {
     expect(await refused('GET', `${path}/versions/4`)).toMatchObject({ status: 404 });
   });
 
-  it('are marked when they are deleted, or gone for good', async () => {
+  it('are marked as deleted, or removed by a hard delete', async () => {
     const one = await rule('open', 'Storms');
     const other = await rule('twitter', 'Delays');
     await send('DELETE', one);
@@ -68,10 +68,10 @@ describe('Topics', () => {
     expect(await names(`${TOPICS}?name=buses`)).toEqual(['Buses']);
     expect(await names(`${TOPICS}?ids=${other.id}`)).toEqual(['Buses']);
     expect(await names(`${TOPICS}?divisionIds=${divisionId}`)).toHaveLength(2);
-    expect(await names(`${TOPICS}?divisionIds=${NOBODY}`)).toEqual([]);
+    expect(await names(`${TOPICS}?divisionIds=${UNKNOWN_ID}`)).toEqual([]);
   });
 
-  it('are marked when they are deleted, or gone for good with their rules', async () => {
+  it('are marked as deleted, or removed with their rules by a hard delete', async () => {
     const path = await rule('open', 'Storms');
     await send('DELETE', topic);
     for (const gone of [topic, path, `${topic}/dataingestionrules`])

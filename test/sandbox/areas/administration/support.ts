@@ -6,9 +6,10 @@ import type { Answer, Call, Listing, Named } from '../../support.js';
 const NOW = Date.parse('2026-03-10T12:30:00Z');
 
 /** No entity has this id. */
-export const NOBODY = '00000000-0000-4000-8000-000000000000';
+export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+export { UNKNOWN_ID as NOBODY };
 
-/** A sandbox whose time stands still, and two people who look after it. */
+/** A sandbox with a stopped clock and two signed-in users. */
 export interface Office {
   sandbox: Sandbox;
   call: Call;
@@ -27,13 +28,13 @@ export async function openOffice(): Promise<Office> {
   return { sandbox, call, other, me, users };
 }
 
-/** What an answer's refusal says. */
+/** The status, code and fields of an error response. */
 export function refusal({ status, body }: Answer<unknown>): { status: number; code: string; fields: string[] } {
   const { code, details } = body as { code: string; details: { fieldName?: string }[] };
   return { status, code, fields: details.map(({ fieldName = '' }) => fieldName) };
 }
 
-/** Calls whose answers are read as what they bring, or as what they refuse. */
+/** Calls that expect a success or an error, and return the relevant part of the response. */
 export function readBy(office: () => Office) {
   return {
     send: async <T = Named>(verb: string, path: string, body?: object): Promise<T> =>
@@ -42,23 +43,23 @@ export function readBy(office: () => Office) {
   };
 }
 
-/** A file, from the address that an answer names. */
+/** Downloads a file from the URL in a response. */
 export async function download(sandbox: Sandbox, uri: string): Promise<string> {
   const answer = await sandbox.fetch(new Request(new URL(uri, 'https://sandbox.example')));
   return await answer.text();
 }
 
-/** Puts a file where an answer says, as whoever has a token. */
+/** Uploads a file to the URL in a response, with the token of the caller. */
 export async function upload(sandbox: Sandbox, uri: string, content: string, method = 'PUT'): Promise<number> {
   const request = new Request(new URL(uri, 'https://sandbox.example'), { method, headers: bearer(sandbox), body: content });
   const answer = await sandbox.fetch(request);
   return answer.status;
 }
 
-/** What the platform wants to see before it takes a file itself. */
+/** The header that the platform's own upload URLs require. */
 export const bearer = (sandbox: Sandbox): Record<string, string> => ({ Authorization: `Bearer ${sandbox.issueAccessToken()}` });
 
-/** Puts a file to a signed address, with the headers that came with it and no token. */
+/** Uploads a file to a signed URL, with the signed headers and without a token. */
 export async function putSigned(sandbox: Sandbox, url: string, headers: Record<string, string>, body: string): Promise<number> {
   return (await sandbox.fetch(new Request(url, { method: 'PUT', headers, body }))).status;
 }

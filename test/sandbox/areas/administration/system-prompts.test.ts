@@ -4,7 +4,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../support.js';
 import type { Call, Listing, Named } from '../../support.js';
-import { NOBODY, putSigned } from './support.js';
+import { UNKNOWN_ID, putSigned } from './support.js';
 
 const PROMPTS = '/api/v2/architect/systemprompts';
 
@@ -24,7 +24,7 @@ const status = async (): Promise<unknown> =>
   (await call<Listing<SystemPromptAsset & Named>>('GET', path)).body.entities[0]!.uploadStatus;
 
 describe('A resource of a system prompt', () => {
-  it('takes a recording, which is worked on for a while', async () => {
+  it('accepts a recording, which is transcoded after the upload', async () => {
     const { body } = await call<PromptAssetUpload>('POST', `${path}/en-gb/uploads`);
     expect(await status()).not.toBe('uploaded');
     expect(await putSigned(sandbox, body.url!, body.headers!, 'sound')).toBe(200);
@@ -33,12 +33,12 @@ describe('A resource of a system prompt', () => {
     expect(await status()).toBe('transcoded');
   });
 
-  it('must be there before a recording can come', async () => {
+  it('must exist before a recording is uploaded', async () => {
     expect((await call('POST', `${path}/de-de/uploads`)).status).toBe(404);
-    expect((await call('POST', `${PROMPTS}/${NOBODY}/resources/en-gb/uploads`)).status).toBe(404);
+    expect((await call('POST', `${PROMPTS}/${UNKNOWN_ID}/resources/en-gb/uploads`)).status).toBe(404);
   });
 
-  it('that is gone meanwhile has no recording', async () => {
+  it('that is deleted before the upload has no recording', async () => {
     const { body } = await call<PromptAssetUpload>('POST', `${path}/en-gb/uploads`);
     await call('DELETE', `${path}/en-gb`);
     expect(await putSigned(sandbox, body.url!, body.headers!, 'sound')).toBe(200);

@@ -1,7 +1,7 @@
 import type { Team, TeamMemberAddListingResponse, UsersSearchResponse } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice } from './support.js';
+import { UNKNOWN_ID, openOffice } from './support.js';
 import type { Office } from './support.js';
 
 const TEAMS = '/api/v2/teams';
@@ -20,7 +20,7 @@ const add = async ({ selfUri }: Named, ...memberIds: string[]): Promise<TeamMemb
   (await office.call<TeamMemberAddListingResponse>('POST', `${selfUri}/members`, { memberIds })).body;
 
 describe('A team', () => {
-  it('has the members that were added, and counts them', async () => {
+  it('has the added members, and counts them', async () => {
     const one = office.users[2]!;
     const other = office.users[3]!;
     const days = await team('Days');
@@ -36,28 +36,28 @@ describe('A team', () => {
     expect(next.body.entities.map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('says member by member who cannot be added: nobody is in two teams', async () => {
+  it('reports for each member why they cannot be added: a user is in one team only', async () => {
     const days = await team('Days');
     const nights = await team('Nights');
     await add(days, office.users[2]!.id);
-    expect(await add(nights, office.users[2]!.id, NOBODY, office.users[3]!.id)).toMatchObject({
+    expect(await add(nights, office.users[2]!.id, UNKNOWN_ID, office.users[3]!.id)).toMatchObject({
       entities: [{ id: office.users[3]!.id }],
       failures: [
         { id: office.users[2]!.id, reason: 'UserGroupLimitExceeded' },
-        { id: NOBODY, reason: 'UserNotFound' },
+        { id: UNKNOWN_ID, reason: 'UserNotFound' },
       ],
     });
     await office.call('DELETE', days.selfUri);
     expect(await add(nights, office.users[2]!.id)).toMatchObject({ failures: [] });
   });
 
-  it('lets members go, all that are named or none', async () => {
+  it('removes members, all of a request or none', async () => {
     const days = await team('Days');
     await add(days, office.users[2]!.id, office.users[3]!.id);
     const path = `${days.selfUri}/members`;
-    expect(await office.call('DELETE', `${path}?id=${office.users[2]!.id},${NOBODY}`)).toMatchObject({
+    expect(await office.call('DELETE', `${path}?id=${office.users[2]!.id},${UNKNOWN_ID}`)).toMatchObject({
       status: 404,
-      body: { entityId: NOBODY, entityName: 'teamMember' },
+      body: { entityId: UNKNOWN_ID, entityName: 'teamMember' },
     });
     expect(await membersOf(days)).toHaveLength(2);
     expect((await office.call('DELETE', `${path}?id=${office.users[2]!.id}`)).status).toBe(204);
@@ -66,11 +66,11 @@ describe('A team', () => {
     expect(await membersOf(days)).toEqual([]);
   });
 
-  it('is unknown where there is none', async () => {
+  it('is unknown if it does not exist', async () => {
     for (const [method, path, body] of [
-      ['GET', `${TEAMS}/${NOBODY}/members`, undefined],
-      ['POST', `${TEAMS}/${NOBODY}/members`, { memberIds: [] }],
-      ['DELETE', `${TEAMS}/${NOBODY}/members?id=${NOBODY}`, undefined],
+      ['GET', `${TEAMS}/${UNKNOWN_ID}/members`, undefined],
+      ['POST', `${TEAMS}/${UNKNOWN_ID}/members`, { memberIds: [] }],
+      ['DELETE', `${TEAMS}/${UNKNOWN_ID}/members?id=${UNKNOWN_ID}`, undefined],
     ] as const) {
       expect(await office.call(method, path, body), method).toMatchObject({ status: 404, body: { entityName: 'team' } });
     }
@@ -78,9 +78,12 @@ describe('A team', () => {
 });
 
 describe('A search for users', () => {
-  it.each(['conversation/target', 'queuemembers/manage', 'teams/assign'])('for %s finds whom any search finds', async (what) => {
-    const body = { query: [{ type: 'EXACT', fields: ['id'], value: office.users[2]!.id }] };
-    const found = await office.call<UsersSearchResponse>('POST', `/api/v2/users/search/${what}`, body);
-    expect(found).toMatchObject({ status: 200, body: { total: 1, results: [{ id: office.users[2]!.id }] } });
-  });
+  it.each(['conversation/target', 'queuemembers/manage', 'teams/assign'])(
+    'for %s finds the same users as any search',
+    async (what) => {
+      const body = { query: [{ type: 'EXACT', fields: ['id'], value: office.users[2]!.id }] };
+      const found = await office.call<UsersSearchResponse>('POST', `/api/v2/users/search/${what}`, body);
+      expect(found).toMatchObject({ status: 200, body: { total: 1, results: [{ id: office.users[2]!.id }] } });
+    },
+  );
 });

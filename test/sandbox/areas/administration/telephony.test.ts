@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const EDGES = '/api/v2/telephony/providers/edges';
@@ -14,7 +14,7 @@ const send = <T>(path: string, body: object, method = 'POST') => office.call<T>(
 const make = async (path: string, body: object) => (await send<Named>(path, body)).body;
 const all = async (path: string) =>
   (await office.call<Listing<Record<string, unknown>>>('GET', `${EDGES}/${path}`)).body.entities;
-const site = (name = 'Harbour') => make('sites', { name, location: { id: NOBODY, name: 'Pier' } });
+const site = (name = 'Harbour') => make('sites', { name, location: { id: UNKNOWN_ID, name: 'Pier' } });
 const base = (name = 'Desk phones') => make('phonebasesettings', { name, phoneMetaBase: { id: 'generic_sip.json' }, lines: [] });
 const pool = (startPhoneNumber: string, endPhoneNumber: string) => ({ name: '', startPhoneNumber, endPhoneNumber });
 
@@ -22,14 +22,14 @@ describe('A pool of numbers', () => {
   it.each([
     ['overlaps with another', pool('+441632960005', '+441632960020'), 409, ['startPhoneNumber']],
     ['ends before it begins', pool('+441632960030', '+441632960029'), 400, ['endPhoneNumber']],
-    ['is of no numbers', pool('x', '+441632960029'), 400, ['startPhoneNumber']],
-    ['is larger than the sandbox takes', pool('+441632000000', '+441632900000'), 400, ['endPhoneNumber']],
-  ])('that %s is refused', async (_, body, status, fields) => {
+    ['has invalid numbers', pool('x', '+441632960029'), 400, ['startPhoneNumber']],
+    ['is too large for the sandbox', pool('+441632000000', '+441632900000'), 400, ['endPhoneNumber']],
+  ])('that %s is rejected', async (_, body, status, fields) => {
     await make('didpools', pool('+441632960001', '+441632960009'));
     expect(refusal(await send('didpools', body))).toMatchObject({ status, fields });
   });
 
-  it('shows who has which number, and keeps what somebody has', async () => {
+  it('shows the owners of its numbers, and cannot be deleted while a number is assigned', async () => {
     const own = await make('didpools', pool('+441632960001', '+441632960003'));
     const addresses = [{ mediaType: 'PHONE', type: 'WORK', address: '+44 1632 960002' }];
     const { version } = (await office.call<{ version: number }>('GET', `/api/v2/users/${office.me.id}`)).body;
@@ -46,12 +46,12 @@ describe('A pool of numbers', () => {
     for (const answer of [smaller, await office.call('DELETE', `${EDGES}/didpools/${own.id}`)])
       expect(refusal(answer)).toMatchObject({ status: 409, code: 'number.assigned' });
     const [{ id } = {}] = await all('dids');
-    expect(refusal(await send(`dids/${String(id)}`, { name: '', owner: { id: NOBODY } }, 'PUT'))).toMatchObject({
+    expect(refusal(await send(`dids/${String(id)}`, { name: '', owner: { id: UNKNOWN_ID } }, 'PUT'))).toMatchObject({
       fields: ['owner'],
     });
   });
 
-  it('of extensions is known by the extension of a user', async () => {
+  it('of extensions is linked to the extension of a user', async () => {
     await make('extensionpools', { name: '', startNumber: '100', endNumber: '199' });
     const addresses = [{ mediaType: 'PHONE', type: 'WORK', extension: '142' }];
     const { version } = (await office.call<{ version: number }>('GET', `/api/v2/users/${office.me.id}`)).body;
@@ -70,7 +70,7 @@ describe('A phone', () => {
     ...more,
   });
 
-  it('comes with a line, and with a station that goes when it goes', async () => {
+  it('has a line and a station, which are deleted with it', async () => {
     const made = await make('phones', await phone());
     const [line] = await all('lines');
     expect(line).toMatchObject({ name: 'Front desk', id: expect.any(String) as string });
@@ -92,14 +92,14 @@ describe('A phone', () => {
   });
 
   it.each([
-    ['in nobody’s browser', { webRtcUser: { id: NOBODY } }, 400, ['webRtcUser']],
-    ['at no site', { site: { id: NOBODY } }, 400, ['site']],
-    ['without settings that are there', { phoneBaseSettings: { id: NOBODY } }, 400, ['phoneBaseSettings']],
-  ])('%s is refused', async (_, more, status, fields) => {
+    ['for the browser of an unknown user', { webRtcUser: { id: UNKNOWN_ID } }, 400, ['webRtcUser']],
+    ['with an unknown site', { site: { id: UNKNOWN_ID } }, 400, ['site']],
+    ['with unknown settings', { phoneBaseSettings: { id: UNKNOWN_ID } }, 400, ['phoneBaseSettings']],
+  ])('%s is rejected', async (_, more, status, fields) => {
     expect(refusal(await send('phones', await phone(more)))).toMatchObject({ status, fields });
   });
 
-  it('keeps its site and its settings from being deleted', async () => {
+  it('prevents the deletion of its site and its settings', async () => {
     const body = await phone();
     await make('phones', body);
     const remove = async (path: string) => refusal(await office.call('DELETE', `${EDGES}/${path}`));
@@ -108,7 +108,7 @@ describe('A phone', () => {
     expect(refusal(await send('phones', body))).toMatchObject({ status: 400, code: 'duplicate.name' });
   });
 
-  it('has settings that its lines have too, and templates of both', async () => {
+  it('has settings that apply to its lines, and templates of both', async () => {
     const { id } = await base();
     const [line] = await all('linebasesettings');
     expect(line).toMatchObject({ name: 'Desk phones' });
@@ -128,7 +128,7 @@ describe('A phone', () => {
 describe('A site', () => {
   const plans = async (id: string) => (await office.call<{ name: string }[]>('GET', `${EDGES}/sites/${id}/numberplans`)).body;
 
-  it('has number plans from the beginning, which are replaced as a whole and in their order', async () => {
+  it('has default number plans, which are replaced as an ordered list', async () => {
     const { id } = await site();
     expect((await plans(id)).map(({ name }) => name)).toEqual(['Emergency', 'Extension', 'National', 'International', 'Network']);
     const [first, second] = await plans(id);
@@ -142,7 +142,7 @@ describe('A site', () => {
     expect((await office.call('GET', `${classes}?classification=em`)).body).toEqual(['Emergency']);
   });
 
-  it('refuses more than 200 number plans, and two of one name', async () => {
+  it('rejects more than 200 number plans, and duplicate names', async () => {
     const { id } = await site();
     const many = Array.from({ length: 201 }, (_, index) => ({ name: `Plan ${index}` }));
     const put = async (body: object) => refusal(await send(`sites/${id}/numberplans`, body, 'PUT'));
@@ -151,7 +151,7 @@ describe('A site', () => {
     expect(await plans(id)).toHaveLength(5);
   });
 
-  it('sends by its routes only what its plans tell apart, by external trunks', async () => {
+  it('accepts routes only with classifications of its plans and external trunks', async () => {
     const { id } = await site();
     const route = (more: object) =>
       send(`sites/${id}/outboundroutes`, { name: 'Out', classificationTypes: ['National'], ...more });
@@ -168,7 +168,7 @@ describe('A site', () => {
 });
 
 describe('An edge', () => {
-  it('has the trunks of its group, in service as it is itself', async () => {
+  it('has the trunks of its group, in service like the edge', async () => {
     const recorded = { trunk_media_recording: { value: { instance: true } } };
     const trunk = await make('trunkbasesettings', {
       name: 'Phones',
@@ -188,6 +188,6 @@ describe('An edge', () => {
     expect((await office.call('GET', `${EDGES}/${edge.id}`)).body).toMatchObject({ statusCode: 'UNPAIRED' });
     const remove = await office.call('DELETE', `${EDGES}/edgegroups/${group.id}`);
     expect(refusal(remove)).toMatchObject({ status: 409, code: 'edge.group.in.use' });
-    expect((await office.call('GET', `${EDGES}/trunks/${NOBODY}`)).body).toMatchObject({ entityName: 'trunk' });
+    expect((await office.call('GET', `${EDGES}/trunks/${UNKNOWN_ID}`)).body).toMatchObject({ entityName: 'trunk' });
   });
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   office = await openOffice();
 });
 
-it('the organisation has its new name wherever it is named', async () => {
+it('shows the new name of the organisation everywhere', async () => {
   const before = await send('GET', '/api/v2/organizations/me');
   await send('PUT', '/api/v2/organizations/me', { ...before, name: 'Outer Isles Ferries' });
   const organization = { id: before.id, name: 'Outer Isles Ferries' };
@@ -17,7 +17,7 @@ it('the organisation has its new name wherever it is named', async () => {
   expect(await send('GET', '/api/v2/users/me?expand=organization')).toMatchObject({ organization });
 });
 
-it('subjects of data protection are found among users and external contacts', async () => {
+it('finds GDPR subjects among users and external contacts', async () => {
   const contact = await send('POST', '/api/v2/externalcontacts/contacts', {
     firstName: 'Ada',
     lastName: 'Ash',
@@ -35,7 +35,7 @@ it('subjects of data protection are found among users and external contacts', as
   expect(await found('NAME', office.me.name)).toEqual([{ name: office.me.name, userId: office.me.id }]);
 });
 
-it('data actions are listed with how they are called where that is asked for', async () => {
+it('lists data actions with their configuration on request', async () => {
   const integration = await send('POST', '/api/v2/integrations', {
     name: 'Ports',
     integrationType: { id: 'custom-rest-actions' },
@@ -50,7 +50,7 @@ it('data actions are listed with how they are called where that is asked for', a
   expect(told).toMatchObject([{ name: 'Me', config: { request: config.request } }]);
 });
 
-it('learning modules are found by a word in their name', async () => {
+it('finds learning modules by a word in their name', async () => {
   for (const name of ['Safety at sea', 'Tickets'])
     await send('POST', '/api/v2/learning/modules', { name, completionTimeInDays: 5 });
   const { entities } = await send<Listing<Named>>('GET', '/api/v2/learning/modules?searchTerm=SEA');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clientOf } from '../../../support/in-sandbox.js';
 import type { Named } from '../../support.js';
 import { openFloor } from '../support.js';
-import { download, NOBODY, openOffice, readBy } from './support.js';
+import { download, UNKNOWN_ID, openOffice, readBy } from './support.js';
 import type { Office } from './support.js';
 
 const TRIGGERS = '/api/v2/processautomation/triggers';
@@ -30,7 +30,7 @@ const verdict = async (criterion: object): Promise<boolean | undefined> => {
 };
 
 describe('A trigger', () => {
-  it('acts on an event that meets all criteria, each by its operator', async () => {
+  it('fires for an event that meets all criteria, each with its operator', async () => {
     const cases: [jsonPath: string, operator: string, more: object, isMet: boolean][] = [
       ['mediaType', 'Equal', { value: 'VOICE' }, true],
       ['$.mediaType', 'NotEqual', { value: 'VOICE' }, false],
@@ -52,9 +52,9 @@ describe('A trigger', () => {
       expect(await verdict({ jsonPath, operator, ...more }), `${jsonPath} ${operator}`).toBe(isMet);
   });
 
-  it('tells step by step why it would not act', async () => {
+  it('explains step by step why it would not fire', async () => {
     const { id } = await trigger([{ jsonPath: 'mediaType', operator: 'Equal', value: 'CHAT' }], {
-      target: { type: 'Workflow', id: NOBODY },
+      target: { type: 'Workflow', id: UNKNOWN_ID },
     });
     const told = await send<TestModeResults>('POST', `${TRIGGERS}/${id}/test`, JSON.stringify(JSON.stringify(event)) as never);
     expect(told).toMatchObject({
@@ -65,10 +65,10 @@ describe('A trigger', () => {
     });
     const broken = await send<TestModeResults>('POST', `${TRIGGERS}/${id}/test`, JSON.stringify('no event') as never);
     expect(broken.schemaValidation).toMatchObject({ matches: false });
-    expect(await refused('POST', `${TRIGGERS}/${NOBODY}/test`)).toMatchObject({ status: 404 });
+    expect(await refused('POST', `${TRIGGERS}/${UNKNOWN_ID}/test`)).toMatchObject({ status: 404 });
   });
 
-  it('that listens to a topic is told by whether it would act', async () => {
+  it('of a topic is listed with whether it would fire', async () => {
     const voice: MatchCriteria = { jsonPath: 'mediaType', operator: 'Equal', value: 'VOICE' as never };
     const acts = await trigger([voice]);
     const sleeps = await trigger([voice], { name: 'Asleep', enabled: false });
@@ -87,13 +87,13 @@ describe('A trigger', () => {
 });
 
 describe('A script', () => {
-  it('is exported as a file, of the version that is there', async () => {
+  it('is exported as a file in its current version', async () => {
     const [script] = (await send<ScriptEntityListing>('GET', '/api/v2/scripts')).entities;
     const path = `/api/v2/scripts/${script!.id}/export`;
     const { url } = await send<{ url: string }>('POST', path, { fileName: 'booking' });
     expect(JSON.parse(await download(office.sandbox, url))).toMatchObject({ id: script!.id, name: script!.name });
-    expect(await refused('POST', path, { versionId: NOBODY })).toMatchObject({ status: 404 });
-    expect(await refused('POST', `/api/v2/scripts/${NOBODY}/export`, {})).toMatchObject({ status: 404 });
-    expect(await refused('GET', `/api/v2/scripts/uploads/${NOBODY}/status`)).toMatchObject({ status: 404 });
+    expect(await refused('POST', path, { versionId: UNKNOWN_ID })).toMatchObject({ status: 404 });
+    expect(await refused('POST', `/api/v2/scripts/${UNKNOWN_ID}/export`, {})).toMatchObject({ status: 404 });
+    expect(await refused('GET', `/api/v2/scripts/uploads/${UNKNOWN_ID}/status`)).toMatchObject({ status: 404 });
   });
 });

@@ -3,7 +3,7 @@ import { signInUser, callWith } from '../../support.js';
 import type { Call, Listing, Named } from '../../support.js';
 import { answer, openFloor, ring, setPresence } from '../support.js';
 import type { Floor } from '../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const BASE = '/api/v2/voicemail';
@@ -23,7 +23,7 @@ const mine = async (call: Call = office.call) => (await call<Listing<Named>>('GE
 const mailbox = async (call: Call = office.call) => (await call<Mailbox>('GET', `${BASE}/mailbox`)).body;
 
 describe('A message', () => {
-  it('counts in the mailbox as it is read and marked as deleted', async () => {
+  it('is counted by the mailbox when it is read or marked as deleted', async () => {
     const [message] = await mine();
     expect(await mailbox()).toMatchObject({ totalCount: 1, unreadCount: 1, deletedCount: 0 });
     const change = (body: object) => office.call('PATCH', message!.selfUri, body);
@@ -35,7 +35,7 @@ describe('A message', () => {
     expect(await mailbox()).toMatchObject({ totalCount: 0, deletedCount: 0 });
   });
 
-  it('of somebody else is unknown, and deleting all takes one’s own', async () => {
+  it('of another user is not found, and deleting all deletes only those of the caller', async () => {
     const [message] = await mine();
     for (const method of ['GET', 'DELETE'])
       expect((await office.other(method, message!.selfUri)).body).toMatchObject({ status: 404, entityName: 'message' });
@@ -43,7 +43,7 @@ describe('A message', () => {
     expect([(await mine()).length, (await mine(office.other)).length]).toEqual([0, 1]);
   });
 
-  it('that is kept for a time says for how long', async () => {
+  it('with a retention period shows it', async () => {
     const [message] = await mine();
     const deleteRetentionPolicy = { voicemailRetentionPolicyType: 'RETAIN_WITH_TTL' };
     expect(refusal(await office.call('PUT', message!.selfUri, { deleteRetentionPolicy }))).toMatchObject({
@@ -52,7 +52,7 @@ describe('A message', () => {
     });
   });
 
-  it('is copied to a user or a group, and says whereto and wherefrom', async () => {
+  it('is copied to a user or a group, and records both sides', async () => {
     const [message] = await mine();
     const other = office.users.find(({ id }) => id !== office.me.id)!;
     const copy = (body: object) => office.call<Named>('POST', `${BASE}/messages`, { voicemailMessageId: message!.id, ...body });
@@ -62,9 +62,9 @@ describe('A message', () => {
     });
     expect((await mailbox(office.other)).totalCount).toBe(2);
     expect((await office.call('GET', message!.selfUri)).body).toMatchObject({ copiedTo: [{ user: { id: other.id } }] });
-    for (const body of [{}, { userId: other.id, groupId: NOBODY }])
+    for (const body of [{}, { userId: other.id, groupId: UNKNOWN_ID }])
       expect(refusal(await copy(body))).toMatchObject({ status: 400, fields: ['userId'] });
-    expect((await copy({ groupId: NOBODY })).status).toBe(404);
+    expect((await copy({ groupId: UNKNOWN_ID })).status).toBe(404);
     const group = { name: 'Desk', type: 'official', rulesVisible: true, visibility: 'public' };
     const { id } = (await office.call<Named>('POST', '/api/v2/groups', group)).body;
     const copied = (await copy({ groupId: id })).body;
@@ -75,7 +75,7 @@ describe('A message', () => {
     expect((await office.other('GET', copied.selfUri)).status).toBe(404);
   });
 
-  it('can be heard', async () => {
+  it('can be played', async () => {
     const [message] = await mine();
     const { body } = await office.call<{ mediaFileUri: string }>('GET', `${message!.selfUri}/media?formatId=WAV`);
     const sound = await office.sandbox.fetch(new Request(body.mediaFileUri));
@@ -84,7 +84,7 @@ describe('A message', () => {
 });
 
 describe('A policy', () => {
-  it('of a user goes before the organisation’s, and tells no PIN', async () => {
+  it('of a user takes precedence over that of the organisation, and never contains a PIN', async () => {
     await office.call('PUT', `${BASE}/policy`, { alertTimeoutSeconds: 20 });
     expect((await office.call('GET', `${BASE}/me/policy`)).body).toMatchObject({ enabled: true, alertTimeoutSeconds: 20 });
     const { body } = await office.call('PATCH', `${BASE}/userpolicies/${office.me.id}`, { alertTimeoutSeconds: 10, pin: '2468' });
@@ -93,22 +93,22 @@ describe('A policy', () => {
     expect((await office.call('GET', `${BASE}/me/policy`)).body).toMatchObject({ alertTimeoutSeconds: 10 });
   });
 
-  it.each(['123', '123456789', '12a4'])('refuses %s for a PIN', async (pin) => {
+  it.each(['123', '123456789', '12a4'])('rejects %s as a PIN', async (pin) => {
     const answered = await office.call<{ message: string }>('PATCH', `${BASE}/me/policy`, { pin });
     expect(refusal(answered)).toMatchObject({ status: 400, fields: ['pin'] });
     expect(answered.body.message).toBe('A PIN has 4 to 8 digits');
   });
 
-  it('refuses PINs that can have no length, a user who is not there and an overflow to no group', async () => {
+  it('rejects impossible PIN lengths, an unknown user and an overflow to an unknown group', async () => {
     const pinConfiguration = { minimumLength: 6, maximumLength: 4 };
     expect(refusal(await office.call('PUT', `${BASE}/policy`, { pinConfiguration }))).toMatchObject({
       fields: ['pinConfiguration.minimumLength'],
     });
-    expect((await office.call('GET', `${BASE}/userpolicies/${NOBODY}`)).status).toBe(404);
+    expect((await office.call('GET', `${BASE}/userpolicies/${UNKNOWN_ID}`)).status).toBe(404);
     const group = { name: 'Desk', type: 'official', rulesVisible: true, visibility: 'public' };
     const { id } = (await office.call<Named>('POST', '/api/v2/groups', group)).body;
     const change = (body: object) => office.call('PATCH', `${BASE}/groups/${id}/policy`, body);
-    expect(refusal(await change({ overflowGroupId: NOBODY }))).toMatchObject({ status: 400, fields: ['overflowGroupId'] });
+    expect(refusal(await change({ overflowGroupId: UNKNOWN_ID }))).toMatchObject({ status: 400, fields: ['overflowGroupId'] });
     await change({ enabled: true, rotateCallsSecs: 15 });
     expect((await office.call('GET', `${BASE}/groups/${id}/policy`)).body).toMatchObject({
       name: 'Desk',
@@ -127,7 +127,7 @@ describe('A call that is transferred to voicemail', () => {
     });
   };
 
-  it('is over, and leaves a message with the user', async () => {
+  it('ends, and leaves a message with the user', async () => {
     const floor = await openFloor();
     await setPresence(floor, 'On Queue');
     const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;
@@ -139,7 +139,7 @@ describe('A call that is transferred to voicemail', () => {
     expect(await mine(theirs)).toMatchObject([{ conversation: { id }, callerAddress: 'tel:+441632960001', read: false }]);
   });
 
-  it('leaves it with the queue where no user is named', async () => {
+  it('leaves it with the queue if the request names no user', async () => {
     const floor = await openFloor();
     await setPresence(floor, 'On Queue');
     const second = await ring(floor);
@@ -148,7 +148,7 @@ describe('A call that is transferred to voicemail', () => {
     expect((await floor.call<Listing<Named>>('GET', path)).body.entities).toMatchObject([{ conversation: { id: second } }]);
   });
 
-  it('is refused where nobody takes messages', async () => {
+  it('is rejected if the user has no voicemail', async () => {
     const floor = await openFloor();
     await setPresence(floor, 'On Queue');
     const users = (await floor.call<Listing<Named>>('GET', '/api/v2/users')).body.entities;

@@ -1,7 +1,7 @@
 import type { WebDeployment, WebDeploymentConfigurationVersion } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const CONFIGURATIONS = '/api/v2/webdeployments/configurations';
@@ -26,7 +26,7 @@ const deploy = (more: object = {}) =>
   });
 
 describe('A configuration', () => {
-  it('is a draft first, and has versions that are published one after another', async () => {
+  it('starts as a draft, and is published in versions', async () => {
     expect((await office.call('GET', `${versions}/draft`)).body).toMatchObject({
       name: 'Shop',
       version: 'draft',
@@ -42,7 +42,7 @@ describe('A configuration', () => {
     expect(listed.map(({ version }) => version)).toEqual(['2', '1']);
   });
 
-  it('is listed as it was published last, and only then where that is asked for', async () => {
+  it('is listed in its last published version; unpublished ones are listed on request', async () => {
     const found = async (query = '') =>
       (await office.call<Listing<{ version: string }>>('GET', `${CONFIGURATIONS}${query}`)).body.entities;
     expect(await found()).toMatchObject([{ version: 'draft' }]);
@@ -51,7 +51,7 @@ describe('A configuration', () => {
     expect(await found('?showOnlyPublished=true')).toMatchObject([{ version: '1' }]);
   });
 
-  it('of a name that another has, or of a language that it does not speak, is refused', async () => {
+  it('with a duplicate name, or a language that it does not support, is rejected', async () => {
     expect(refusal(await office.call('POST', CONFIGURATIONS, { name: 'shop' }))).toEqual({
       status: 409,
       code: 'duplicate.name',
@@ -88,21 +88,21 @@ describe('A deployment', () => {
     expect(await status()).toBe('Inactive');
   });
 
-  it('of a configuration or a version that is not published is refused', async () => {
+  it('with an unpublished configuration or version is rejected', async () => {
     expect(refusal(await deploy())).toMatchObject({ status: 400, fields: ['configuration.version'] });
-    expect(refusal(await deploy({ configuration: { id: NOBODY, version: '1' } }))).toMatchObject({
+    expect(refusal(await deploy({ configuration: { id: UNKNOWN_ID, version: '1' } }))).toMatchObject({
       status: 400,
       fields: ['configuration.id'],
     });
   });
 
-  it('that is not for all domains lists some', async () => {
+  it('that is not for all domains requires a list of domains', async () => {
     await publish();
     expect(refusal(await deploy({ allowAllDomains: false }))).toMatchObject({ status: 400, fields: ['allowedDomains'] });
     expect((await deploy({ allowAllDomains: false, allowedDomains: ['shop.example'] })).status).toBe(200);
   });
 
-  it('keeps its configuration from being deleted, and its name for itself', async () => {
+  it('prevents the deletion of its configuration, and has a unique name', async () => {
     await publish();
     const { body: made } = await deploy();
     expect(refusal(await office.call('DELETE', `${CONFIGURATIONS}/${configuration.id}`))).toMatchObject({

@@ -1,7 +1,7 @@
 import type { BusinessUnitActivityCode, ManagementUnit } from 'contact-centre-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing, Named } from '../../support.js';
-import { NOBODY, openOffice, refusal } from './support.js';
+import { UNKNOWN_ID, openOffice, refusal } from './support.js';
 import type { Office } from './support.js';
 
 const WFM = '/api/v2/workforcemanagement';
@@ -27,7 +27,7 @@ const under = async ({ id }: Named) =>
   (await office.call<Listing<Named>>('GET', `${WFM}/businessunits/${id}/managementunits`)).body.entities.map(({ name }) => name);
 
 describe('A management unit', () => {
-  it('is under its business unit, until it is moved to another', async () => {
+  it('belongs to its business unit until it is moved to another', async () => {
     const south = await businessUnit('South');
     const { body: made } = await manage('Ferries', unit.id);
     expect(made).toMatchObject({ name: 'Ferries', businessUnit: { id: unit.id } });
@@ -36,13 +36,13 @@ describe('A management unit', () => {
     expect([await under(unit), await under(south)]).toEqual([[], ['Ferries']]);
   });
 
-  it('of no business unit, or of a name that another of its business unit has, is refused', async () => {
-    expect(refusal(await manage('Ferries', NOBODY))).toMatchObject({ status: 400, fields: ['businessUnitId'] });
+  it('without a business unit, or with a duplicate name, is rejected', async () => {
+    expect(refusal(await manage('Ferries', UNKNOWN_ID))).toMatchObject({ status: 400, fields: ['businessUnitId'] });
     await manage('Ferries', unit.id);
     expect(refusal(await manage('ferries', unit.id))).toMatchObject({ status: 400, code: 'duplicate.name' });
   });
 
-  it('keeps its business unit from being deleted', async () => {
+  it('prevents the deletion of its business unit', async () => {
     await manage('Ferries', unit.id);
     const answer = await office.call('DELETE', `${WFM}/businessunits/${unit.id}`);
     expect(refusal(answer)).toMatchObject({ status: 409, code: 'businessunit.has.managementunits' });
@@ -53,14 +53,14 @@ describe('Activity codes', () => {
   const codes = () => `${WFM}/businessunits/${unit.id}/activitycodes`;
   const all = async () => (await office.call<Listing<BusinessUnitActivityCode>>('GET', codes())).body.entities;
 
-  it('are there from the beginning, one for each category', async () => {
+  it('exist by default, one for each category', async () => {
     const found = await all();
     expect(found.map(({ category }) => category)).toContain('OnQueueWork');
     expect(found.every(({ defaultCode }) => defaultCode === true)).toBe(true);
     expect((await office.call('GET', `${codes()}/0`)).body).toMatchObject({ name: 'On Queue Work', countsAsWorkTime: true });
   });
 
-  it('may be added and deleted, but not those that are there from the beginning', async () => {
+  it('can be added and deleted, except the default ones', async () => {
     const { body } = await office.call<Named>('POST', codes(), { name: 'Fire drill', category: 'Unavailable' });
     expect(body).toMatchObject({ id: '8', defaultCode: false });
     expect(refusal(await office.call('POST', codes(), { name: 'fire drill', category: 'Meal' }))).toMatchObject({
@@ -70,7 +70,7 @@ describe('Activity codes', () => {
     expect((await office.call('DELETE', `${codes()}/0`)).status).toBe(400);
   });
 
-  it('that are there from the beginning keep their category, and all refuse a stale version', async () => {
+  it('keep their category if they are default ones, and reject an outdated version', async () => {
     const change = (body: object) => office.call('PATCH', `${codes()}/1`, body);
     expect(refusal(await change({ category: 'Meal', metadata: { version: 1 } }))).toMatchObject({
       status: 400,

@@ -9,7 +9,7 @@ import type { Values } from '../dimensions.js';
 import { newCell, Tally } from '../tally.js';
 import type { AggregateQuery } from '../tally.js';
 
-/** Something that counts, when it came to be, and what it was of. */
+/** A measurement, with its time and the entity that it belongs to. */
 interface Figure {
   metric: string;
   value: number;
@@ -19,7 +19,7 @@ interface Figure {
 
 const one = (metric: string, at: unknown, of: Json): Figure => ({ metric, value: 1, at: textOf(at), of });
 
-/** How work items were added, moved on, handed out, wrapped up and ended: each counts when it came to be. */
+/** Counts of work items created, transferred, assigned, wrapped up and terminated. Each counts at the time of the event. */
 export function aggregateWorkitems(world: World, query: AggregateQuery) {
   const wrapups = [...wrapupsOf(world).values()];
   return summedUp(
@@ -37,7 +37,7 @@ export function aggregateWorkitems(world: World, query: AggregateQuery) {
   );
 }
 
-/** What counts when a work item comes to be assigned so. */
+/** The metric for each new assignment state of a work item. */
 const assignments: Readonly<Record<string, string>> = {
   AcdStarted: 'nWorkitemsAcdStarted',
   AcdCancelled: 'nWorkitemsAcdCancelled',
@@ -60,7 +60,7 @@ function changesOf(versions: readonly Json[]): Figure[] {
   });
 }
 
-/** How long it was in the status that it has left. */
+/** The time that a work item spent in its previous status. */
 function timeIn(before: Json, until: string): Figure {
   return {
     metric: 'tWorkitemsStatus',
@@ -83,7 +83,7 @@ function workitemValues(of: Json, name: string): Values {
   }
 }
 
-/** How cases were opened and closed, and whether in time. */
+/** Counts of opened and closed cases, and of those that met their deadlines. */
 export function aggregateCases(world: World, query: AggregateQuery) {
   const figures = new Kept(world, '/api/v2/casemanagement/cases').all().flatMap((of): Figure[] => {
     const { dateCreated, dateClosed, dateDue, status } = of;
@@ -100,7 +100,7 @@ export function aggregateCases(world: World, query: AggregateQuery) {
   return summedUp(query, figures, (of, name) => (name === 'caseId' ? [textOf(of['id'])] : valueIn(of, name)));
 }
 
-/** `queueId` is what `queue` names. */
+/** Reads dimension `queueId` from the reference `queue`. */
 function valueIn(of: Json, name: string): Values {
   const value = name.endsWith('Id') ? (idIn(of[name.slice(0, -2)]) ?? of[name]) : of[name];
   return [typeof value === 'string' ? value : undefined];

@@ -19,7 +19,7 @@ const ahead: Readonly<Record<string, number>> = { Hours24: 24, Hours72: 72 };
 
 const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
 
-/** How many work items are in which state at this moment; those that are closed are in none. */
+/** The number of work items in each state at this moment, without closed ones. */
 export function taskObservationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(QUERY, (context) => {
     const query = readObject<TaskManagementObservationQuery>(context, ['groupBy', 'metrics', 'filter']);
@@ -80,7 +80,7 @@ function statistics(metric: string, held: readonly Entity[], now: number, qualif
     case 'oWorkitemsOverDue':
       return { count: held.filter((workitem) => dueIn(workitem) < 0).length };
     default: {
-      // `oWorkitemsParked` counts those whose assignment is `Parked`.
+      // For example, `oWorkitemsParked` counts work items whose assignment state is `Parked`.
       const state = metric.replace('oWorkitems', '');
       return { count: held.filter(({ assignmentState }) => assignmentState === state).length };
     }

@@ -15,7 +15,7 @@ import { changeConversation, endConversation, join } from '../life.js';
 import { conversationOf, isActive, iso, liveConversations } from '../model.js';
 import type { ConversationMessage, Media, StoredConversation } from '../model.js';
 
-/** What is sent to somebody without an agent: said, and over. */
+/** Agentless messages and emails. The conversation ends as soon as the message is sent. */
 export function agentlessRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/emails/agentless', (context) => {
     const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
@@ -93,7 +93,7 @@ const newMessage = (world: World, content: Record<string, unknown>): Conversatio
   content,
 });
 
-/** Adds to a conversation that is there, or has one that is over as soon as it has begun. */
+/** Adds the message to an existing conversation, or creates one that ends at once. */
 function say(
   world: World,
   media: Media,
@@ -117,7 +117,7 @@ function say(
   return conversation;
 }
 
-/** The text of a response, with what is given in the places of its `{{parameters}}`. @throws the platform's 404. */
+/** The text of a canned response with its `{{parameters}}` replaced. @throws the platform's 404. */
 export function templateText(
   world: World,
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,

@@ -11,7 +11,7 @@ import type { StoredConversation } from '../model.js';
 const DRAFT = '/api/v2/conversations/emails/:conversationId/messages/draft';
 const KIND = 'email.attachments';
 
-/** A file on its way into a draft. */
+/** A file to be uploaded for a draft. */
 interface Expected {
   conversationId: string;
   attachment: Attachment;
@@ -21,14 +21,14 @@ type Draft = EmailMessage & { attachments: Attachment[] };
 
 const draftsAt = (world: World): Map<string, EmailMessage> => world.collection<EmailMessage>('conversations.drafts');
 
-/** Whatever was begun is sent, or given up. */
+/** Deletes the draft of an email, when it is sent or discarded. */
 export const dropDraft = (world: World, { id }: StoredConversation): boolean => draftsAt(world).delete(id);
 
 function draftOf(world: World, { id, subject = '' }: StoredConversation): Draft {
   return { to: [], from: {}, subject, textBody: '', attachments: [], ...draftsAt(world).get(id) };
 }
 
-/** What is being written in answer to an e-mail, and what is attached to it. */
+/** The draft of a reply to an email, and its attachments. */
 export function draftRoutes(app: Hono<SandboxEnv>, world: World): void {
   const expected = world.collection<Expected>('conversations.attachments');
   const emailOf = (context: SandboxContext): StoredConversation =>

@@ -10,7 +10,7 @@ import { conversationOf, partyOf } from '../model.js';
 const CONVERSATION = '/api/v2/conversations/:conversationId';
 const MESSAGES = `${CONVERSATION}/communications/:communicationId/internalmessages`;
 
-/** One side of what two users write each other about a conversation. */
+/** One of two users who exchange internal messages about a conversation. */
 interface Side {
   id: string;
   peerId: string;
@@ -19,11 +19,11 @@ interface Side {
 }
 
 const sidesOf = (world: World): Map<string, Side> => world.collection<Side>('conversations.internal.sides');
-/** By the conversation, in the order in which they came. */
+/** By conversation, in chronological order. */
 const messagesOf = (world: World): Map<string, InternalMessageData[]> =>
   world.collection<InternalMessageData[]>('conversations.internal.messages');
 
-/** What users write each other about a conversation, unseen by the customer. */
+/** Internal messages between users about a conversation. The customer does not see them. */
 export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void {
   const sideIn = (context: SandboxContext): { side: Side; peer: Side } => {
     const { id: conversationId } = conversationOf(world, context.req.param('conversationId') ?? '');
@@ -33,7 +33,7 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
     if (!side || !peer || side.conversationId !== conversationId) throw notFound('communication', id);
     return { side, peer };
   };
-  /** Both sides have all of it, each as its own. */
+  /** Both users have the same messages, each from their side of the conversation. */
   const seenBy = ({ side, peer }: { side: Side; peer: Side }): InternalMessageData[] =>
     (messagesOf(world).get(side.conversationId) ?? []).filter(({ communicationId }) =>
       [side.id, peer.id].includes(communicationId ?? ''),
@@ -45,7 +45,7 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
     const { targetUserId } = readObject<MessagingConferWithUserRequest>(context, ['targetUserId']);
     if (userId === undefined) throw unfit('The participant is no user', 'participantId');
     if (world.store.users.find(targetUserId)?.state !== 'active') throw unfit('targetUserId names no user', 'targetUserId');
-    if (targetUserId === userId) throw unfit('Nobody writes to themselves', 'targetUserId');
+    if (targetUserId === userId) throw unfit('You cannot send an internal message to yourself', 'targetUserId');
     const id = world.newId();
     const peerId = world.newId();
     const conversationId = conversation.id;
@@ -76,7 +76,7 @@ export function internalMessageRoutes(app: Hono<SandboxEnv>, world: World): void
     const { side, peer } = sideIn(context);
     const { text } = readObject<InternalMessageRequest>(context, ['text']);
     const { userId } = context.get('accessToken');
-    // A program that signs in for itself writes in the name of whose side it is.
+    // A program without a user writes in the name of the communication's user.
     if (userId !== undefined && userId !== side.userId) throw new Problem(403, 'Only the user of a communication writes by it');
     const id = world.newId();
     const timestamp = world.timestamp();

@@ -21,7 +21,7 @@ const COMMUNICATIONS = '/api/v2/conversations/messages/{}/communications';
 const COMMUNICATION = '/api/v2/conversations/messages/:conversationId/communications/:communicationId';
 const KIND = 'messages.media';
 
-/** Which communication a file is for. */
+/** The communication that a file was uploaded for. */
 interface Expected {
   conversationId: string;
   communicationId: string;
@@ -37,7 +37,7 @@ export function communicationOf(conversation: StoredConversation, id: string): P
 const keptMedia = (world: World, conversationId: string, communicationId: string): Kept =>
   new Kept(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
-/** The files that a message names. @throws the platform's 400 for one that is not there yet. */
+/** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
 export function mediaOf(
   world: World,
   { id }: StoredConversation,
@@ -56,7 +56,7 @@ export function mediaOf(
   });
 }
 
-/** What goes with a message: files, that somebody types, and answers to posts. */
+/** Additions to messages: files, typing indicators, and reactions to posts. */
 export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   const expected = world.collection<Expected>('conversations.media');
   const placeOf = (context: SandboxContext): { conversation: StoredConversation; party: Party } => {
@@ -97,7 +97,7 @@ export function messageMediaRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${COMMUNICATION}/typing`, (context) => {
     const { conversation, party } = placeOf(context);
     const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
-    // What an agent types only the customer hears of.
+    // An agent's typing indicator goes only to the customer.
     if (party.purpose === 'customer') {
       const from = { id: party.address ?? '', idType: 'Opaque', nickname: party.name };
       const channel = { platform: 'Open', from, time: dateSent };

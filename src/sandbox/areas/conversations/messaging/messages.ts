@@ -15,7 +15,7 @@ import { conversationOf, conversationsOf, goingOn, isActive, isInternal, iso } f
 import { openMessagingRoutes } from './open-messaging.js';
 import type { ConversationMessage, Party, StoredConversation } from '../model.js';
 
-/** What is written in e-mails, messages and chats. */
+/** The texts of emails, messages and chats. */
 export function conversationMessageRoutes(app: Hono<SandboxEnv>, world: World): void {
   draftRoutes(app, world);
   emailRoutes(app, world);
@@ -58,7 +58,7 @@ function emailRoutes(app: Hono<SandboxEnv>, world: World): void {
     const body = readObject<EmailMessage>(context, needs);
     const { userId } = context.get('accessToken');
     const isHere = (party: Party): boolean => isInternal(party) && isActive(party);
-    // A program that stands for no user writes for whoever has the e-mail.
+    // A program without a user writes in the name of the agent who has the email.
     const sender = goingOn(conversation).parties.findLast(
       (party) => isHere(party) && (userId === undefined || party.userId === userId),
     );

@@ -5,13 +5,13 @@ import { Kept, listed } from '../../kept.js';
 
 const INTEGRATIONS = '/api/v2/conversations/messaging/integrations';
 
-/** What integrations are made as, and what they are called among all. */
+/** The kinds of integrations, as named in their paths and in the list of all. */
 const kinds = ['apple', 'facebook', 'instagram', 'line', 'open', 'twitter', 'whatsapp'] as const;
 
-/** Where integrations name settings of messages and what these may bring along. */
+/** The paths of integrations that refer to messaging settings and supported content. */
 export const messagingIntegrationPaths: readonly string[] = kinds.map((kind) => `${INTEGRATIONS}/${kind}`);
 
-/** All integrations by which messages come, whatever their kind. */
+/** All messaging integrations, whatever their kind. */
 export function messagingIntegrationRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.get(INTEGRATIONS, (context) => {
     const all = kinds.flatMap((messengerType) =>

@@ -8,7 +8,7 @@ import { Kept } from '../../kept.js';
 
 const paths = ['/api/v2/conversations/messaging/settings', '/api/v2/messaging/settings'] as const;
 
-/** Which messaging setting holds where none is named. */
+/** The default messaging setting. */
 export function messagingSettingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const chosen = world.collection<string>('messaging.settings.default');
   const settings = new Kept(world, paths[0]);

@@ -24,13 +24,13 @@ import type { ConversationMessage, Party, StoredConversation } from '../model.js
 const MESSAGES = '/api/v2/conversations/messages';
 const INBOUND = `${MESSAGES}/:integrationId/inbound/open`;
 
-/** Who writes, by which integration. */
+/** The sender of a message, and the integration. */
 interface Sender {
   from: Pick<OpenMessagingFromRecipient, 'id' | 'nickname'>;
   integrationId?: string | undefined;
 }
 
-/** What a receipt makes of the message that it is about. */
+/** The message status that a receipt sets. */
 const statuses: Readonly<Record<string, string>> = {
   Sent: 'sent',
   Delivered: 'delivery-success',
@@ -39,7 +39,7 @@ const statuses: Readonly<Record<string, string>> = {
   Removed: 'removed',
 };
 
-/** What comes by open messaging: messages, answers to buttons, receipts, and that somebody types. */
+/** Inbound open messages: texts, button responses, receipts and typing indicators. */
 export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
   const integrations = new Kept(world, '/api/v2/conversations/messaging/integrations/open');
   const integrationOf = (context: SandboxContext): Entity => integrations.get(context.req.param('integrationId'));
@@ -120,7 +120,7 @@ export function openMessagingRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** Tells those who take part that the customer types. */
+/** Notifies the participants that the customer is typing. */
 export function tellTyping(world: World, { id, parties }: StoredConversation, event: object): void {
   const users = new Set(parties.filter(isActive).flatMap(({ userId }) => userId ?? []));
   for (const userId of users)
@@ -148,7 +148,7 @@ function channelOf({ id }: Entity, { from, time }: { from: OpenMessagingFromReci
   return { id, platform: 'Open', type: 'Private', messageId, to: { id, idType: 'Opaque' }, from, time };
 }
 
-/** The conversation that somebody has at this moment. */
+/** The conversation that a sender has in progress. */
 function goingOn(
   world: World,
   { from, integrationId }: Sender,
@@ -164,7 +164,7 @@ function goingOn(
   return undefined;
 }
 
-/** Adds to the conversation that its sender has, or begins one. */
+/** Adds a message to the sender's conversation in progress, or creates a conversation. */
 function come(world: World, sender: Sender, message: ConversationMessage): StoredConversation {
   const { from, integrationId } = sender;
   message.content['fromAddress'] = from.id;
@@ -186,7 +186,7 @@ function come(world: World, sender: Sender, message: ConversationMessage): Store
   return going.conversation;
 }
 
-/** No flow says where messages go: they have a queue. */
+/** Messages go to a fixed queue, because the sandbox does not run flows. */
 function messagesQueue(world: World): StoredQueue {
   const queues = world.store.queues.all();
   const queue = queues.find(({ name }) => usualQueueName(name) === 'Social Messaging') ?? queues[0];

@@ -23,7 +23,7 @@ interface Place {
   party: Party;
 }
 
-/** Legs that a call gains beside those of customer and agent: who is consulted, who listens, who coaches. */
+/** Additional parties of a call: consultation, monitoring, coaching and barge-in. */
 export function callLegRoutes(app: Hono<SandboxEnv>, world: World): void {
   const placeOf = (context: SandboxContext): Place => {
     const conversation = conversationOf(world, context.req.param('conversationId') ?? '', 'call');
@@ -52,17 +52,19 @@ export function callLegRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post('/api/v2/conversations/:conversationId/barge', (context) => {
     const conversation = conversationOf(world, context.req.param('conversationId'), 'call');
     const party = conversation.parties.find((each) => isInternal(each) && each.state === 'connected' && !isSupervisor(each));
-    if (!party) throw badRequest('Nobody talks in the conversation');
+    if (!party) throw badRequest('No participant of the conversation is connected');
     joinBy(world, { conversation, party }, callerId(context), 'barge');
     return context.body(null, 204);
   });
 }
 
-/** Ways to join somebody who talks, what was then done to them, and what the one who joins has of it. */
+/**
+ * The ways to join a call as a supervisor: what happens to the participant, and the field of the new party that refers to it.
+ */
 const joined: Readonly<Record<string, { done: string; field?: 'monitors' | 'coaches' }>> = {
   monitor: { done: 'monitored', field: 'monitors' },
   coach: { done: 'coached', field: 'coaches' },
-  // Who barges in is heard, and takes part like anybody else.
+  // A supervisor who barges in is heard and takes part like all others.
   barge: { done: 'barged into' },
 };
 
@@ -78,7 +80,7 @@ function joinBy(world: World, { conversation, party }: Place, userId: string, wa
   });
 }
 
-/** Calls somebody in whom a participant consults. @throws the platform's 400 where that cannot be. */
+/** Starts a consultation. @throws the platform's 400 if it is not possible. */
 export function consult(
   world: World,
   { conversation, party }: Place,
@@ -86,9 +88,9 @@ export function consult(
   speakTo = 'DESTINATION',
 ): ConsultTransferResponse {
   if (party.state !== 'connected' || !isInternal(party) || isSupervisor(party)) {
-    throw badRequest('Only an agent who is connected can consult somebody');
+    throw badRequest('Only a connected agent can start a consultation');
   }
-  if (consultedBy(conversation, party)) throw badRequest('The participant consults somebody already');
+  if (consultedBy(conversation, party)) throw badRequest('The participant already has a consultation in progress');
   const add = destinationParty(world, conversation, destination);
   const now = world.now();
   let partner: Party | undefined;
@@ -101,7 +103,10 @@ export function consult(
   return { destinationParticipantId: partner?.id ?? '' };
 }
 
-/** Someone is called in while the customer is held; whoever consults then leaves the call to them, or sends them away again. */
+/**
+ * Starts a consultation while the customer is on hold. The initiator then transfers the call to the consulted party or ends the
+ * consultation.
+ */
 function consultRoutes(app: Hono<SandboxEnv>, world: World, placeOf: (context: SandboxContext) => Place): void {
   const path = `${PARTICIPANT}/consult`;
   const partnerOf = ({ conversation, party }: Place): Party => {

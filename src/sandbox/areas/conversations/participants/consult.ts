@@ -2,37 +2,37 @@ import { hold, turnTo } from '../spans.js';
 import { isActive, isSupervisor } from '../model.js';
 import type { Party, SpeakTo, StoredConversation } from '../model.js';
 
-/** Whom a party has called in to consult them, as long as that goes on. */
+/** The party that a party is consulting, while the consultation lasts. */
 export function consultedBy({ parties }: StoredConversation, party: Party): Party | undefined {
   return parties.find((other) => other.consults === party.id && other.speakTo !== undefined && isActive(other));
 }
 
-/** Who stays until one of these has the conversation. */
+/** Parties that stay until one of the given parties is connected. */
 export function handingOver({ parties }: StoredConversation, ids: readonly (string | undefined)[]): Party[] {
   return parties.filter((party) => isActive(party) && party.handsOverTo !== undefined && ids.includes(party.handsOverTo));
 }
 
-/** Whoever does not hear what the one who consults and the one called in talk about: the customer, and others who were there before. */
+/** The parties that do not hear the consultation: the customer and others who were there before. */
 function objects({ parties }: StoredConversation, initiator: Party, partner: Party): Party[] {
   return parties.filter(
     (party) => party !== initiator && party !== partner && party.state === 'connected' && !isSupervisor(party),
   );
 }
 
-/** Lets who consults talk to the one called in, to those whom it is about, or to all of them. */
+/** Lets the initiator talk to the consulted party, to the other parties, or to all of them. */
 export function speak(conversation: StoredConversation, initiator: Party, partner: Party, speakTo: SpeakTo, now: number): void {
   partner.speakTo = speakTo;
   settleConsult(conversation, initiator, partner, now);
 }
 
-/** Puts on hold whoever is not spoken to. */
+/** Puts the parties on hold that the initiator does not talk to. */
 export function settleConsult(conversation: StoredConversation, initiator: Party, partner: Party, now: number): void {
   for (const party of objects(conversation, initiator, partner)) hold(party, partner.speakTo === 'DESTINATION', now);
   hold(partner, partner.speakTo === 'OBJECT', now);
   turnTo(initiator, partner.speakTo === 'DESTINATION' ? 'hold' : 'interact', now);
 }
 
-/** A consultation is over: those who were on hold are heard again. */
+/** Ends a consultation and takes all parties off hold. */
 export function releaseConsult(conversation: StoredConversation, initiator: Party, partner: Party, now: number): void {
   for (const party of [...objects(conversation, initiator, partner), partner]) hold(party, false, now);
   turnTo(initiator, 'interact', now);

@@ -3,8 +3,8 @@ import { changeConversation, disconnect, finishAcw, withdraw } from '../life.js'
 import { conversationsOf, isActive, isInAcw } from '../model.js';
 
 /**
- * Who is put out of action is alerted no more, and what they were alerted for goes to the next one; who is deleted leaves whatever they
- * are in as well. What the platform does then is not documented.
+ * Handles a user who is deactivated or deleted. Alerts of the user go to the next agent, and a deleted user also leaves all
+ * conversations. What the platform does in this case is not documented.
  */
 export function depart(world: World, userId: string, isGone: boolean): void {
   for (const conversation of conversationsOf(world).ofUser(userId)) {

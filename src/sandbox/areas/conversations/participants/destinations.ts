@@ -29,7 +29,7 @@ type Meant = (world: World, body: Body) => TransferRequest;
 
 const aNumber: Meant = (_, { address }) => ({ address: given('address', address) });
 
-/** Whom each kind of destination means, by the words that it has in a path. */
+/** Reads the destination from a body, by its kind in the path. */
 const destinations: Readonly<Record<string, Meant>> = {
   agent: (world, body) => ({ userId: agentOf(world, body), ...(body.voicemail !== undefined && { voicemail: body.voicemail }) }),
   queue: (world, body) => ({ queueId: queueOf(world, body) }),
@@ -37,7 +37,7 @@ const destinations: Readonly<Record<string, Meant>> = {
   'contact/external': (world, body) => ({ address: numberOf(world, body) }),
 };
 
-/** Hand-overs and consultations that say in their path to what kind of destination: an agent, a queue, a number, an external contact. */
+/** Transfers and consultations whose path contains the kind of destination: agent, queue, number or external contact. */
 export function destinationRoutes(app: Hono<SandboxEnv>, world: World): void {
   const placeOf = (context: SandboxContext, media?: Media): { conversation: StoredConversation; party: Party } => {
     const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
@@ -74,7 +74,7 @@ function queueOf(world: World, { queueId, queueName }: Body): string {
   return queue.id;
 }
 
-/** The number of an external contact that is of the kind asked for. @throws the platform's 400 where the contact has none. */
+/** The external contact's phone number of the requested type. @throws the platform's 400 if the contact has none. */
 function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
   const contact = new Kept(world, '/api/v2/externalcontacts/contacts').get(contactId);
   const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
@@ -83,7 +83,7 @@ function numberOf(world: World, { contactId, phoneType = 'WorkPhone' }: Body): s
   throw badRequest(`The external contact has no ${phoneType}`, [{ errorCode: 'invalid.value', fieldName: 'phoneType' }]);
 }
 
-/** @throws the platform's 400 where it is not. */
+/** @throws the platform's 400 if it is missing. */
 function given(fieldName: string, value: string | undefined): string {
   if (value !== undefined && value !== '') return value;
   throw missing(fieldName);

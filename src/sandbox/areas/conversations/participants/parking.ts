@@ -8,7 +8,7 @@ import { readTime } from '../create.js';
 import { changeConversation, connect, park } from '../life.js';
 import { conversationOf, partyOf } from '../model.js';
 
-/** E-mails and messages that an agent puts aside, and takes up again later. */
+/** Parks emails and messages, and resumes them later. */
 export function parkingRoutes(app: Hono<SandboxEnv>, world: World): void {
   for (const media of ['email', 'message'] as const) {
     app.patch(`/api/v2/conversations/${media}s/:conversationId/participants/:participantId/parkingstate`, (context) => {

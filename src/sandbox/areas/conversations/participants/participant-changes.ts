@@ -6,9 +6,9 @@ import { goingOn, isActive, isInAcw, present, wrapupPrompt } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
 /**
- * Does what is asked of a participant: all of it, or nothing where any of it makes no sense.
+ * Applies a change request to a participant: all of it, or none if a part is invalid.
  *
- * @param callerOf - Who asks; needed only where that makes a difference.
+ * @param callerOf - Returns the caller's user id; called only if it makes a difference.
  */
 export function applyRequest(
   world: World,
@@ -19,7 +19,7 @@ export function applyRequest(
 ): void {
   const { state, held, muted, confined, recording, wrapup, wrapupSkipped } = request;
   checkState(callerOf, party, state);
-  // Whoever answers may say at once what is to be so from then on.
+  // A request that answers can also change what applies to a connected participant.
   const isThere = party.state === 'connected' || (state === 'connected' && isActive(party));
   for (const fieldName of ['held', 'muted', 'confined'] as const) {
     if (request[fieldName] === true && !isThere) throw refused(`Only a connected participant can be ${fieldName}`, fieldName);
@@ -45,7 +45,7 @@ export function applyRequest(
   });
 }
 
-/** @throws the platform's 400 for what no participant can become, its 403 for whoever answers what rings for somebody else. */
+/** @throws the platform's 400 for an invalid state, and its 403 if the caller answers an alert of another user. */
 function checkState(callerOf: () => string, party: Party, state: string | undefined): void {
   if (state === undefined) return;
   if (!['connected', 'disconnected', 'terminated'].includes(state)) {
@@ -59,7 +59,7 @@ function checkState(callerOf: () => string, party: Party, state: string | undefi
   if (party.state === 'dialing') throw refused('The participant has not answered yet', 'state');
 }
 
-/** @throws the platform's 400 where there is nothing to wrap up, or not with this code. */
+/** @throws the platform's 400 if there is nothing to wrap up, or not with this code. */
 function readWrapup(world: World, { purpose, queueId }: Party, wrapup: ExtendedWrapup): ExtendedWrapup {
   if (purpose !== 'agent' || queueId === undefined) {
     throw refused('Only an agent of a queue wraps a conversation up', 'wrapup');
@@ -71,7 +71,10 @@ function readWrapup(world: World, { purpose, queueId }: Party, wrapup: ExtendedW
   return wrapup;
 }
 
-/** A code that is given while the conversation goes on counts when it is over; afterwards it ends the after-call work. */
+/**
+ * Stores a wrap-up code. If the conversation is in progress, the code applies when it ends; afterwards it ends the after-call
+ * work.
+ */
 function wrapUp(world: World, party: Party, given: ExtendedWrapup): void {
   const { code, notes, tags, provisional } = given;
   const known = code === undefined ? undefined : world.store.wrapupCodes.find(code);
@@ -88,12 +91,12 @@ function wrapUp(world: World, party: Party, given: ExtendedWrapup): void {
     provisional: isProvisional,
     end: world.now(),
   });
-  // Work that is to take its time is not over before that.
+  // After-call work with a forced timeout does not end early.
   if (provisional === true || wrapupPrompt(world, party.queueId ?? '') === FORCED) return;
   if (isInAcw(party)) finishAcw(world, party);
 }
 
-/** @throws the platform's 400 for what no recording can be. */
+/** @throws the platform's 400 for an invalid recording state. */
 export function setRecording(conversation: StoredConversation, state: string): void {
   const wanted = state.toLowerCase();
   if (wanted !== 'active' && wanted !== 'paused' && wanted !== 'none') {

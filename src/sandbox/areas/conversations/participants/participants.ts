@@ -24,7 +24,7 @@ interface Place {
   party: Party;
 }
 
-/** What participants do, in the family of their conversation or without saying which: answer, hold, transfer, wrap up, leave. */
+/** Participant actions, by media type or without one: answer, hold, transfer, wrap up, disconnect. */
 export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
   const bases: { base: string; media?: Media }[] = [
     ...families.map(({ path, media }) => ({ base: `/api/v2/conversations/${path}/:conversationId`, media })),
@@ -52,7 +52,7 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       });
       const about = { attributes: party.attributes };
       tellMoment(world, 'v2.detail.events.conversation.{id}.attributes', conversation, party, world.now(), about);
-      // Calls, callbacks, emails and messages show the attributes, all other operations nothing.
+      // Calls, callbacks, emails and messages return the attributes, all other operations have an empty response.
       return operationOf(context).route.operation.returns === 'void' ? context.body(null, 202) : context.json(about);
     });
 
@@ -106,7 +106,7 @@ export function participantRoutes(app: Hono<SandboxEnv>, world: World): void {
       return context.json('');
     });
 
-    // The whole conversation: to let all go, to pause its recording, or to merge other calls into it.
+    // Changes the whole conversation: disconnects it, pauses its recording, or merges other calls into it.
     app.patch(base, (context) => {
       const conversation = conversationOf(world, context.req.param('conversationId') ?? '', media);
       const body = readObject<Conversation>(context);

@@ -10,7 +10,7 @@ import { alert, changeConversation, disconnect, endConversation, enqueue, join, 
 import { goingOn, isActive, isInternal, waitingParty } from '../model.js';
 import type { Party, StoredConversation } from '../model.js';
 
-/** The participant goes, and whoever is named comes in the place. */
+/** Replaces a participant by the given destination. */
 export function transfer(world: World, conversation: StoredConversation, party: Party, request: TransferRequest): void {
   if (!isActive(party)) throw badRequest('The participant has left the conversation');
   if (request.userId !== undefined && request.userId === party.userId) {
@@ -25,14 +25,14 @@ export function transfer(world: World, conversation: StoredConversation, party: 
   const add = destinationParty(world, conversation, request);
   changeConversation(world, conversation, () => {
     const next = add();
-    // Who is there at once has nothing to accept, but for a queue, which only passes it on.
+    // A destination that connects at once has nothing to accept, except a queue, which only passes the conversation on.
     const isToAccept = next.state !== 'connected' || next.purpose === 'acd';
     if (request.transferType === 'Attended' && isToAccept) party.handsOverTo = next.id;
     else disconnect(world, conversation, party, 'transfer');
   });
 }
 
-/** The customer leaves a message with a user or a queue, and the conversation is over. */
+/** The customer leaves a voicemail for a user or a queue, and the conversation ends. */
 function toVoicemail(world: World, conversation: StoredConversation, { userId, queueId }: TransferRequest): void {
   if (conversation.media !== 'call') throw badRequest('Only calls can be transferred to voicemail');
   const owner: Owner =
@@ -45,13 +45,13 @@ function toVoicemail(world: World, conversation: StoredConversation, { userId, q
   });
 }
 
-/** Checks whom a body names at once, and lets them join when it is called. */
+/** Validates the destination in a body immediately, and returns a function that adds it to the conversation. */
 export function destinationParty(world: World, conversation: StoredConversation, body: TransferRequest): () => Party {
   const { queueId, address } = body;
   const userId = body.userId ?? (body.userName === undefined ? undefined : userNamed(world, body.userName).id);
   const queue = queueId === undefined ? undefined : world.store.queues.get(queueId);
   if (queue && userId === undefined) {
-    // What was asked of the agent before is asked of the next one too.
+    // The requirements for the previous agent apply to the next one too.
     const wishes = conversation.parties.findLast((party) => party.wishes !== undefined)?.wishes;
     return () => enqueue(world, conversation, queue, wishes);
   }
@@ -64,7 +64,7 @@ export function destinationParty(world: World, conversation: StoredConversation,
   throw badRequest('A user, a queue or an address must be named', [{ errorCode: 'required.field', fieldName: 'userId' }]);
 }
 
-/** @throws the platform's 404 for a name that nobody signs in by. */
+/** @throws the platform's 404 for a user name that does not exist. */
 function userNamed(world: World, userName: string): StoredUser {
   const wanted = userName.toLowerCase();
   const user = world.store.users.all().find(({ username, state }) => state !== 'deleted' && username?.toLowerCase() === wanted);
@@ -72,7 +72,7 @@ function userNamed(world: World, userName: string): StoredUser {
   return user;
 }
 
-/** Lets all join whom a body lists. */
+/** Adds all parties listed in a body. */
 export function callIn(
   world: World,
   conversation: StoredConversation,
@@ -85,7 +85,7 @@ export function callIn(
   });
 }
 
-/** Gives what waits in a queue to a user. */
+/** Assigns an interaction that waits in a queue to a user. */
 export function assign(world: World, conversation: StoredConversation, body: unknown): void {
   const id = isObject(body) && typeof body['id'] === 'string' ? body['id'] : '';
   const user = activeUser(world, id);
