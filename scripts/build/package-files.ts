@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gatheredSources } from './gathered-sources.js';
+
+/** Files of the package by their names in dist without an extension, each with its source. */
+type Files = Readonly<Record<string, string>>;
+
+/** Modules that a client loads lazily, so that the initial load of a page does without them. */
+const lazyModules = [
+  'src/auth/issued-token.ts',
+  'src/auth/refresh.ts',
+  'src/auth/server-sign-in.ts',
+  'src/auth/sign-in.ts',
+  'src/auth/token-endpoint.ts',
+  'src/auth/waiting.ts',
+  'src/core/errors/api-errors.ts',
+  'src/core/exchange/followed.ts',
+  'src/core/transport/bounded-body.ts',
+  'src/core/paging/by-ids.ts',
+  'src/core/call/careful.ts',
+  'src/core/response/failures.ts',
+  'src/core/client/gateway.ts',
+  'src/core/errors/hook-error.ts',
+  'src/core/exchange/hooked.ts',
+  'src/core/logging/log-entry.ts',
+  'src/core/values/md5.ts',
+  'src/core/transport/node-way.ts',
+  'src/core/errors/paging-errors.ts',
+  'src/core/paging/paging.ts',
+  'src/core/arguments/peers.ts',
+  'src/core/paging/reading.ts',
+  'src/core/redaction/redact.ts',
+  'src/core/redaction/redact-json.ts',
+  'src/core/response/repeat.ts',
+  'src/core/transport/repeatable.ts',
+  'src/core/redaction/sent-secrets.ts',
+  'src/core/transport/stale.ts',
+  'src/core/errors/too-large.ts',
+  'src/core/transport/unusual-content.ts',
+  'src/core/transport/unusual-response.ts',
+  'src/core/transport/unpack.ts',
+];
+
+/**
+ * Sources for Node, and the sources that replace them in browsers. The field `browser` of package.json tells bundlers to do the same with
+ * the built files. The files for Node work in browsers too, for tools that ignore the field.
+ */
+export const browserReplacements: Files = {
+  'src/core/transport/encode-qs.ts': 'src/core/transport/encode-url-search-params.ts',
+  'src/core/transport/axios-on-demand.ts': 'src/core/transport/axios-at-hand.ts',
+};
+
+/** Entries of the client, and modules that they share. */
+const entryModules = [
+  'src/entries/areas.ts',
+  'src/entries/client.ts',
+  'src/entries/client-at-hand.ts',
+  'src/entries/fetch-at-hand.ts',
+  'src/entries/fetch-client.ts',
+  'src/entries/on-demand.ts',
+  'src/entries/vendor-names.ts',
+  'src/entries/whole.ts',
+];
+
+/** Files at the top level of dist that other files import, but for `common`. */
+export const rootFiles: Files = namedFiles([...lazyModules, ...Object.entries(browserReplacements).flat(), ...entryModules]);
+
+/** The API classes, a file for each. */
+export const areaFiles: Files = Object.fromEntries(
+  readdirSync('src/apis')
+    .filter((file) => file !== 'platform-api.ts')
+    .map((file) => [`apis/${basename(file, '.ts')}`, `src/apis/${file}`]),
+);
+
+/** Files that the entries of a folder share or load lazily. */
+export const partFiles: Files = {
+  'bulk/errors': 'src/bulk/errors.ts',
+  'bulk/file-journal': 'src/bulk/journal/file-journal.ts',
+  'bulk/surface': 'src/bulk/surface.ts',
+  'files/bodies': 'src/files/upload/bodies.ts',
+  'files/disk': 'src/files/disk/disk.ts',
+  'files/download': 'src/files/download/download.ts',
+  'files/errors': 'src/files/errors.ts',
+  'files/forms': 'src/files/upload/forms.ts',
+  'files/gzip': 'src/files/download/gzip.ts',
+  'files/metered': 'src/files/metered.ts',
+  'files/refusals': 'src/files/download/refusals.ts',
+  'files/upload': 'src/files/upload/upload.ts',
+  'files/xhr': 'src/files/upload/xhr.ts',
+  'jobs/errors': 'src/jobs/errors.ts',
+  'jobs/hearing': 'src/jobs/hearing.ts',
+  'jobs/running': 'src/jobs/running.ts',
+  'jobs/states': 'src/jobs/states.ts',
+  'jobs/turn': 'src/jobs/turn.ts',
+  'limits/desk': 'src/limits/desk.ts',
+  'limits/errors': 'src/limits/errors.ts',
+  // Separate files, because the imports of a file run before its first line.
+  'sandbox/serve-environment': 'src/sandbox/serve-environment.ts',
+  'testing/environment': 'src/testing/environment.ts',
+  'tokens/page-sign-in': 'src/tokens/page-sign-in.ts',
+  'vendor/whole': 'src/vendor/whole.ts',
+};
+
+/** Files of the notifications, which are built with source maps. */
+export const tabFiles: Files = { 'notifications/tabs': 'src/notifications/tabs/tabs.ts' };
+
+/** Files of the command line that are loaded by the command that needs them. */
+const commandFiles: Files = {
+  'check/command': 'src/check/command.ts',
+  'cli/record': 'src/cli/record.ts',
+  'codemod/command': 'src/codemod/command.ts',
+};
+
+/** Sources in the file `sandbox/serve`. */
+const serverSources = ['src/sandbox/serve.ts', 'src/sandbox/http/admission.ts', 'src/sandbox/seed-reader.ts'];
+
+/** The sources that other files of the package import, each with the one file that contains it. */
+export const packageFiles: ReadonlyMap<string, string> = new Map([
+  ...inFile('common', gatheredSources('src/entries/common.ts')),
+  ...inFile('sandbox/common', gatheredSources('src/sandbox/common.ts')),
+  ...inFile('files/common', gatheredSources('src/files/common.ts')),
+  ...inFile('parsing/common', gatheredSources('src/parsing/common.ts')),
+  ...inFile('sandbox/serve', serverSources),
+  ...[rootFiles, areaFiles, partFiles, tabFiles, commandFiles].flatMap((files) =>
+    Object.entries(files).flatMap(([file, source]) => inFile(file, [source])),
+  ),
+]);
+
+function inFile(file: string, sources: readonly string[]): [source: string, file: string][] {
+  return sources.map((source) => [source, file]);
+}
+
+/** Names files after their sources. */
+export function namedFiles(sources: readonly string[]): Files {
+  const files = new Map<string, string>();
+  for (const source of sources) {
+    const name = basename(source, '.ts');
+    const other = files.get(name);
+    if (other !== undefined) throw new Error(`${other} and ${source} would be one file of the package. Rename one of them.`);
+    files.set(name, source);
+  }
+  return Object.fromEntries(files);
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Options } from 'tsup';
+import { readScript } from './commonjs-script.js';
+import type { ScriptInterface } from './commonjs-script.js';
+
+interface SharedScriptOptions {
+  /** The name of the file in the folder `sandbox` of dist. */
+  name: string;
+  /** The version of the package: two versions in one program do not share a script. */
+  version: string;
+  dist?: string;
+}
+
+/**
+ * Builds a module of the sandbox once for both formats, as a script that can be imported as well as required. The script stores a function
+ * under a global symbol. A small module of each format calls the function with a `require` for modules of the same format.
+ */
+export function sharedScript({ name, version, dist = 'dist' }: SharedScriptOptions): Options {
+  const factory = `globalThis[Symbol.for('contact-centre-client ${version} ${name}')]`;
+  return {
+    entry: { [`sandbox/either/${name}`]: `src/sandbox/${name}.ts` },
+    format: ['cjs'],
+    minify: true,
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions: (options) => {
+      options.banner = { js: `'use strict';\n${factory} = (require) => { const module = {};` };
+      options.footer = { js: 'return module.exports; };' };
+    },
+    onSuccess: async () => {
+      const folder = join(dist, 'sandbox');
+      const path = join(folder, 'either', `${name}.js`);
+      const script = readScript(path, readFileSync(path, 'utf8'));
+      await writeFile(join(folder, `${name}.js`), esModule(name, factory, script));
+      await writeFile(join(folder, `${name}.cjs`), commonJsModule(name, factory, script));
+      await writeFile(join(folder, 'either', 'package.json'), '{ "type": "commonjs", "sideEffects": true }\n');
+    },
+  };
+}
+
+function esModule(name: string, factory: string, { modules, names }: ScriptInterface): string {
+  const imports = modules.map((path, index) =>
+    isFile(path) ? `import * as file${index} from '${path}';` : `import file${index} from 'node:${path}';`,
+  );
+  const exports = `export const { ${names.join(', ')} } = ${callOf(factory, modules)};`;
+  return [...imports, `import './either/${name}.js';`, exports, ''].join('\n');
+}
+
+function commonJsModule(name: string, factory: string, { modules }: ScriptInterface): string {
+  const requires = modules.map((path, index) => {
+    const module = isFile(path) ? path.replace(/\.js$/, '.cjs') : `node:${path}`;
+    return `const file${index} = require('${module}');`;
+  });
+  const exports = `module.exports = ${callOf(factory, modules)};`;
+  return ["'use strict';", ...requires, `require('./either/${name}.js');`, exports, ''].join('\n');
+}
+
+/** A file of the package, not a module of Node. */
+function isFile(path: string): boolean {
+  return path.startsWith('.');
+}
+
+/** Calls the script's function with a `require` that finds the modules in the variables `file0`, `file1`, … */
+function callOf(factory: string, modules: readonly string[]): string {
+  return `${factory}((path) => ({ ${modules.map((path, index) => `'${path}': file${index}`).join(', ')} })[path])`;
+}
