@@ -39,7 +39,7 @@ const bodies = {
   state: v.looseObject({}),
 };
 
-/** What the methods of a sandbox do, for programs that reach it by HTTP only. */
+/** Registers the methods of a sandbox as routes, for programs that use it over HTTP. */
 export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
   const clock = (context: SandboxContext): Response =>
     context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });

@@ -21,9 +21,9 @@ const licences = [
   ['communicate', 'Telephony', ['telephony:plugin:all']],
 ] as const;
 
-/** What no organisation is without, from the day that it is set up: collections by path, with ids of its own. */
+/** Collections by path that every organisation has from its creation, with ids that differ per organisation. */
 export function foundedCollections(world: World): [path: string, entities: Json[]][] {
-  // A stream of their own: the ids of all else stay as they are.
+  // A separate random stream, so that all other ids stay the same.
   const random = new Random(world.seed ^ 0x2c1b3c6d);
   const { homeDivisionId, name } = world.organisation;
   const division = { id: homeDivisionId, name: 'Home', selfUri: `/api/v2/authorization/divisions/${homeDivisionId}` };

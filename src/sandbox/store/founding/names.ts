@@ -1,6 +1,6 @@
 import { Random } from '../../values/random.js';
 
-/** What the people, queues and codes of a seeded contact centre are called. */
+/** The names of people, queues and codes in a seeded contact centre. */
 export interface SeededNames {
   readonly people: readonly string[];
   /** Customers. */
@@ -10,7 +10,7 @@ export interface SeededNames {
   readonly wrapupCodes: readonly string[];
 }
 
-/** The names of the default seed, which examples and guides use. */
+/** The default seed, whose names examples and guides use. */
 const defaultSeed = 1;
 const defaultNames: SeededNames = {
   people: [
@@ -231,7 +231,7 @@ const lastNames = [
   'Zeman',
 ];
 
-/** Where the contact centres of other seeds are: it tells their queues apart. */
+/** Locations of the contact centres of other seeds, to distinguish their queues. */
 const cities = [
   'Aarhus',
   'Accra',
@@ -363,13 +363,13 @@ const otherWrapupCodes = [
   'Waiting for Documents',
 ];
 
-/** The names of a seed: always the same, and others for another seed. */
+/** The names for a seed: always the same, and different for other seeds. */
 export function namesFor(seed: number): SeededNames {
   if (seed === defaultSeed) return defaultNames;
   const random = new Random(seed ^ 0x6a09e667);
   const { people, callers, queues, skills, wrapupCodes } = defaultNames;
   const city = random.pick(cities);
-  // No first name occurs twice, so that all names and e-mail addresses differ.
+  // First names are unique, so that all names and e-mail addresses differ.
   const first = random.sample(firstNames, people.length + callers.length);
   const full = first.map((name) => `${name} ${random.pick(lastNames)}`);
   return {
@@ -381,7 +381,7 @@ export function namesFor(seed: number): SeededNames {
   };
 }
 
-/** What a queue is called in the contact centre of the default seed: that says what it is for. */
+/** The name that a queue has for the default seed, which identifies its purpose. */
 export function usualQueueName(name: string): string {
   const city = cities.find((each) => name.endsWith(` ${each}`));
   return city === undefined ? name : name.slice(0, -city.length - 1);
