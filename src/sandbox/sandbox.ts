@@ -144,29 +144,9 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   demandGlobals('createSandbox', fetchGlobals);
-  const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
-  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
-  const world = new World(
-    { ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) },
-    plan,
-  );
-  const app = createApp(world);
-  const answer = async (request: Request): Promise<Response> =>
-    await disturbed(world, request, async (fault) => {
-      const env: SandboxEnv['Bindings'] = { fault };
-      const response = await app.fetch(request, env);
-      return env.dropped === true ? Response.error() : response;
-    });
+  const world = worldOf(options);
   return {
-    fetch: async (input, init) => {
-      // A request of another realm is passed on unchanged.
-      if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);
-      const request = new Request(input, init);
-      throwIfAborted(request.signal);
-      const response = await answer(request);
-      if (response.type === 'error') throw new TypeError('fetch failed');
-      return response;
-    },
+    fetch: fetchOf(world),
     get clients() {
       return world.clients;
     },
@@ -219,5 +199,30 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset: (reset) => {
       world.reset(reset);
     },
+  };
+}
+
+function worldOf(options: SandboxOptions): World {
+  const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
+  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
+  return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
+}
+
+function fetchOf(world: World): Sandbox['fetch'] {
+  const app = createApp(world);
+  const answer = async (request: Request): Promise<Response> =>
+    await disturbed(world, request, async (fault) => {
+      const env: SandboxEnv['Bindings'] = { fault };
+      const response = await app.fetch(request, env);
+      return env.dropped === true ? Response.error() : response;
+    });
+  return async (input, init) => {
+    // A request of another realm is passed on unchanged.
+    if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);
+    const request = new Request(input, init);
+    throwIfAborted(request.signal);
+    const response = await answer(request);
+    if (response.type === 'error') throw new TypeError('fetch failed');
+    return response;
   };
 }

@@ -1,7 +1,7 @@
 import './serve-environment.js';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -9,6 +9,7 @@ import { hasOwnFetchClasses, plainListener } from './plain-listener.js';
 import { admission, admissionDemands } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
+import type { SavedState } from './data-file.js';
 import { Problem } from './store/errors.js';
 import { isPort, listen } from './listen.js';
 import { serveChannels } from './serve-channels.js';
@@ -121,32 +122,16 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   } = fields;
   const sandboxOptions: SandboxOptions = ownFields(others);
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
-  const [address = host] = host.split('%', 1);
-  const name = everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
+  const name = nameOf(host);
   const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
   const saved = data === undefined ? undefined : await readState(data);
   const seed = seedFile === undefined ? undefined : await readSeedFile(seedFile);
-  const sandbox = createSandbox({
-    ...(typeof saved?.seed === 'number' && { seed: saved.seed }),
-    ...sandboxOptions,
-    ...(seed && { seed: typeof sandboxOptions.seed === 'number' ? { ...seed, seed: sandboxOptions.seed } : seed }),
-  });
-  if (saved !== undefined) sandbox.restore(saved);
+  const sandbox = openSandbox(sandboxOptions, saved, seed);
   let savedPort: number | undefined = saved?.port;
   const file =
     data === undefined ? undefined : new DataFile(data, () => ({ ...sandbox.snapshot(), port: savedPort }), onSaveError);
 
-  const answer = async (request: Request, { outgoing }: Pick<HttpBindings, 'outgoing'>): Promise<Response> => {
-    const start = performance.now();
-    const whole = await bounded(request, maxBodyBytes);
-    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
-    onAnswer?.(answered(request, response.status), performance.now() - start);
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) file?.touch();
-    if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
-    if (response.type !== 'error') return response;
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
-  };
+  const answer = answerer({ sandbox, maxBodyBytes, onAnswer, onChange: () => file?.touch() });
   // The server often runs in the process under test, whose global Request and Response must not be replaced.
   const listener = hasOwnFetchClasses()
     ? getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false })
@@ -169,13 +154,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   const close = async (): Promise<void> => {
     endTraffic?.();
     endChannels();
-    await new Promise<void>((resolve, reject) => {
-      server.close((error) => {
-        if (error) reject(error);
-        else resolve();
-      });
-      server.closeAllConnections();
-    });
+    await stop(server);
     await file?.save();
   };
   let closing: Promise<void> | undefined;
@@ -184,6 +163,56 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
     sandbox,
     close: () => (closing ??= close()),
   };
+}
+
+/** The name of a host in a URL. */
+function nameOf(host: string): string {
+  const [address = host] = host.split('%', 1);
+  return everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
+}
+
+function openSandbox(options: SandboxOptions, saved: SavedState | undefined, seed: SeedFile | undefined): Sandbox {
+  const sandbox = createSandbox({
+    ...(typeof saved?.seed === 'number' && { seed: saved.seed }),
+    ...options,
+    ...(seed && { seed: typeof options.seed === 'number' ? { ...seed, seed: options.seed } : seed }),
+  });
+  if (saved !== undefined) sandbox.restore(saved);
+  return sandbox;
+}
+
+interface AnswererOptions {
+  sandbox: Sandbox;
+  maxBodyBytes: number;
+  onAnswer: ServeOptions['onAnswer'];
+  /** Called after each request that may have changed the state. */
+  onChange: () => void;
+}
+
+type Answerer = (request: Request, bindings: Pick<HttpBindings, 'outgoing'>) => Promise<Response>;
+
+function answerer({ sandbox, maxBodyBytes, onAnswer, onChange }: AnswererOptions): Answerer {
+  return async (request, { outgoing }) => {
+    const start = performance.now();
+    const whole = await bounded(request, maxBodyBytes);
+    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
+    onAnswer?.(answered(request, response.status), performance.now() - start);
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) onChange();
+    if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
+    if (response.type !== 'error') return response;
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+async function stop(server: Server): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.close((error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeAllConnections();
+  });
 }
 
 /** Returns the request with its buffered body; `undefined` if the body is too large. */

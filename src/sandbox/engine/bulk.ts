@@ -89,6 +89,11 @@ export function outcomes(results: readonly Json[]): Json {
   return { results, errorCount: errorIndexes.length, errorIndexes };
 }
 
+function entriesIn(body: unknown, field: string | undefined): unknown {
+  if (field === '') return body;
+  return isObject(body) && field !== undefined ? body[field] : undefined;
+}
+
 /** Runs bulk operations entity by entity: a failure does not stop the others. */
 export class Bulk {
   readonly #world: World;
@@ -105,8 +110,7 @@ export class Bulk {
     const work = bulkWork(this.#shelves.surface, this.#shelves.places, match.route);
     if (!work) return undefined;
     const shelf = this.#shelves.shelf(match, work.collection);
-    const held: unknown = work.field === '' ? body : isObject(body) && work.field !== undefined ? body[work.field] : undefined;
-    const named = match.route.operation.body ? held : queryList(context, 'id');
+    const named = match.route.operation.body ? entriesIn(body, work.field) : queryList(context, 'id');
     if (!Array.isArray(named)) return undefined;
     const results = named.flatMap((entry: unknown) => {
       const said = typeof entry === 'string' ? { id: entry } : entry;

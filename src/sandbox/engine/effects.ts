@@ -213,7 +213,10 @@ export class Effects {
   #acts(route: Route): Effect {
     const { operation, template } = route;
     const bulk = bulkWork(this.#surface, this.#places, route);
-    if (bulk) return !this.#isFilled(bulk.collection) ? 'none' : bulk.action === 'retrieve' ? 'reads' : 'stores';
+    if (bulk) {
+      if (!this.#isFilled(bulk.collection)) return 'none';
+      return bulk.action === 'retrieve' ? 'reads' : 'stores';
+    }
     if (this.#parentType(template) !== operation.returns) return 'none';
     if (changesParent(route)) return this.#isFilled(template.slice(0, template.lastIndexOf('/{}'))) ? 'stores' : 'none';
     const word = lastWord(template);

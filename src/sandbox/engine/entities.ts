@@ -39,7 +39,10 @@ export function created(world: World, context: SandboxContext | undefined, ident
   else if (shape.has(keyTail(keyName))) entity[keyTail(keyName)] = key;
   if (shape.has('selfUri')) entity['selfUri'] = selfUri;
   const version = shape.get('version');
-  if (version) entity['version'] = isVersionOf(shape, keyName) ? key : version.kind === 'number' ? 1 : '1';
+  if (version) {
+    const first = version.kind === 'number' ? 1 : '1';
+    entity['version'] = isVersionOf(shape, keyName) ? key : first;
+  }
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
   // Settings have a separate version.
   for (const { name, kind, list } of shape.values()) {
@@ -73,7 +76,8 @@ export function changed(
 ): Json {
   const shape = shapeOf(type);
   checkVersion(before, body, keyName, key);
-  const given = referring(shape, replaces ? withoutNulls(body) : isObject(body) ? body : {});
+  const change = isObject(body) ? body : {};
+  const given = referring(shape, replaces ? withoutNulls(body) : change);
   const kept: Json = replaces ? {} : { ...before };
   for (const [name, value] of Object.entries(given)) {
     if (decided.has(name) && shape.has(name)) continue;

@@ -81,6 +81,7 @@ function isText(value: unknown): value is string {
 
 /** A time in the format of events, whatever its input format. */
 function moment(value: unknown): string | undefined {
-  const time = typeof value === 'number' ? value : isText(value) ? Date.parse(value) : NaN;
+  const parsed = isText(value) ? Date.parse(value) : NaN;
+  const time = typeof value === 'number' ? value : parsed;
   return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : undefined;
 }

@@ -52,8 +52,13 @@ const SHOWN = 200;
 /** Formats a value in one line. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = isMatcher(value) ? matcherText(value) : value instanceof RegExp ? String(value) : JSON.stringify(value);
+  const text = lineOf(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+function lineOf(value: unknown): string {
+  if (isMatcher(value)) return matcherText(value);
+  return value instanceof RegExp ? String(value) : JSON.stringify(value);
 }
 
 /** Some test runners describe their matchers; others are shown by their name. */

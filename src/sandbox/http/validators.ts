@@ -93,9 +93,7 @@ export function examinedPlaceholder(name: string, value: string, listed: readonl
 export function findingsOf(issues: readonly v.BaseIssue<unknown>[] = []): Finding[] {
   return issues.slice(0, TOLD).map((issue): Finding => {
     const path = issue.path?.map(({ key }) => key) ?? [];
-    const fieldName = path
-      .map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : key))
-      .join('');
+    const fieldName = path.map(stepOf).join('');
     if (issue.type === 'never' || (issue.type === 'strict_object' && issue.expected === 'never'))
       return { errorCode: 'unknown.field', fieldName, message: `The field [${fieldName}] is not known` };
     const isAbsent = issue.input === undefined || issue.input === null;
@@ -107,6 +105,11 @@ export function findingsOf(issues: readonly v.BaseIssue<unknown>[] = []): Findin
       message: `Value [${repeated(issue.input)}] is not valid for field type ${issue.message}`,
     };
   });
+}
+
+function stepOf(key: unknown, index: number): string {
+  if (typeof key === 'number') return `[${key}]`;
+  return index > 0 ? `.${String(key)}` : String(key);
 }
 
 function repeated(value: unknown): string {

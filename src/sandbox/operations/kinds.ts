@@ -46,9 +46,11 @@ export function kindOf(paths: Paths, route: Route): Kind {
   switch (operation.verb) {
     case 'GET':
     case 'HEAD':
-      return isItem ? itemRead(paths, route) : listField(operation.returns) === undefined ? 'readOne' : 'list';
+      if (isItem) return itemRead(paths, route);
+      return listField(operation.returns) === undefined ? 'readOne' : 'list';
     case 'POST':
-      return isItem ? (sameAsRead(paths, route) ? 'change' : 'action') : posted(paths, route);
+      if (!isItem) return posted(paths, route);
+      return sameAsRead(paths, route) ? 'change' : 'action';
     case 'PUT':
     case 'PATCH':
       return written(paths, route, isItem);

@@ -56,8 +56,12 @@ function fieldOf(term: string): Field {
   const list = type.endsWith('[]');
   const held = list ? type.slice(0, -2) : type;
   const values = valuesOf(held);
-  const kind = /[\]}]$/.test(held) ? 'object' : held === 'int' ? 'number' : held;
-  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kind, list, values: values ?? [] };
+  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kindOf(held), list, values: values ?? [] };
+}
+
+function kindOf(type: string): string {
+  if (/[\]}]$/.test(type)) return 'object';
+  return type === 'int' ? 'number' : type;
 }
 
 /** Fields that contain the entries of a page, regardless of other fields. */

@@ -61,8 +61,8 @@ export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string
     const isListed = [match, post].some((each) => 'route' in each && isCollection(surface(), each.route.template));
     // Some collections can only be searched, and read one by one.
     const isReadable = 'route' in one && one.kind === 'read' && one.route.template.endsWith('/{}');
-    const route = 'route' in match ? match : 'route' in post ? post : one;
-    if (!('route' in route) || !(isListed || isReadable)) {
+    const route = [match, post, one].find((each) => 'route' in each);
+    if (!route || !(isListed || isReadable)) {
       mistakes.add(at, 'the path of a collection of the contract is expected, such as /api/v2/outbound/campaigns');
       continue;
     }

@@ -57,7 +57,7 @@ function page(
   const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
   const isTurned = cursorName !== undefined && (queryValue(context, cursorName) ?? '') !== '';
   if (cursorName !== undefined && (isTurned || !isNumbered)) return cursorPage(context, world, cursorName, found);
-  const asked = isObject(body) ? (isObject(body['paging']) ? body['paging'] : body) : {};
+  const asked = pagingIn(body);
   if (turnsByCursor) return askedPage(context, world, found, asked);
   const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);
   const pageCount = Math.ceil(found.length / pageSize);
@@ -78,6 +78,12 @@ function page(
       ...(pageNumber > 1 && { previousUri: uri(pageNumber - 1) }),
     },
   };
+}
+
+/** The paging fields of a body, which may be in its field `paging`. */
+function pagingIn(body: unknown): Json {
+  if (!isObject(body)) return {};
+  return isObject(body['paging']) ? body['paging'] : body;
 }
 
 /** RFC 7644, 3.4.2.4: a start below 1 counts as 1. */
