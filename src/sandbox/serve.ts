@@ -148,8 +148,8 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   });
   const endChannels = serveChannels(server, sandbox, refusal);
   const formerPort = saved?.port;
-  const taken = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
-  savedPort = taken;
+  const actualPort = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
+  savedPort = actualPort;
   const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
   const close = async (): Promise<void> => {
     endTraffic?.();
@@ -159,7 +159,7 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   };
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${name}:${taken}`,
+    url: `http://${name}:${actualPort}`,
     sandbox,
     close: () => (closing ??= close()),
   };
@@ -236,7 +236,7 @@ async function bounded(request: Request, limit: number): Promise<Request | undef
 const tooLarge = (limit: number): Problem =>
   new Problem(413, `The body of the request is larger than ${limit} bytes (maxBodyBytes, --max-body).`);
 
-function told(problem: Problem): { headers: Record<string, string>; body: string } {
+function problemContent(problem: Problem): { headers: Record<string, string>; body: string } {
   const contextId = randomUUID();
   const headers = { 'inin-correlation-id': contextId, 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'application/json' };
   return { headers, body: JSON.stringify(problem.body(contextId)) };
@@ -244,13 +244,13 @@ function told(problem: Problem): { headers: Record<string, string>; body: string
 
 /** Pages that may call the server may also read the reason for a refusal. */
 function problemResponse(problem: Problem): Response {
-  const { headers, body } = told(problem);
+  const { headers, body } = problemContent(problem);
   return new Response(body, { status: problem.status, headers: { ...headers, 'Access-Control-Allow-Origin': '*' } });
 }
 
 /** Responds without CORS headers, so that the page cannot read the response. */
 function turnAway(outgoing: ServerResponse, problem: Problem): void {
-  const { headers, body } = told(problem);
+  const { headers, body } = problemContent(problem);
   outgoing.writeHead(problem.status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 

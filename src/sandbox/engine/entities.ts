@@ -52,7 +52,7 @@ export function created(world: World, context: SandboxContext | undefined, ident
   }
   const divisionId = divisionIn(world, given);
   const division = shape.get('division');
-  if (division) entity['division'] = placed(world, division, divisionId);
+  if (division) entity['division'] = divisionField(world, division, divisionId);
   sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
   // A nested object shows only the fields that the type of the entity declares for it.
   for (const { name, type: held } of shape.values()) if (isObject(entity[name])) entity[name] = told(held, entity[name]);
@@ -82,11 +82,11 @@ export function changed(
   for (const [name, value] of Object.entries(given)) {
     if (decided.has(name) && shape.has(name)) continue;
     if (value === null) Reflect.deleteProperty(kept, name);
-    else kept[name] = isVersionedPart(shape.get(name)) ? merged(kept[name], value) : value;
+    else kept[name] = isVersionedPart(shape.get(name)) ? mergeSettings(kept[name], value) : value;
   }
   const movedTo = divisionIn(world, given);
   const division = shape.get('division');
-  if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
+  if (movedTo !== undefined && division) kept['division'] = divisionField(world, division, movedTo);
   // A single resource has no key, although one of its fields may have the name of its placeholder.
   for (const name of key === '' ? decided : [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
   if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
@@ -141,7 +141,7 @@ function checkVersion(before: Json, body: unknown, keyName: string, key: string)
 }
 
 /** The division of an entity in the form of its field. */
-function placed(world: World, { kind }: Field, divisionId?: string): unknown {
+function divisionField(world: World, { kind }: Field, divisionId?: string): unknown {
   return told(kind, divisionOf(world, divisionId));
 }
 
@@ -153,9 +153,12 @@ function isVersionedPart(field: Field | undefined): boolean {
 }
 
 /** Merges changed settings into the previous ones. */
-function merged(before: unknown, change: unknown): unknown {
+function mergeSettings(before: unknown, change: unknown): unknown {
   if (!isObject(before) || !isObject(change)) return change;
-  return { ...before, ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, merged(before[name], value)])) };
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(before[name], value)])),
+  };
 }
 
 function isVersioned(metadata: Field | undefined): boolean {

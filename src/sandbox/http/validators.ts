@@ -35,7 +35,7 @@ const spared = new Set([
   'Note.createdBy',
 ]);
 
-/** Values that the platform accepts beside those that the contract lists. */
+/** Values that the platform accepts in addition to those that the contract lists. */
 const alsoTaken: Readonly<Record<string, readonly string[]>> = {
   'QueueObservationQuery.metrics': ['oLongestInteracting', 'oLongestWaiting'],
   'QueueObservationQuery.detailMetrics': ['oLongestInteracting', 'oLongestWaiting'],
@@ -217,7 +217,7 @@ function typeName(type: string, name: string): string {
   return `${{ int: 'integer', date: 'date-time', day: 'date' }[held] ?? held}${more}`;
 }
 
-/** Spellings of a sort order that every list accepts beside those it lists; its own default is often none of these. */
+/** Spellings of a sort order that every list accepts in addition to those it lists; its own default is often none of these. */
 const orders = ['asc', 'ascending', 'desc', 'descending'];
 
 /** Values that are accepted in more forms than the contract lists. */

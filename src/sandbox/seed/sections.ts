@@ -14,7 +14,7 @@ export interface Section {
   readonly path: string;
   readonly about: string;
   readonly own: Readonly<Record<string, Own>>;
-  /** Required fields beside the name. */
+  /** Required fields in addition to the name. */
   readonly needs?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Detail, ErrorBody } from '../../models/index.js';
 import type { Limit } from './control/limits.js';
 
-/** Fields of an error body beside its status. */
+/** Fields of an error body in addition to its status. */
 export interface ProblemFields {
   code?: string;
   details?: Detail[];

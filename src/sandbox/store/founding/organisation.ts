@@ -11,7 +11,7 @@ export interface SandboxClient {
   readonly name: string;
   readonly grant: SandboxGrant;
   /**
-   * Where the login page may redirect to, compared exactly, beside every `http://localhost`, `http://127.0.0.1` and
+   * Where the login page may redirect to, compared exactly, in addition to every `http://localhost`, `http://127.0.0.1` and
    * `http://[::1]` with any port and path. You can add more at any time. Empty for OAuth clients without a login page.
    */
   readonly redirectUris: string[];

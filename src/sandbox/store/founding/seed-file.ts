@@ -26,7 +26,7 @@ export type SeedGrant = string | { role: string; division?: string };
 export interface SeedUser extends Entry<User, 'division' | 'manager' | 'skills' | 'languages' | 'presence' | 'routingStatus'> {
   division?: string;
   manager?: string;
-  /** Roles beside those that all users have; by default `Agent`, and `Supervisor` for team leaders. */
+  /** Roles in addition to those that all users have; by default `Agent`, and `Supervisor` for team leaders. */
   roles?: SeedGrant[];
   /** Proficiency by skill, from 0 to 5. */
   skills?: Record<string, number>;
