@@ -5,7 +5,10 @@ import { CONTROL } from './control-path.js';
 
 /** Which host names a server on this machine accepts, and which pages may call it. */
 export interface AdmissionOptions {
-  /** Hosts that the server accepts in addition to `localhost` and the loopback addresses: `sandbox.test`, or `sandbox.test:8080`. */
+  /**
+   * Hosts that the server accepts in addition to `localhost` and the loopback addresses: `sandbox.test`, or
+   * `sandbox.test:8080`.
+   */
   allowedHosts?: readonly string[];
   /** Origins whose pages may call it, in addition to pages of a loopback host: `https://app.example`. */
   allowedOrigins?: readonly string[];

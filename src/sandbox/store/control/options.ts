@@ -105,7 +105,10 @@ export interface SandboxOptions {
   tokenLifetime?: number;
   /** The maximum page size that a list permits; a larger one receives a 400; 500 by default. */
   maxPageSize?: number;
-  /** Redirect URIs that every OAuth client with a login page accepts, in addition to its own and those on localhost with any port. */
+  /**
+   * Redirect URIs that every OAuth client with a login page accepts, in addition to its own and those on localhost with any
+   * port.
+   */
   redirectUris?: readonly string[];
   /** Requests per minute that each token may send, or an object with further limits; `false` for no limit; 300 by default. */
   rateLimit?: number | false | RateLimitOptions;
