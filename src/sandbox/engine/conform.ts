@@ -8,8 +8,9 @@ import { defaultOf } from './values.js';
 const numeric = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Returns a response body as its declared type has it, at any depth. Fields that the type lacks and nulls are left out, numbers and texts
- * become what the type says, words of enumerations get the spelling that it lists, and missing required fields get a default. A value that conforms already is returned as it is.
+ * Returns a response body as its declared type has it, at any depth. Fields that the type lacks and nulls are left out, numbers
+ * and texts become what the type says, words of enumerations get the spelling that it lists, and missing required fields get a
+ * default. A value that conforms already is returned as it is.
  */
 export function conformed(world: World, type: string, value: unknown): unknown {
   const held = /^Dictionary<(.*)>$/.exec(type)?.[1];
