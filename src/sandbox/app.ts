@@ -37,7 +37,7 @@ import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
 import type { World } from './store/world.js';
 
-/** Routes with a fixed word come before those with an id in its place: the first that matches answers. */
+/** Routes with a fixed word come before those with an id in its place, because the first match responds. */
 const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
   genericRoutes('first'),
   controlRoutes,
@@ -58,7 +58,7 @@ const areas: readonly ((app: Hono<SandboxEnv>, world: World) => void)[] = [
   wrapupCodeRoutes,
   presenceDefinitionRoutes,
   divisionDefinitionRoutes,
-  // Whatever has no route of its own.
+  // Operations that have no specific route.
   genericRoutes('last'),
 ];
 
@@ -76,7 +76,7 @@ const exposeHeaders = [
   'inin-ratelimit-reset',
 ];
 
-/** Login host and API host in one. */
+/** Creates the app that serves the login host and the API host. */
 export function createApp(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
@@ -85,7 +85,7 @@ export function createApp(world: World): Hono<SandboxEnv> {
     context.set('correlationId', correlationId);
     context.header('inin-correlation-id', correlationId);
     context.header('X-Content-Type-Options', 'nosniff');
-    // The sandbox's own clock: what it says of times can be compared with nothing else.
+    // The sandbox's clock, so that a client can compare the header with the times in response bodies.
     context.header('date', new Date(world.now()).toUTCString());
     const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
     const text = isLogged ? textOfBody(context.req.raw) : undefined;
@@ -133,7 +133,7 @@ function answerError(error: Error, context: SandboxContext): Response {
   }
   const problem = error instanceof Problem ? error : new Problem(500, `The sandbox failed: ${error.message}`);
   for (const [name, value] of Object.entries(problem.fields.headers ?? {})) context.header(name, value);
-  // What is refused before SCIM is asked, such as a value of another type, is refused in the platform's own words.
+  // Errors that occur before SCIM handles the request, such as a wrong type, keep the platform's own form.
   const isOfScim = problem.fields.scimType !== undefined || [404, 409, 412].includes(problem.status);
   if (isOfScim && isScim(context.req.path)) {
     const headers = { 'Content-Type': 'application/scim+json' };
@@ -151,7 +151,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** 405 where the path is known by another verb, else 404. */
+/** Returns 405 if the path exists with another verb, else 404. */
 function unrouted(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
   const { path } = context.req;
   const verbs = app.routes.filter((route) => route.method !== 'ALL' && routePattern(route.path)(path));

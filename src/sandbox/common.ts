@@ -1,10 +1,13 @@
-/** The sandbox itself. In the package it is one file that every entry with a sandbox in it imports: who serves one, who tests by one, and the command. */
+/**
+ * The sandbox itself. In the package it is one file, which every entry that contains a sandbox imports: server, test helpers
+ * and command.
+ */
 export * from './store/errors.js';
 export * from './store/control/request-log.js';
 export * from './http/received.js';
 export * from './remote.js';
 export * from './sandbox.js';
-// What the commands that record and check need of it, too.
+// Needed by the commands that record and check.
 export * from '../contract/index.js';
 export * from '../contract/operations.js';
 export * from './operations/route.js';

@@ -3,20 +3,23 @@ import { dirname } from 'node:path';
 import { readText } from './read-text.js';
 import type { SandboxState } from './store/state.js';
 
-/** What a data file holds: the state, and the port that the sandbox was served on last. */
+/** Content of a data file: the state, and the port that the sandbox was last served on. */
 export type SavedState = SandboxState & { readonly port?: number | undefined };
 
-/** How long changes are gathered before they are written, in ms. */
+/** How long changes are collected before they are written, in ms. */
 const PAUSE = 200;
 
-/** The state that a file holds; `undefined` where there is no such file yet. @throws where there is no folder for it to be saved to. */
+/**
+ * Reads the state from a file; `undefined` if the file does not exist yet.
+ * @throws if the folder to save it to does not exist.
+ */
 export async function readState(file: string): Promise<SavedState | undefined> {
   let text: string;
   try {
     text = await readText(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    // Now, and not when all that was done is to be saved.
+    // Checked at the start, so that it does not fail only when everything has to be saved.
     await access(dirname(file));
     return undefined;
   }
@@ -27,14 +30,14 @@ export async function readState(file: string): Promise<SavedState | undefined> {
   }
 }
 
-/** Keeps a file up to date with what `snapshot` gives. */
+/** Keeps a file up to date with the result of `snapshot`. */
 export class DataFile {
   readonly #snapshot: () => SavedState;
   readonly #onError: (error: Error) => void;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  /** @param onError - Told when a write in the background fails; the next change tries again. */
+  /** @param onError - Called when a write in the background fails; the next change tries again. */
   constructor(
     readonly file: string,
     snapshot: () => SavedState,
@@ -44,7 +47,7 @@ export class DataFile {
     this.#onError = onError;
   }
 
-  /** Something changed: it is written soon, together with what changes until then. */
+  /** Schedules a write after a change; it also includes the changes until then. */
   touch(): void {
     this.#timer ??= setTimeout(() => {
       this.save().catch((error: unknown) => {
@@ -58,7 +61,7 @@ export class DataFile {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const write = async (): Promise<void> => {
-      // A whole new file in the place of the old one: whoever ends the process in the middle of it loses neither.
+      // Written to a new file that replaces the old one, so that ending the process during the write loses neither.
       const draft = `${this.file}.${process.pid}.tmp`;
       await writeFile(draft, `${JSON.stringify(this.#snapshot())}\n`);
       await rename(draft, this.file);

@@ -1,6 +1,6 @@
 /**
- * Says by name what a part of the package needs and does not find: Jest's jsdom environment leaves out much of what Node and every browser
- * have, and the first to miss it would only say that something "is not defined".
+ * Checks that the globals which a part of the package needs exist, and names the missing ones. Jest's jsdom environment lacks
+ * many that Node and every browser have; without this check, the error would only say that something "is not defined".
  *
  * @throws Error
  */
@@ -12,5 +12,5 @@ export function demandGlobals(what: string, names: readonly string[]): void {
   throw new Error(`${what} needs ${missing.join(', ')}, which this environment lacks (Jest's jsdom environment does). ${way}`);
 }
 
-/** What every request and answer of the sandbox is made of. */
+/** Needed for every request and response of the sandbox. */
 export const fetchGlobals = ['Request', 'Response', 'Headers', 'ReadableStream', 'TextEncoder', 'TextDecoder'] as const;

@@ -4,7 +4,7 @@ export * from './in-process.js';
 export type { ServedSandbox, ServeOptions };
 
 /**
- * Serves a sandbox over HTTP on this machine. Node only: what it needs of Node is loaded when it is called, and not before.
+ * Serves a sandbox over HTTP on this machine. For Node only: it loads Node modules lazily, when you call it.
  *
  * ```ts
  * const { url, sandbox, close } = await serveSandbox();

@@ -19,8 +19,8 @@ export interface PortOptions {
 }
 
 /**
- * Listens on the given port. Without one, it tries the port of the last run, then the preferred port and the ones after it, then any free one:
- * so the address stays the same after a restart if it can.
+ * Listens on the given port. Without one, it tries the port of the last run, then the preferred port and the ones after it,
+ * then any free one. So the address stays the same after a restart if possible.
  *
  * @returns the port.
  */

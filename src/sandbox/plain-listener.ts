@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, and may use the outgoing response itself. */
+/** Responds to a request, and may use the outgoing response itself. */
 type Answer = (request: Request, bindings: { outgoing: ServerResponse }) => Promise<Response>;
 
 /**
- * Whether these are Node's own classes of `fetch`. happy-dom and polyfills replace the globals of the process. The listener of Hono extends
- * the classes that it finds, and cannot extend theirs.
+ * Whether these are Node's own `fetch` classes. happy-dom and polyfills replace the globals of the process. The listener of
+ * Hono extends the classes that it finds, and cannot extend theirs.
  */
 export function hasOwnFetchClasses(classes: readonly unknown[] = [Request, Response, Headers]): boolean {
   return classes.every((each) => /\[native code\]|\bwebidl\b/.test(Function.prototype.toString.call(each)));
 }
 
 /**
- * A listener for Node's server that works with any `Request` and `Response`, because it only calls what the standard demands of them.
+ * A listener for Node's server that works with any `Request` and `Response`, because it only uses their standard interface.
  *
- * @param limit - Bytes that a body may have.
- * @param refused - The response to a request with a larger body.
+ * @param limit - Maximum size of a body in bytes.
+ * @param refused - Creates the response to a request with a larger body.
  */
 export function plainListener(
   answer: Answer,
@@ -34,7 +34,7 @@ export function plainListener(
   };
 }
 
-/** @returns `undefined` if the body is too large. A file for the store may have any size. */
+/** @returns `undefined` if the body is too large. A file upload may have any size. */
 async function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   const isFile = incoming.method === 'PUT' && /^\/uploads\/v2\/[^/]+$/.test(pathOf(incoming));
   const chunks: Uint8Array[] = [];

@@ -3,7 +3,10 @@ import type { ServedSandbox, ServeOptions } from './serve.js';
 export * from './in-process.js';
 export type { ServedSandbox, ServeOptions };
 
-/** What stands here for browsers, workers and their bundles: nothing of Node comes along with it. @throws always: there is no server here. */
+/**
+ * Replaces the server in browsers, workers and their bundles, so that no module of Node is included.
+ * @throws always, because there is no server.
+ */
 export function serveSandbox(): Promise<ServedSandbox> {
   const way =
     "Use createSandbox() and its fetch here, or serve it from Node: import { serveSandbox } from 'contact-centre-client/sandbox/serve'.";

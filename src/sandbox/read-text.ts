@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-/** The text of a file. @throws where it cannot be read; the error names the file, as Node's own does not of a folder. */
+/**
+ * Reads the text of a file.
+ * @throws if the file cannot be read. The error names the file, which Node's error for a folder does not.
+ */
 export async function readText(file: string): Promise<string> {
   try {
     const text = await readFile(file, 'utf8');
-    // Some editors begin a file with a mark of its encoding, which JSON does not know.
+    // Some editors start a file with a byte order mark, which JSON does not allow.
     return text.replace(/^\uFEFF/, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;

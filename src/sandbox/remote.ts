@@ -11,14 +11,14 @@ import type { CannedAnswer, Stub } from './store/control/overrides.js';
 import type { SandboxRequest } from './store/control/request-log.js';
 import type { SandboxState } from './store/state.js';
 
-/** What a served sandbox tells of itself. */
+/** The facts that a served sandbox reports about itself. */
 export interface SandboxFacts {
   readonly seed: number;
   readonly organisation: SandboxOrganisation;
   readonly clients: SandboxClients;
 }
 
-/** For whom a token is issued, where that is not the OAuth client `clientCredentials` itself. */
+/** Whom a token is issued for; by default for the OAuth client `clientCredentials` itself. */
 export interface AccessTokenRequest {
   userId?: string;
   clientId?: string;
@@ -32,24 +32,33 @@ export interface AccessTokenRequest {
   lifetime?: number;
 }
 
-/** A sandbox that another process serves: what a {@link Sandbox} does, by HTTP. */
+/** A sandbox that another process serves: the methods of a {@link Sandbox} over HTTP. */
 export interface RemoteSandbox {
   readonly url: string;
   facts(): Promise<SandboxFacts>;
   requests(): Promise<SandboxRequest[]>;
-  /** The calls to an operation, as {@link Sandbox.received} has them. @throws `NotReceivedError` */
+  /**
+   * Returns the calls to an operation, like {@link Sandbox.received}.
+   * @throws `NotReceivedError`
+   */
   received<A, K extends OperationName<A>>(
     api: ApiClass<A>,
     method: K,
     expected?: ReceivedExpectation<OperationArguments<A, K>>,
   ): Promise<SandboxRequest[]>;
-  /** Answers one operation otherwise, until `reset()`. @returns what takes it back. */
+  /**
+   * Overrides the response of one operation, until `reset()`.
+   * @returns a function that reverts it.
+   */
   on<A, K extends OperationName<A>>(
     api: ApiClass<A>,
     method: K,
     result: Stub<OperationResult<A, K>>,
   ): Promise<() => Promise<void>>;
-  /** The same with status, headers and faults. */
+  /**
+   * Overrides the response of one operation with a fixed response: result, status, headers and faults.
+   * @returns a function that reverts it.
+   */
   answer<A, K extends OperationName<A>>(
     api: ApiClass<A>,
     method: K,
@@ -59,7 +68,7 @@ export interface RemoteSandbox {
   issueAccessToken(request?: AccessTokenRequest): Promise<string>;
   issueAuthorizationCode(request: AuthorizationCodeRequest): Promise<string>;
   expireTokens(): Promise<void>;
-  /** Lets so many ms pass at once. */
+  /** Advances the clock by a number of ms at once. */
   advance(ms: number): Promise<void>;
   setTime(time: number | Date): Promise<void>;
   publish(topicName: string, eventBody: unknown): Promise<void>;
@@ -69,14 +78,14 @@ export interface RemoteSandbox {
 }
 
 /**
- * A sandbox in another process, by its address.
+ * Connects to a sandbox in another process, by its address.
  *
  * ```ts
  * const sandbox = sandboxAt('http://127.0.0.1:8080');
  * await sandbox.received(UsersApi, 'patchUser', { with: [id, { title: 'Pilot' }] });
  * ```
  *
- * @param send - What it is called by; the runtime's `fetch`.
+ * @param send - The `fetch` to call it with; that of the runtime by default.
  */
 export function sandboxAt(url: string, send: typeof fetch = fetch): RemoteSandbox {
   const base = new URL(url).origin;

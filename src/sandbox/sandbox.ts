@@ -27,107 +27,115 @@ import type { AuthorizationCodeRequest } from './sign-in/issue.js';
 
 export type { AuthorizationCodeRequest };
 
-/** The time of a sandbox, which tokens, limits, jobs and channels go by. */
+/** The clock of a sandbox, which determines the time for tokens, limits, jobs and channels. */
 export interface SandboxClock {
-  /** In ms since the epoch. */
+  /** The current time in ms since the epoch. */
   now(): number;
-  /** Lets so many ms pass at once. */
+  /** Advances the clock by a number of ms at once. */
   advance(ms: number): void;
-  /** Makes it this time; it goes on from there. */
+  /** Sets the clock to a time, from which it continues. */
   set(time: number | Date): void;
 }
 
-/** A stand-in for the platform, login host and API host on one origin, whose state lives in memory. */
+/** A stand-in for the platform: login host and API host on one origin, with its state in memory. */
 export interface Sandbox {
   /**
-   * The platform's answer to a request, whatever its origin. Never rejects: a connection that a fault drops is answered with `Response.error()`.
-   * With an address, or a second argument, it stands for `fetch`, and rejects as that does: `new ApiClient({ fetch: sandbox.fetch })` of `./fetch`.
+   * Responds to a request like the platform, for any origin. It never rejects: for a connection that a fault drops it returns
+   * `Response.error()`. With an address or a second argument it replaces `fetch`, and rejects like `fetch`: `new ApiClient({
+   * fetch: sandbox.fetch })` of `./fetch`.
    */
   fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** The OAuth clients: ids and secrets depend on the seed alone. */
+  /** The OAuth clients: their ids and secrets depend only on the seed. */
   readonly clients: SandboxClients;
   readonly seed: number;
   readonly organisation: SandboxOrganisation;
-  /** What was asked so far, oldest first: the last thousand requests. */
+  /** The last thousand requests, oldest first. */
   readonly requests: readonly SandboxRequest[];
-  /** Lets calls fail. Several faults hit one after another, each as many calls as it says. */
+  /** Makes calls fail. Several faults apply one after another, each to its number of calls. */
   fail(fault: Fault): void;
-  /** Lets something happen to notification channels and their WebSockets, by the clock of the sandbox. */
+  /** Applies a fault to notification channels and their WebSockets, by the clock of the sandbox. */
   failChannels(fault: ChannelFault): void;
-  /** Says what becomes of the next job: that it fails, takes longer, or never ends. Several plans hold one after another. */
+  /** Plans the result of the next job: it fails, takes longer, or never ends. Several plans apply one after another. */
   planJob(plan: JobPlan): void;
-  /** Makes every access token that was issued invalid, so that the next calls meet a 401. Refresh tokens stay. */
+  /** Invalidates all issued access tokens, so that the next calls receive a 401. Refresh tokens stay valid. */
   expireTokens(): void;
-  /** A code as the login page would send it, for scripts that have no browser. Good for one use. */
+  /** Issues an authorization code like the login page, for scripts without a browser. It can be used once. */
   issueAuthorizationCode(request: AuthorizationCodeRequest): string;
-  /** The people of the organisation, as they stand. */
+  /** The current users of the organisation. */
   readonly users: readonly StoredUser[];
-  /** The queues, as they stand. */
+  /** The current queues. */
   readonly queues: readonly StoredQueue[];
   /**
-   * Answers one operation otherwise, until `reset()`: with a result, a `Response`, or what a function makes of the call. Sign-in, limits
-   * and faults stay as they are. The latest for an operation counts.
+   * Overrides the response of one operation, until `reset()`: with a result, a `Response`, or a function of the call. Sign-in,
+   * limits and faults still apply. The latest override of an operation takes precedence.
    *
    * ```ts
-   * sandbox.on(UsersApi, 'getUser', ({ params }) => ({ id: params['userId'], name: 'Somebody' }));
+   * sandbox.on(UsersApi, 'getUser', ({ params }) => ({ id: params['userId'], name: 'Ada' }));
    * ```
    *
-   * @returns what takes it back.
+   * @returns a function that reverts it.
    */
   on<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, override: Override<OperationResult<A, K>>): () => void;
   /**
-   * The same with an answer that is written down, status, headers and faults included.
+   * Overrides the response of one operation with a fixed response, including status, headers and faults.
    *
    * ```ts
-   * sandbox.answer(UsersApi, 'getUser', { status: 404, body: { message: 'Nobody' }, latencyMs: 200, times: 2 });
+   * sandbox.answer(UsersApi, 'getUser', { status: 404, body: { message: 'Not found' }, latencyMs: 200, times: 2 });
    * ```
    *
-   * @returns what takes it back.
+   * @returns a function that reverts it.
    */
   answer<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, answer: CannedAnswer<OperationResult<A, K>>): () => void;
   /**
-   * The calls to an operation that are among the requests kept, oldest first.
+   * Returns the calls to an operation among the stored requests, oldest first.
    *
    * ```ts
    * sandbox.received(UsersApi, 'patchUser', { with: [id, { title: 'Pilot' }], times: 1 });
    * ```
    *
-   * @throws `NotReceivedError` where there are none such, or not as many as expected; its message shows the nearest miss.
+   * @throws `NotReceivedError` if there are none, or not the expected number; its message shows the most similar request.
    */
   received<A, K extends OperationName<A>>(
     api: ApiClass<A>,
     method: K,
     expected?: ReceivedExpectation<OperationArguments<A, K>>,
   ): readonly SandboxRequest[];
-  /** An access token of a user, or of the OAuth client `clientCredentials` itself, for those who care for no sign-in. */
+  /** Issues an access token for a user, or for the OAuth client `clientCredentials` itself, without a sign-in. */
   issueAccessToken(userId?: string): string;
   readonly clock: SandboxClock;
-  /** Sends an event to all channels that are subscribed to its topic, as if what it tells had happened. */
+  /** Sends an event to all channels that subscribe to its topic, as if it had occurred. */
   publish(topicName: string, eventBody: unknown): void;
-  /** Hears every event that the sandbox sends. @returns what ends it. */
+  /**
+   * Subscribes to every event that the sandbox sends.
+   * @returns a function that unsubscribes.
+   */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
   hasChannel(channelId: string): boolean;
   /**
-   * Opens a WebSocket on a notification channel, for whoever serves the sandbox; one that was open on it before is closed.
+   * Opens a WebSocket on a notification channel, for the server of the sandbox; closes a previous one on it.
    *
-   * @returns where to put what comes in; `undefined` where there is no such channel.
+   * @returns the handlers for what the WebSocket receives; `undefined` if the channel does not exist.
    */
   connect(channelId: string, socket: ChannelSocket): ChannelConnection | undefined;
   /** Closes all WebSockets, after `v2.system.socket_closing`. */
   disconnect(): void;
-  /** Everything as it stands, as plain JSON: entities, sign-ins and the clock. */
+  /** Returns the complete state as plain JSON: entities, sign-ins and the clock. */
   snapshot(): SandboxState;
   /**
-   * Back to a snapshot, of this sandbox or of any other, whose organisation, clients and seed it has until a reset. Sign-ins of the
-   * meantime hold on, and OAuth clients that a program was set up with can still sign in.
+   * Restores a snapshot of this sandbox or another one. Until a reset, this sandbox has the organisation, OAuth clients and
+   * seed of the snapshot. Later sign-ins stay valid, and programs can still sign in with the OAuth clients that they were
+   * configured with.
    */
   restore(state: SandboxState): void;
-  /** Back to the seeded state: changes, faults and kept requests are gone, tokens too unless they are to be kept, and the clock is right again. */
+  /**
+   * Restores the seeded state: removes changes, faults and stored requests, corrects the clock, and revokes tokens unless
+   * `keepTokens` is set.
+   */
   reset(options?: ResetOptions): void;
 }
 
 /**
- * Makes a sandbox. Needs nothing but what is common to Node, browsers and workers.
+ * Creates a sandbox. It only needs what Node, browsers and workers have in common.
  *
  * ```ts
  * const sandbox = createSandbox({ seed: 7 });
@@ -136,29 +144,9 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   demandGlobals('createSandbox', fetchGlobals);
-  const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
-  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
-  const world = new World(
-    { ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) },
-    plan,
-  );
-  const app = createApp(world);
-  const answer = async (request: Request): Promise<Response> =>
-    await disturbed(world, request, async (fault) => {
-      const env: SandboxEnv['Bindings'] = { fault };
-      const response = await app.fetch(request, env);
-      return env.dropped === true ? Response.error() : response;
-    });
+  const world = worldOf(options);
   return {
-    fetch: async (input, init) => {
-      // A request of another realm is one as it is.
-      if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);
-      const request = new Request(input, init);
-      throwIfAborted(request.signal);
-      const response = await answer(request);
-      if (response.type === 'error') throw new TypeError('fetch failed');
-      return response;
-    },
+    fetch: fetchOf(world),
     get clients() {
       return world.clients;
     },
@@ -211,5 +199,30 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     reset: (reset) => {
       world.reset(reset);
     },
+  };
+}
+
+function worldOf(options: SandboxOptions): World {
+  const { seed, ...rest } = namedOptions('createSandbox', options, optionNames) as SandboxOptions;
+  const plan = typeof seed === 'object' ? seedPlan(seed) : undefined;
+  return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
+}
+
+function fetchOf(world: World): Sandbox['fetch'] {
+  const app = createApp(world);
+  const answer = async (request: Request): Promise<Response> =>
+    await disturbed(world, request, async (fault) => {
+      const env: SandboxEnv['Bindings'] = { fault };
+      const response = await app.fetch(request, env);
+      return env.dropped === true ? Response.error() : response;
+    });
+  return async (input, init) => {
+    // A request of another realm is passed on unchanged.
+    if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);
+    const request = new Request(input, init);
+    throwIfAborted(request.signal);
+    const response = await answer(request);
+    if (response.type === 'error') throw new TypeError('fetch failed');
+    return response;
   };
 }

@@ -4,9 +4,9 @@ import { readText } from './read-text.js';
 import type { SeedFile } from './store/founding/seed-file.js';
 
 /**
- * Reads a seed file, JSON or YAML by its ending, for `createSandbox({ seed })`. What it says is checked when a sandbox is made of it.
+ * Reads a seed file, JSON or YAML by its extension, for `createSandbox({ seed })`, which then checks its content.
  *
- * @throws where there is no such file, or it is neither.
+ * @throws if the file does not exist, or is neither.
  */
 export async function readSeedFile(file: string): Promise<SeedFile> {
   const text = await readText(file);

@@ -7,10 +7,13 @@ import type { Refusal } from './http/admission.js';
 import type { Sandbox } from './sandbox.js';
 import { NO_XMPP } from './store/channels/xmpp.js';
 
-/** Bytes of a message that a client may send; the platform takes a ping and nothing else. */
+/** Maximum size of a message that a client may send, in bytes; the platform only accepts a ping. */
 const MESSAGE = 65_536;
 
-/** Opens the WebSockets of channels on a server, at `/channels/{id}`. @returns what ends them all. */
+/**
+ * Opens the WebSockets of channels on a server, at `/channels/{id}`.
+ * @returns a function that closes them all.
+ */
 export function serveChannels(
   server: Server,
   sandbox: Sandbox,
@@ -19,7 +22,7 @@ export function serveChannels(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // A connection that breaks off in the middle of the upgrade concerns nobody.
+    // A connection that fails during the upgrade needs no handling.
     stream.on('error', () => undefined);
     const [, id] = /^\/channels\/([^/?]+)(?:\?.*)?$/.exec(request.url ?? '') ?? [];
     const refused = refusal(request) ?? (isXmpp(request) ? { status: 501, message: NO_XMPP } : undefined);
@@ -33,7 +36,7 @@ export function serveChannels(
           socket.send(text);
         },
         close: (code, reason) => {
-          // Nobody can say so: a connection without a close frame is what it stands for.
+          // Code 1006 cannot be sent: it stands for a connection that ends without a close frame.
           if (code === 1006) socket.terminate();
           else socket.close(code, reason);
         },
@@ -49,7 +52,7 @@ export function serveChannels(
   return () => {
     sandbox.disconnect();
     for (const socket of sockets.clients) {
-      // A farewell is not waited for any longer than this.
+      // Terminates the connection if the closing handshake takes longer.
       setTimeout(() => {
         socket.terminate();
       }, 200).unref();
@@ -58,13 +61,13 @@ export function serveChannels(
   };
 }
 
-/** Whether a WebSocket is one of genesys-cloud-streaming-client, or of another client that speaks XMPP. */
+/** Whether a WebSocket belongs to genesys-cloud-streaming-client or another XMPP client. */
 function isXmpp({ headers, url = '' }: IncomingMessage): boolean {
   const protocols = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim().toLowerCase());
   return protocols.includes('xmpp') || /^\/stream\/(?:channels|jwt)\//.test(url);
 }
 
-/** Answers a request for a WebSocket with an error, as plain text. */
+/** Refuses a WebSocket request with an error as plain text. */
 function refuse(stream: Duplex, { status, message }: { readonly status: number; readonly message: string }): void {
   const body = `${message}\n`;
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Connection: close', 'Content-Type: text/plain'];

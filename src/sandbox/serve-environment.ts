@@ -1,4 +1,4 @@
 import { demandGlobals, fetchGlobals } from './environment.js';
 
-// Before anything else of the server is loaded: its packages extend what may be missing.
+// Runs before the server is loaded, because its packages extend globals that may be missing.
 demandGlobals('contact-centre-client/sandbox/serve', fetchGlobals);

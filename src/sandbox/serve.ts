@@ -1,7 +1,7 @@
 import './serve-environment.js';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -9,6 +9,7 @@ import { hasOwnFetchClasses, plainListener } from './plain-listener.js';
 import { admission, admissionDemands } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
 import { DataFile, readState } from './data-file.js';
+import type { SavedState } from './data-file.js';
 import { Problem } from './store/errors.js';
 import { isPort, listen } from './listen.js';
 import { serveChannels } from './serve-channels.js';
@@ -28,10 +29,10 @@ export { admission, readSeedFile };
 export type { AdmissionOptions, Refusal, Visit } from './http/admission.js';
 export type { AnsweredRequest, Sandbox, SandboxOptions, SandboxRequest, SeedFile };
 
-/** How often a contact centre with traffic moves on, in ms. */
+/** How often a contact centre with traffic advances, in ms. */
 const MOVE = 1000;
 
-/** Bytes of a request's body where nothing is said. */
+/** Default maximum size of a request body, in bytes. */
 const BODY_LIMIT = 10_000_000;
 
 const text: Demand = [(value) => typeof value === 'string', 'a string'];
@@ -39,7 +40,7 @@ const portDemand: Demand = [isPort, 'a whole number from 0 to 65535'];
 const preferredPortDemand: Demand = [(value) => isPort(value) && value > 0, 'a whole number from 1 to 65535'];
 const listener: Demand = [isFunction, 'a function'];
 
-/** Addresses that a server listens on for every address of the machine, and what it is called by then. */
+/** Addresses that mean every address of the machine, with the host of the resulting URL. */
 const everywhere = new Map([
   ['', '[::1]'],
   ['::', '[::1]'],
@@ -60,22 +61,25 @@ export interface ServeOptions extends SandboxOptions, AdmissionOptions {
    */
   preferredPort?: number;
   /**
-   * The loopback address where nothing is said: a sandbox's secrets are no secrets. It may be called by this name, and by others only
-   * if `allowedHosts` has them.
+   * The host to listen on; the loopback address by default, because a sandbox's secrets are public. The server accepts requests
+   * for this name; for other names only if `allowedHosts` lists them.
    */
   host?: string;
-  /** Bytes that the body of a request may have; more is a 413; 10,000,000. */
+  /** Maximum size of a request body in bytes; a larger one receives a 413. 10,000,000 by default. */
   maxBodyBytes?: number;
-  /** A seed file, JSON or YAML: what there is instead of the sandbox's own people, queues and all. Its `seed` gives way to the option. */
+  /**
+   * A seed file, JSON or YAML, that replaces the sandbox's own people, queues and other data. The option `seed` overrides its
+   * `seed`.
+   */
   seedFile?: string;
   /**
-   * A JSON file that the state is loaded from, where it is there, and saved to: soon after each change, and on close. It may be
-   * of another seed.
+   * A JSON file that the state is loaded from, if it exists, and saved to: soon after each change, and on close. It may have
+   * another seed.
    */
   data?: string;
-  /** Told of every answer, with the ms that it took. */
+  /** Called for every response, with its duration in ms. */
   onAnswer?: (request: AnsweredRequest, ms: number) => void;
-  /** Told when the state cannot be saved while the sandbox runs; on close, that rejects. */
+  /** Called if the state cannot be saved while the sandbox runs; `close` rejects in that case. */
   onSaveError?: (error: Error) => void;
 }
 
@@ -96,7 +100,7 @@ export interface ServedSandbox {
   /** Both `apiUrl` and `loginUrl` of a client. */
   readonly url: string;
   readonly sandbox: Sandbox;
-  /** Stops listening and ends all connections, also those that are kept alive; saves the state where there is a file for it. */
+  /** Stops listening, closes all connections, including idle ones, and saves the state if `data` is set. */
   close(): Promise<void>;
 }
 
@@ -118,33 +122,17 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   } = fields;
   const sandboxOptions: SandboxOptions = ownFields(others);
   if (!(Number.isInteger(maxBodyBytes) && maxBodyBytes > 0)) throw new RangeError('maxBodyBytes is a whole number above 0');
-  const [address = host] = host.split('%', 1);
-  const name = everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
+  const name = nameOf(host);
   const refusal = admission({ allowedHosts: [...allowedHosts, name], allowedOrigins });
   const saved = data === undefined ? undefined : await readState(data);
   const seed = seedFile === undefined ? undefined : await readSeedFile(seedFile);
-  const sandbox = createSandbox({
-    ...(typeof saved?.seed === 'number' && { seed: saved.seed }),
-    ...sandboxOptions,
-    ...(seed && { seed: typeof sandboxOptions.seed === 'number' ? { ...seed, seed: sandboxOptions.seed } : seed }),
-  });
-  if (saved !== undefined) sandbox.restore(saved);
+  const sandbox = openSandbox(sandboxOptions, saved, seed);
   let savedPort: number | undefined = saved?.port;
   const file =
     data === undefined ? undefined : new DataFile(data, () => ({ ...sandbox.snapshot(), port: savedPort }), onSaveError);
 
-  const answer = async (request: Request, { outgoing }: Pick<HttpBindings, 'outgoing'>): Promise<Response> => {
-    const start = performance.now();
-    const whole = await bounded(request, maxBodyBytes);
-    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
-    onAnswer?.(answered(request, response.status), performance.now() - start);
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) file?.touch();
-    if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
-    if (response.type !== 'error') return response;
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
-  };
-  // The process that is served from is often the one under test: its own Request and Response stay as they are.
+  const answer = answerer({ sandbox, maxBodyBytes, onAnswer, onChange: () => file?.touch() });
+  // The server often runs in the process under test, whose global Request and Response must not be replaced.
   const listener = hasOwnFetchClasses()
     ? getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false })
     : plainListener(answer, maxBodyBytes, () => problemResponse(tooLarge(maxBodyBytes)));
@@ -160,32 +148,76 @@ export async function serveSandbox(options: ServeOptions = {}): Promise<ServedSa
   });
   const endChannels = serveChannels(server, sandbox, refusal);
   const formerPort = saved?.port;
-  const taken = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
-  savedPort = taken;
+  const actualPort = await listen(server, host, { port, ...(preferredPort !== undefined && { preferredPort }), formerPort });
+  savedPort = actualPort;
   const endTraffic = sandboxOptions.traffic === undefined || sandboxOptions.traffic === false ? undefined : keepMoving(sandbox);
   const close = async (): Promise<void> => {
     endTraffic?.();
     endChannels();
-    await new Promise<void>((resolve, reject) => {
-      server.close((error) => {
-        if (error) reject(error);
-        else resolve();
-      });
-      server.closeAllConnections();
-    });
+    await stop(server);
     await file?.save();
   };
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${name}:${taken}`,
+    url: `http://${name}:${actualPort}`,
     sandbox,
     close: () => (closing ??= close()),
   };
 }
 
-/** The request with a body that is all there; `undefined` where it is too large. */
+/** The name of a host in a URL. */
+function nameOf(host: string): string {
+  const [address = host] = host.split('%', 1);
+  return everywhere.get(host) ?? (address.includes(':') ? `[${address}]` : address);
+}
+
+function openSandbox(options: SandboxOptions, saved: SavedState | undefined, seed: SeedFile | undefined): Sandbox {
+  const sandbox = createSandbox({
+    ...(typeof saved?.seed === 'number' && { seed: saved.seed }),
+    ...options,
+    ...(seed && { seed: typeof options.seed === 'number' ? { ...seed, seed: options.seed } : seed }),
+  });
+  if (saved !== undefined) sandbox.restore(saved);
+  return sandbox;
+}
+
+interface AnswererOptions {
+  sandbox: Sandbox;
+  maxBodyBytes: number;
+  onAnswer: ServeOptions['onAnswer'];
+  /** Called after each request that may have changed the state. */
+  onChange: () => void;
+}
+
+type Answerer = (request: Request, bindings: Pick<HttpBindings, 'outgoing'>) => Promise<Response>;
+
+function answerer({ sandbox, maxBodyBytes, onAnswer, onChange }: AnswererOptions): Answerer {
+  return async (request, { outgoing }) => {
+    const start = performance.now();
+    const whole = await bounded(request, maxBodyBytes);
+    const response = whole ? await sandbox.fetch(whole) : problemResponse(tooLarge(maxBodyBytes));
+    onAnswer?.(answered(request, response.status), performance.now() - start);
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) onChange();
+    if (response.headers.get('transfer-encoding') === 'chunked') return breakingOff(response, () => outgoing.destroy());
+    if (response.type !== 'error') return response;
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+async function stop(server: Server): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.close((error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+    server.closeAllConnections();
+  });
+}
+
+/** Returns the request with its buffered body; `undefined` if the body is too large. */
 async function bounded(request: Request, limit: number): Promise<Request | undefined> {
-  // What is put into a store of files is as large as it is, and taken piece by piece.
+  // File uploads have no size limit, and are streamed.
   if (request.method === 'PUT' && /^\/uploads\/v2\/[^/]+$/.test(new URL(request.url).pathname)) return request;
   const declared = request.headers.get('content-length');
   if (declared !== null) return Number(declared) > limit ? undefined : request;
@@ -204,27 +236,30 @@ async function bounded(request: Request, limit: number): Promise<Request | undef
 const tooLarge = (limit: number): Problem =>
   new Problem(413, `The body of the request is larger than ${limit} bytes (maxBodyBytes, --max-body).`);
 
-function told(problem: Problem): { headers: Record<string, string>; body: string } {
+function problemContent(problem: Problem): { headers: Record<string, string>; body: string } {
   const contextId = randomUUID();
   const headers = { 'inin-correlation-id': contextId, 'X-Content-Type-Options': 'nosniff', 'Content-Type': 'application/json' };
   return { headers, body: JSON.stringify(problem.body(contextId)) };
 }
 
-/** Pages that may call may also read why they were refused. */
+/** Pages that may call the server may also read the reason for a refusal. */
 function problemResponse(problem: Problem): Response {
-  const { headers, body } = told(problem);
+  const { headers, body } = problemContent(problem);
   return new Response(body, { status: problem.status, headers: { ...headers, 'Access-Control-Allow-Origin': '*' } });
 }
 
-/** Without any of the headers by which a page could read it. */
+/** Responds without CORS headers, so that the page cannot read the response. */
 function turnAway(outgoing: ServerResponse, problem: Problem): void {
-  const { headers, body } = told(problem);
+  const { headers, body } = problemContent(problem);
   outgoing.writeHead(problem.status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
-/** Whoever only listens hears of what happens: without a look once in a while nothing would. @returns what ends it. */
+/**
+ * Advances the traffic regularly, because a program that only subscribes to events sends no requests.
+ * @returns a function that stops it.
+ */
 function keepMoving(sandbox: Sandbox): () => void {
   const timer = setInterval(() => {
     sandbox.clock.advance(0);
@@ -234,7 +269,7 @@ function keepMoving(sandbox: Sandbox): () => void {
   };
 }
 
-/** An answer whose body fails on purpose ends the connection, which is no error that the server need tell of. */
+/** Ends the connection if the body of a response fails on purpose, without reporting an error. */
 function breakingOff(response: Response, end: () => void): Response {
   const reader = response.body?.getReader();
   const body = new ReadableStream<Uint8Array>({

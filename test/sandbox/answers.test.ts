@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('error bodies', () => {
-  it('ask for a token where there is none', async () => {
+  it('request a token if none was sent', async () => {
     const answer = await visit(sandbox, '/api/v2/users');
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({
@@ -24,18 +24,18 @@ describe('error bodies', () => {
     });
   });
 
-  it('tell a token that does not hold', async () => {
+  it('report an invalid token', async () => {
     const answer = await callWith(sandbox, 'made-up')('GET', '/api/v2/users');
     expect(answer).toMatchObject({ status: 401, body: { code: 'bad.credentials', status: 401 } });
   });
 
-  it('let a guest chat be created without a token, and nothing else', async () => {
+  it('let a guest create a chat without a token, and nothing else', async () => {
     const path = 'https://sandbox.example/api/v2/webchat/guest/conversations';
     expect((await sandbox.fetch(new Request(path, { method: 'POST' }))).status).toBe(400);
     expect((await sandbox.fetch(new Request(path))).status).toBe(401);
   });
 
-  it('name the entity that was not found', async () => {
+  it('name the entity that does not exist', async () => {
     const answer = await call('GET', '/api/v2/routing/queues/00000000-0000-4000-8000-000000000000');
     expect(answer).toMatchObject({
       status: 404,
@@ -48,7 +48,7 @@ describe('error bodies', () => {
     expect(await visit(sandbox, '/elsewhere')).toMatchObject({ status: 404 });
   });
 
-  it('are 405 for a wrong verb, with those that are offered', async () => {
+  it('are 405 for a wrong verb, and list the permitted ones', async () => {
     const answer = await call('DELETE', '/api/v2/users');
     expect(answer).toMatchObject({ status: 405, body: { status: 405 } });
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
@@ -59,7 +59,7 @@ describe('error bodies', () => {
     expect(await call('POST', '/api/v2/routing/queues', body)).toMatchObject({ status: 400, body: { code: 'bad.request' } });
   });
 
-  it('name each field that is missing or wrong', async () => {
+  it('name each field that is missing or invalid', async () => {
     const detailsFor = async (body: object): Promise<unknown> => {
       const answer = await call<{ details: unknown }>('PATCH', '/api/v2/users/some-id', body);
       expect(answer).toMatchObject({ status: 400 });
@@ -75,8 +75,8 @@ describe('error bodies', () => {
   });
 });
 
-describe('correlation ids', () => {
-  it('stand on every answer and differ', async () => {
+describe('correlation IDs', () => {
+  it('are sent with every response and differ', async () => {
     const answers = [await call('GET', '/api/v2/users'), await visit(sandbox, '/logout'), await call('GET', '/api/v2/nowhere')];
     const ids = answers.map(({ headers }) => headers.get('inin-correlation-id'));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -85,7 +85,7 @@ describe('correlation ids', () => {
 });
 
 describe('browsers of other origins', () => {
-  it('may call, and read the headers that matter', async () => {
+  it('may call, and read the necessary headers', async () => {
     const preflight = await sandbox.fetch(
       new Request('https://sandbox.example/api/v2/users', {
         method: 'OPTIONS',
@@ -103,7 +103,7 @@ describe('browsers of other origins', () => {
 describe('lists', () => {
   const path = '/api/v2/users';
 
-  it('come in pages that link to each other and keep the filters', async () => {
+  it('are returned in pages that link to each other and keep the filters', async () => {
     const { body } = await call<Listing<Named>>('GET', `${path}?pageSize=10&pageNumber=2&state=any&expand=presence`);
     expect(body.entities).toHaveLength(10);
     const rest: Partial<Listing<Named>> = { ...body };
@@ -122,7 +122,7 @@ describe('lists', () => {
     });
   });
 
-  it('hold every entity once when their links are followed', async () => {
+  it('return every entity once if you follow their links', async () => {
     const names: string[] = [];
     let next: string | undefined = `${path}?pageSize=7`;
     while (next !== undefined) {
@@ -140,7 +140,7 @@ describe('lists', () => {
     expect(body).not.toHaveProperty('nextUri');
   });
 
-  it('are sorted the other way round when asked', async () => {
+  it('are sorted in descending order on request', async () => {
     const up = await call<Listing<Named>>('GET', `${path}?sortOrder=ascending`);
     const down = await call<Listing<Named>>('GET', `${path}?sortOrder=DESC`);
     expect(down.body.entities.map(({ id }) => id)).toEqual(up.body.entities.map(({ id }) => id).reverse());
@@ -157,7 +157,7 @@ describe('lists', () => {
 });
 
 describe('fail', () => {
-  it('lets one call meet a 429 that says when to come back', async () => {
+  it('responds to one call with a 429 that contains the time to wait', async () => {
     sandbox.fail({ status: 429, retryAfter: 2 });
     const answer = await call('GET', '/api/v2/users');
     expect(answer).toMatchObject({
@@ -171,7 +171,7 @@ describe('fail', () => {
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
   });
 
-  it('waits for the route it is meant for, as often as it says', async () => {
+  it('applies to the specified route, the specified number of times', async () => {
     sandbox.fail({ status: 503, times: 2, route: 'GET /api/v2/users/{userId}' });
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
     expect(await call('GET', '/api/v2/users/me/state')).toMatchObject({ status: 404 });
@@ -181,20 +181,20 @@ describe('fail', () => {
     expect(await call('GET', '/api/v2/users/b')).toMatchObject({ status: 404 });
   });
 
-  it('takes a pattern, its own text and code, and hits the login host where that is named', async () => {
+  it('accepts a pattern, a custom message and code, and applies to the login host if the pattern names it', async () => {
     sandbox.fail({ status: 500, route: /^POST \/oauth\//, code: 'boom', message: 'On purpose' });
     const response = await sandbox.fetch(new Request('https://sandbox.example/oauth/token', { method: 'POST' }));
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: 'boom', message: 'On purpose' });
   });
 
-  it('spares the login host unless it is named', async () => {
+  it('does not apply to the login host by default', async () => {
     sandbox.fail({ status: 500 });
     expect(await visit(sandbox, `/logout?client_id=${sandbox.clients.implicit.id}`)).toMatchObject({ status: 200 });
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 500 });
   });
 
-  it('refuses what could never hit', () => {
+  it('refuses a fault that could never apply', () => {
     expect(() => {
       sandbox.fail({ status: 200 });
     }).toThrow(RangeError);
@@ -208,7 +208,7 @@ describe('fail', () => {
 });
 
 describe('requests', () => {
-  it('are kept with verb, path, query and status, but without anything secret', async () => {
+  it('are logged with verb, path, query and status, but without secrets', async () => {
     await call('GET', '/api/v2/users?expand=presence&expand=skills&access_token=hidden');
     await call('DELETE', '/api/v2/users/a%20b');
     expect(sandbox.requests.slice(1)).toEqual([
@@ -224,7 +224,7 @@ describe('requests', () => {
     expect(sandbox.requests[0]).toMatchObject({ method: 'POST', path: '/oauth/token', status: 200 });
   });
 
-  it('are kept a thousand at most', async () => {
+  it('are logged up to a thousand', async () => {
     for (let index = 0; index < 1005; index += 1) await visit(sandbox, `/nowhere/${index}`);
     expect(sandbox.requests).toHaveLength(1000);
     expect(sandbox.requests.at(-1)).toMatchObject({ path: '/nowhere/1004' });
@@ -239,17 +239,17 @@ describe('the seed', () => {
     return await Promise.all(lists.map(async (list) => (await ask<Listing<Named>>('GET', `/api/v2/${list}`)).body));
   };
 
-  it('decides everything', async () => {
+  it('determines all data', async () => {
     expect(await names(7)).toEqual(await names(7));
     expect(createSandbox({ seed: 7 }).clients).toEqual(createSandbox({ seed: 7 }).clients);
   });
 
-  it('makes other ids when it is another', async () => {
+  it('creates different IDs if it differs', async () => {
     expect(await names(7)).not.toEqual(await names(8));
     expect(createSandbox({ seed: 7 }).clients.code.id).not.toBe(createSandbox({ seed: 8 }).clients.code.id);
   });
 
-  it('plants 24 users, 10 queues with members, 12 skills and the system presences', async () => {
+  it('creates 24 users, 10 queues with members, 12 skills and the system presences', async () => {
     const [users, queues, skills, presences] = await Promise.all(
       ['users', 'routing/queues', 'routing/skills', 'presencedefinitions'].map(
         async (list) => (await call<Listing<Named & { memberCount?: number }>>('GET', `/api/v2/${list}`)).body,
@@ -283,7 +283,7 @@ describe('the seed', () => {
 });
 
 describe('reset', () => {
-  it('takes changes, tokens, faults and kept requests back', async () => {
+  it('reverts changes, tokens, faults and logged requests', async () => {
     const before = await call<Listing<Named>>('GET', '/api/v2/routing/skills');
     await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
     sandbox.fail({ status: 500 });
@@ -294,7 +294,7 @@ describe('reset', () => {
     expect(after.body).toEqual(before.body);
   });
 
-  it('never gives a token out twice', async () => {
+  it('never issues a token twice', async () => {
     const old = call;
     sandbox.reset();
     await signIn(sandbox);

@@ -8,7 +8,7 @@ import { hasOwnFetchClasses } from '../../src/sandbox/plain-listener.js';
 
 const nodeFetch = fetch;
 
-/** Replaces the classes of `fetch` as happy-dom does: they only take each other, and headers keep capital letters. */
+/** Replaces the classes of `fetch` like happy-dom: they only accept each other, and headers keep capital letters. */
 function stubFetchClasses(): void {
   class ForeignHeaders extends Headers {
     static readonly #own = new WeakSet<object>();
@@ -49,7 +49,7 @@ async function served(options: ServeOptions = {}): Promise<{ sandbox: ServedSand
 }
 
 describe('a sandbox in a process whose fetch classes were replaced', () => {
-  it('answers reads, changes and errors', async () => {
+  it('responds to reads, changes and errors', async () => {
     const { users, sandbox } = await served();
     const { total, entities } = await users.getUsers();
     expect(total).toBe(24);
@@ -72,20 +72,20 @@ describe('a sandbox in a process whose fetch classes were replaced', () => {
     await expect(response.text()).resolves.toBe('');
   });
 
-  it('ends the connection where a fault drops it', async () => {
+  it('ends the connection if a fault drops it', async () => {
     const { users, sandbox } = await served();
     sandbox.sandbox.fail({ effect: 'drop' });
     await expect(users.getUsers()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
     await expect(users.getUsers()).resolves.toMatchObject({ total: 24 });
   });
 
-  it('ends the connection in the middle of a body that a fault cuts off', async () => {
+  it('ends the connection in the middle of a body that a fault truncates', async () => {
     const { users, sandbox } = await served();
     sandbox.sandbox.fail({ effect: 'truncate' });
     await expect(users.getUsers()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
   });
 
-  it('answers a request whose client goes away, and goes on', async () => {
+  it('continues after a client aborts its request', async () => {
     const { users, sandbox } = await served();
     await new Promise<void>((resolve) => {
       const sent = request(`${sandbox.url}/api/v2/users`, { method: 'POST', headers: { 'content-length': 50 } });
@@ -98,7 +98,7 @@ describe('a sandbox in a process whose fetch classes were replaced', () => {
   });
 });
 
-it('recognises classes that were replaced', () => {
+it('recognises replaced classes', () => {
   expect(hasOwnFetchClasses()).toBe(true);
   stubFetchClasses();
   expect(hasOwnFetchClasses()).toBe(false);

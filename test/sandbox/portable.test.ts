@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 describe('the sandbox for browsers and workers', () => {
-  it.each(['src/sandbox/portable.ts', 'src/testing/index.ts'])('brings nothing of Node into the bundle: %s', async (input) => {
+  it.each(['src/sandbox/portable.ts', 'src/testing/index.ts'])('adds no module of Node to the bundle: %s', async (input) => {
     const bundle = await rolldown({ input, platform: 'browser', external: ['msw'], logLevel: 'silent' });
     const { output } = await bundle.generate({ format: 'esm' });
     await bundle.close();
@@ -15,7 +15,7 @@ describe('the sandbox for browsers and workers', () => {
     expect(chunks.map(({ code }) => code).join('\n')).toContain('Harbourline Travel');
   });
 
-  it('answers in process, and says where it can be served', async () => {
+  it('responds in process, and explains where it can be served', async () => {
     expect((await createSandbox().fetch(new Request('https://api.mypurecloud.com/api/v2/users'))).status).toBe(401);
     await expect(serveSandbox()).rejects.toThrow("import { serveSandbox } from 'contact-centre-client/sandbox/serve'");
   });
@@ -29,7 +29,7 @@ describe('the fetch of a sandbox, given to a client', () => {
     return { sandbox, users: new UsersApi(client) };
   };
 
-  it('answers calls with and without a body', async () => {
+  it('responds to calls with and without a body', async () => {
     const { sandbox, users } = office();
     expect((await users.getUsers({ pageSize: 2 })).entities).toHaveLength(2);
     await users.postUsersSearch({ query: [{ type: 'EXACT', fields: ['name'], value: 'Nobody' }] });
@@ -39,7 +39,7 @@ describe('the fetch of a sandbox, given to a client', () => {
     ]);
   });
 
-  it('rejects, as fetch does, where the connection breaks or the call was given up', async () => {
+  it('rejects, as fetch does, if the connection fails or the call is aborted', async () => {
     const { sandbox, users } = office();
     sandbox.fail({ effect: 'drop' });
     await expect(users.getUsers()).rejects.toThrow(NetworkError);
@@ -51,13 +51,13 @@ describe('the fetch of a sandbox, given to a client', () => {
   });
 });
 
-describe('an environment that lacks what the sandbox is made of', () => {
+describe('an environment that lacks globals of the sandbox', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.resetModules();
   });
 
-  /** As in Jest's jsdom environment, where such names are not there at all. */
+  /** As in Jest's jsdom environment, where such names are not defined. */
   function without(...names: string[]): void {
     for (const name of names) {
       vi.stubGlobal(name, undefined);
@@ -65,7 +65,7 @@ describe('an environment that lacks what the sandbox is made of', () => {
     }
   }
 
-  it('is told by name when a sandbox is made', () => {
+  it('is reported by name when a sandbox is created', () => {
     without('Response', 'TextDecoder');
     expect(() => createSandbox()).toThrow('createSandbox needs Response, TextDecoder, which this environment lacks');
   });
@@ -73,7 +73,7 @@ describe('an environment that lacks what the sandbox is made of', () => {
   it.each([
     ['contact-centre-client/testing', '../../src/testing/index.js'],
     ['contact-centre-client/sandbox/serve', '../../src/sandbox/serve.js'],
-  ])('is told by name when %s is imported', async (name, path) => {
+  ])('is reported by name when %s is imported', async (name, path) => {
     without('TextEncoder', 'ReadableStream');
     vi.resetModules();
     await expect(import(path)).rejects.toThrow(`${name} needs ReadableStream, TextEncoder, which this environment lacks`);

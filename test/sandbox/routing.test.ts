@@ -40,7 +40,7 @@ describe('queues', () => {
     expect(await call('DELETE', queue.selfUri)).toMatchObject({ status: 404 });
   });
 
-  it('keep their name to themselves', async () => {
+  it('have unique names', async () => {
     expect(await call('POST', queuesPath, { name: 'FERRIES' })).toMatchObject({
       status: 400,
       body: { code: 'duplicate.name', details: [{ fieldName: 'name', entityName: 'queue' }] },
@@ -64,7 +64,7 @@ describe('queues', () => {
     expect(all).toEqual(['Web Chat', 'Social Messaging', 'Loyalty Members']);
   });
 
-  it('take over the settings of the queue they are made from, and remember who made them', async () => {
+  it('copy the settings of another queue, and store who created them', async () => {
     // A team leader.
     const me = await signInUser(sandbox, users[8]!.id);
     const source = (await call<Listing<Named>>('GET', `${queuesPath}?name=Bookings`)).body.entities[0]!;
@@ -113,7 +113,7 @@ describe.each(['members', 'users'])('queue %s', (name) => {
     expect(await call('DELETE', `${path}/${ids[2]!.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('stay as they are when one of a bulk change is unknown', async () => {
+  it('stay unchanged when one of a bulk change is unknown', async () => {
     const path = `${queue.selfUri}/${name}`;
     expect(await call('POST', path, [{ id: users[0]!.id }, { id: 'nobody' }])).toMatchObject({ status: 404 });
     expect((await list()).entities).toEqual([]);
@@ -122,7 +122,7 @@ describe.each(['members', 'users'])('queue %s', (name) => {
     expect((await list()).entities[0]?.joined).toBe(true);
   });
 
-  it('refuse what is no list of members', async () => {
+  it('refuse a body that is not a list of members', async () => {
     const path = `${queue.selfUri}/${name}`;
     for (const body of [{ id: users[0]!.id }, [users[0]!.id], [{}], Array.from({ length: 101 }, () => ({ id: users[0]!.id }))]) {
       expect(await call('POST', path, body)).toMatchObject({ status: 400 });
@@ -139,7 +139,7 @@ describe.each(['members', 'users'])('queue %s', (name) => {
 });
 
 describe('wrap-up codes', () => {
-  it('are created, renamed, offered by queues and gone from them when deleted', async () => {
+  it('are created, renamed, offered by queues and removed from them when deleted', async () => {
     const path = '/api/v2/routing/wrapupcodes';
     const code = (await call<Named>('POST', path, { name: 'Sold Out' })).body;
     expect(await call('POST', path, { name: 'sold out' })).toMatchObject({ status: 400, body: { code: 'duplicate.name' } });
@@ -155,7 +155,7 @@ describe('wrap-up codes', () => {
     expect(await call('DELETE', `${ofQueue}/${code.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('are taken away from one queue alone', async () => {
+  it('are removed from one queue alone', async () => {
     const codes = (await call<Listing<Named>>('GET', '/api/v2/routing/wrapupcodes')).body.entities;
     await call('POST', `${queue.selfUri}/wrapupcodes`, [{ id: codes[0]!.id }, { id: codes[1]!.id }]);
     expect(await call('DELETE', `${queue.selfUri}/wrapupcodes/${codes[0]!.id}`)).toMatchObject({ status: 204 });
@@ -166,7 +166,7 @@ describe('wrap-up codes', () => {
     expect(await call('GET', codes[0]!.selfUri)).toMatchObject({ status: 200 });
   });
 
-  it('are sorted by name or id, and by nothing else', async () => {
+  it('are sorted only by name or id', async () => {
     expect(await call('GET', '/api/v2/routing/wrapupcodes?sortBy=id')).toMatchObject({ status: 200 });
     expect(await call('GET', '/api/v2/routing/wrapupcodes?sortBy=colour')).toMatchObject({
       status: 400,

@@ -15,7 +15,7 @@ import type { ServedSandbox } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** Taken before anything is served: what Node needs is loaded only then. */
+/** Read before a server starts, because Node modules are loaded lazily. */
 const globalsBefore = [globalThis.Request, globalThis.Response, globalThis.fetch];
 
 let served: ServedSandbox;
@@ -63,7 +63,7 @@ describe.each([
     await expect(routing.deleteRoutingQueue(queue.id)).resolves.toBeUndefined();
   });
 
-  it('gets the typed errors of what the sandbox refuses', async () => {
+  it('receives typed errors for refused calls', async () => {
     const client = await signedIn(Client);
     const routing = new RoutingApi(client);
     await expect(routing.postRoutingQueues({ name: 'Bookings' })).rejects.toBeInstanceOf(BadRequestError);
@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('a served sandbox', () => {
-  it('lets an expired token be refreshed once', async () => {
+  it('lets the client refresh an expired token once', async () => {
     const users = new UsersApi(await signedInUser());
     const me = await users.getUsersMe();
     served.sandbox.expireTokens();
@@ -124,13 +124,13 @@ describe('a served sandbox', () => {
     });
   });
 
-  it('listens on the loopback interface, at the port it is told', async () => {
+  it('listens on the loopback interface, at the specified port', async () => {
     expect(new URL(served.url).hostname).toBe('127.0.0.1');
     const { port } = new URL(served.url);
     await expect(serveSandbox({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('closes at once although a request is only half there, and may be closed twice', async () => {
+  it('closes at once although a request is incomplete, and may be closed twice', async () => {
     const { hostname, port } = new URL(served.url);
     const socket = connect(Number(port), hostname);
     const head = [
@@ -143,7 +143,7 @@ describe('a served sandbox', () => {
       '',
     ];
     socket.on('error', () => undefined).write(head.join('\r\n'));
-    // What the server asks for next proves that it waits for the body.
+    // The request for the rest proves that the server waits for the body.
     const [asked] = (await once(socket, 'data')) as [Buffer];
     expect(asked.toString()).toContain('100 Continue');
     const ended = once(socket, 'close');
@@ -153,7 +153,7 @@ describe('a served sandbox', () => {
     await expect(fetch(served.url)).rejects.toThrow();
   });
 
-  it('leaves the globals of the process alone', async () => {
+  it('leaves the globals of the process unchanged', async () => {
     expect((await fetch(served.url)).status).toBe(404);
     expect([globalThis.Request, globalThis.Response, globalThis.fetch]).toEqual(globalsBefore);
   });

@@ -12,7 +12,7 @@ export interface Answer<T> {
   text: string;
 }
 
-/** Whatever a test reads of an entity. */
+/** The fields of an entity that tests read. */
 export interface Named {
   id: string;
   name: string;
@@ -25,12 +25,12 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : undefined) as T, text };
 }
 
-/** GET without a token. */
+/** Sends a GET without a token. */
 export async function visit(sandbox: Sandbox, path: string): Promise<Answer<unknown>> {
   return await answerOf(await sandbox.fetch(new Request(`${ORIGIN}${path}`)));
 }
 
-/** POSTs a form, with Basic authorization of `client` where one is given. */
+/** POSTs a form, with Basic authorization of `client` if it is set. */
 export async function postForm<T>(
   sandbox: Sandbox,
   path: string,
@@ -54,7 +54,7 @@ export interface TokenBody {
   error_description?: string;
 }
 
-/** Signed in: `call('GET', '/api/v2/users')`. */
+/** Calls as a signed-in user: `call('GET', '/api/v2/users')`. */
 export type Call = <T>(method: string, path: string, body?: unknown) => Promise<Answer<T>>;
 
 export function callWith(sandbox: Sandbox, token: string): Call {

@@ -47,7 +47,7 @@ describe('users', () => {
     expect(await call('PATCH', path, { version: 3, state: 'active' })).toMatchObject({ status: 200, body: { state: 'active' } });
   });
 
-  it('keep their e-mail address to themselves', async () => {
+  it('have unique e-mail addresses', async () => {
     const [, other] = users;
     const email = other!.email.toUpperCase();
     expect(await call('POST', '/api/v2/users', { ...newUser(), email })).toMatchObject({
@@ -58,7 +58,7 @@ describe('users', () => {
     expect(await call('PATCH', user.selfUri, { version: 1, email: user.email.toUpperCase() })).toMatchObject({ status: 200 });
   });
 
-  it('refuse a change by a stale version, or by none', async () => {
+  it('refuse a change with an outdated version, or without one', async () => {
     await call('PATCH', user.selfUri, { version: 1, title: 'First' });
     expect(await call('PATCH', user.selfUri, { version: 1, title: 'Second' })).toMatchObject({ status: 409 });
     expect(await call('PATCH', user.selfUri, { title: 'Third' })).toMatchObject({
@@ -68,13 +68,13 @@ describe('users', () => {
     expect((await call('GET', user.selfUri)).body).toMatchObject({ title: 'First', version: 2 });
   });
 
-  it('take no division, state or manager that there is not', async () => {
+  it('accept only existing divisions, states and managers', async () => {
     expect(await call('POST', '/api/v2/users', { ...newUser(), divisionId: 'nowhere' })).toMatchObject({ status: 400 });
     expect(await call('POST', '/api/v2/users', { ...newUser(), state: 'asleep' })).toMatchObject({ status: 400 });
     expect(await call('PATCH', user.selfUri, { version: 1, manager: 'nobody' })).toMatchObject({ status: 404 });
   });
 
-  it('change nothing that the platform keeps, and nothing by null', async () => {
+  it('ignore changes of fields that the platform sets, and null', async () => {
     await call('PATCH', user.selfUri, { version: 1, id: 'other', selfUri: '/x', title: 'New', name: null, email: null });
     expect((await call('GET', user.selfUri)).body).toEqual({ ...user, title: 'New', version: 2 });
   });
@@ -89,7 +89,7 @@ describe('users', () => {
     expect(await total(`jabberId=${users[3]!.chat!.jabberId!}`)).toBe(1);
   });
 
-  it('show what is expanded and nothing else, whatever the names', async () => {
+  it('show exactly what is expanded, for any names', async () => {
     expect(Object.keys(user)).not.toEqual(expect.arrayContaining(['presence']));
     const names = 'presence,routingStatus,skills,constructor,__proto__,toString,nonsense';
     expect(await call('GET', `${user.selfUri}?expand=${names}`)).toMatchObject({ status: 400 });
@@ -118,7 +118,7 @@ describe('users', () => {
     expect(user).not.toHaveProperty(name);
   });
 
-  it('are offline and off queue until they say otherwise', async () => {
+  it('are initially offline and off queue', async () => {
     const { body } = await call<ReadUser>('POST', '/api/v2/users', newUser());
     expect((await call('GET', `${body.selfUri}?expand=presence,routingStatus`)).body).toMatchObject({
       presence: { presenceDefinition: { systemPresence: 'Offline' } },
@@ -126,7 +126,7 @@ describe('users', () => {
     });
   });
 
-  it('lose their sign-ins and their places in queues with their account', async () => {
+  it('lose their sign-ins and memberships of queues when they are deleted', async () => {
     const theirs = callWith(sandbox, (await signInUser(sandbox, user.id)).access_token);
     const queues = await call<Listing<Named>>('GET', '/api/v2/routing/queues?pageSize=1');
     const members = `${queues.body.entities[0]!.selfUri}/members`;
@@ -139,7 +139,7 @@ describe('users', () => {
 });
 
 describe('GET /api/v2/users/me', () => {
-  it('expands by what only the caller has', async () => {
+  it('expands fields that only the caller has', async () => {
     const me = callWith(sandbox, (await signInUser(sandbox, user.id)).access_token);
     const { body } = await me('GET', '/api/v2/users/me?expand=organization,presencedefinitions,routingskills,token,date');
     expect(body).toMatchObject({
@@ -173,7 +173,7 @@ describe('POST /api/v2/users/search', () => {
     expect(await namesOf({ query: [criterion] })).toEqual(expected);
   });
 
-  it('joins criteria by AND, OR and NOT, also in groups', async () => {
+  it('combines criteria by AND, OR and NOT, also in groups', async () => {
     const name = (value: string, operator?: string): object => ({ type: 'CONTAINS', fields: ['name'], value, operator });
     expect(await namesOf({ query: [name('ra'), name('na')] })).toEqual(['Farah Nasser', 'Jonas Brandvold']);
     expect(await namesOf({ query: [name('Osei', 'OR'), name('Demir', 'OR')] })).toEqual(['Amara Osei', 'Yusra Demir']);
@@ -182,7 +182,7 @@ describe('POST /api/v2/users/search', () => {
     ).toEqual(['Yusra Demir']);
   });
 
-  it('comes in pages whose links repeat the search', async () => {
+  it('is paged by links that repeat the search', async () => {
     const body = { pageSize: 10, sortOrder: 'DESC', sortBy: 'name', query: [{ type: 'MATCH_ALL' }] };
     const first = await call<UsersSearchResponse>('POST', '/api/v2/users/search', body);
     expect(first.body).toMatchObject({ total: 24, pageCount: 3, pageSize: 10, pageNumber: 1, types: ['users'] });
@@ -192,7 +192,7 @@ describe('POST /api/v2/users/search', () => {
     expect(second.body.results[0]?.name).toBe(users[13]!.name);
   });
 
-  it('leaves deleted users out unless the search names a state', async () => {
+  it('omits deleted users unless the search names a state', async () => {
     await call('DELETE', user.selfUri);
     expect(await namesOf({ query: [{ type: 'EXACT', fields: ['name'], value: user.name }] })).toEqual([]);
     expect(await namesOf({ query: [{ type: 'EXACT', fields: ['state'], value: 'deleted' }] })).toEqual([user.name]);
@@ -208,7 +208,7 @@ describe('POST /api/v2/users/search', () => {
     expect(await call('POST', '/api/v2/users/search', body)).toMatchObject({ status: 400 });
   });
 
-  it('refuses a pattern or a link that cannot be read', async () => {
+  it('refuses an invalid pattern or link', async () => {
     const query = [{ type: 'REGEX', fields: ['name'], value: '(' }];
     expect(await call('POST', '/api/v2/users/search', { query })).toMatchObject({ status: 400 });
     expect(await call('GET', '/api/v2/users/search')).toMatchObject({ status: 400, body: { details: [{ fieldName: 'q64' }] } });
@@ -217,7 +217,7 @@ describe('POST /api/v2/users/search', () => {
 });
 
 describe('routing skills of a user', () => {
-  it('are added, changed, replaced and taken away', async () => {
+  it('are added, changed, replaced and removed', async () => {
     const skills = (await call<Listing<Named>>('GET', '/api/v2/routing/skills')).body.entities;
     const path = `${user.selfUri}/routingskills`;
     const ids = async (): Promise<(string | undefined)[]> =>
@@ -267,7 +267,7 @@ describe('presence and routing status', () => {
     expect(body.presence).toMatchObject({ source: 'MICROSOFTTEAMS', presenceDefinition: { systemPresence: 'Training' } });
   });
 
-  it('are set for several users at once, or for none where one is unknown', async () => {
+  it('are set for several users at once, or for none if one is unknown', async () => {
     const presenceDefinition = { id: await definition('Training') };
     const bulk = users.slice(0, 2).map(({ id }) => ({ id, presenceDefinition }));
     expect((await call('PUT', '/api/v2/users/presences/bulk', bulk)).body).toMatchObject(bulk);
@@ -282,7 +282,7 @@ describe('presence and routing status', () => {
     });
   });
 
-  it('take no definition and no status that there is not', async () => {
+  it('accept only existing definitions and statuses', async () => {
     const path = `${user.selfUri}/presences/purecloud`;
     expect(await call('PATCH', path, { presenceDefinition: { id: 'nothing' } })).toMatchObject({ status: 400 });
     const meal = await definition('Meal');
@@ -293,7 +293,7 @@ describe('presence and routing status', () => {
 });
 
 describe('presence definitions', () => {
-  it('are created, changed, read in one language and put out of use', async () => {
+  it('are created, changed, read in one language and deactivated', async () => {
     const path = '/api/v2/presencedefinitions';
     const body = { systemPresence: 'meal', languageLabels: { en_US: 'Lunch', de: 'Mittag' } };
     const created = await call<Named>('POST', path, body);

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 
 const instead = 'Use Notifications of contact-centre-client/notifications';
 
-/** How the sandbox answers a request for a WebSocket. */
+/** The sandbox's response to a WebSocket request. */
 function answerTo(address: string, protocols?: string[]): Promise<{ status: number; body: string } | 'open'> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address, protocols);
@@ -38,7 +38,7 @@ describe('A client that speaks XMPP', () => {
   });
   afterAll(() => served.close());
 
-  it('is told what to use instead when it asks for a channel, and gets none', async () => {
+  it('receives an error with the alternative when it creates a channel', async () => {
     const sandbox = createSandbox();
     const headers = { Authorization: `Bearer ${sandbox.issueAccessToken()}` };
     const channels = 'https://api.sandbox.example/api/v2/notifications/channels';
@@ -67,7 +67,7 @@ describe('A client that speaks XMPP', () => {
     expect(bare).toMatchObject({ status: 501 });
   });
 
-  it('does not keep others from their WebSocket', async () => {
+  it('does not prevent other clients from opening a WebSocket', async () => {
     expect(await answerTo(channel.uri)).toBe('open');
     expect(await answerTo(channel.uri, ['chat'])).toBe('open');
     expect(await answerTo(`${served.url.replace('http', 'ws')}/channels/none`)).toMatchObject({ status: 404 });

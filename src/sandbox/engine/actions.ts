@@ -16,7 +16,7 @@ import { many, shown } from './shown.js';
 import type { Call } from './shown.js';
 import { withoutNulls } from './values.js';
 
-/** Searches, and all that is done to resources beyond reading and writing them. */
+/** Runs searches, and every other operation that is more than reading and writing resources. */
 export class Actions {
   readonly #world: World;
   readonly #shelves: Shelves;
@@ -28,7 +28,7 @@ export class Actions {
     this.#bulk = new Bulk(world, shelves);
   }
 
-  /** What a list holds: all, or what a search that stands in the query finds. */
+  /** Lists all entities, or those that match a search in the query. */
   list({ context, match }: Call): unknown {
     const entities = this.#shelves.listed(match);
     const type = this.#shelves.surface.route(match.route.template, 'POST')?.operation.body?.type;
@@ -73,7 +73,7 @@ export class Actions {
       const after = change && changed(this.#world, context, identity, entity, asOf(this.#world, change), false);
       return shown(this.#world, call, after ? this.#world.store.put(shelf.path, key, after) : entity);
     }
-    // What follows has no effect: it is reached where answers may be shapes alone.
+    // Operations from here on have no effect. They are reached only if responses by shape are allowed.
     if (declared?.type === returns) return Array.isArray(body) ? body : shown(this.#world, call, withoutNulls(body));
     if (listField(returns) !== undefined) return many(this.#world, call, []);
     const id = shapeOf(returns).has('id') ? { id: this.#world.newId() } : {};

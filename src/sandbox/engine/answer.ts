@@ -3,7 +3,7 @@ import { isScim } from '../operations/scim.js';
 import type { Match } from '../operations/surface.js';
 import { textOf } from './values.js';
 
-/** Writes a result in the media type that the operation has; `undefined` is no content. */
+/** Writes a result in the media type of the operation; `undefined` means no content. */
 export function answer(context: SandboxContext, { route }: Match, result: unknown): Response {
   const { accept, returns } = route.operation;
   if (result instanceof Response) return result;

@@ -3,17 +3,17 @@ import type { Route } from '../operations/route.js';
 import { entryType, shapeOf } from '../operations/shapes.js';
 import type { Surface } from '../operations/surface.js';
 
-/** A list of entities that are kept elsewhere, and say themselves what they belong to. */
+/** A list of entities that are stored elsewhere and have a field that names their owner. */
 export interface Belongings {
-  /** The collection that they are kept in. */
+  /** The collection that stores them. */
   readonly home: string;
-  /** The field that names what they belong to. */
+  /** The field that names their owner. */
   readonly field: string;
 }
 
 /**
- * Finds such lists: what `…/organizations/{organizationId}/contacts` lists are contacts, kept in a collection of their own, whose
- * `externalOrganization` names the organization.
+ * Finds such lists: `…/organizations/{organizationId}/contacts` lists contacts, which have a separate collection and name their
+ * organization in `externalOrganization`.
  */
 export function belongings(surface: Surface, places: Places, { operation, template, names }: Route): Belongings | undefined {
   const segments = template.split('/');
@@ -27,7 +27,7 @@ export function belongings(surface: Surface, places: Places, { operation, templa
   return home === undefined ? undefined : { home, field: field?.name ?? '' };
 }
 
-/** Where entities of a type are added that belong to nothing. */
+/** Finds the collection to which entities of a type are added without an owner. */
 export function homeOfType(surface: Surface, places: Places, type: string): string | undefined {
   return surface.templates.find(
     (template) =>

@@ -20,18 +20,19 @@ type Action = 'add' | 'remove' | 'update' | 'retrieve';
 
 /** What a bulk operation does to several entities at once. */
 export interface BulkWork {
-  /** The collection that it means. */
+  /** The collection that it changes. */
   readonly collection: string;
   readonly action: Action;
-  /** The field of the body that lists entities, or names them by their ids; `''` where the body is the list. */
+  /** The field of the body that lists entities or their ids; `''` if the body is the list. */
   readonly field: string | undefined;
 }
 
 const words: ReadonlySet<string> = new Set(['add', 'remove', 'update', 'retrieve']);
 
 /**
- * What an operation such as `…/documents/bulk/remove` does, as far as its types say all that there is to it: which entities, and in an
- * answer of its own nothing but what became of each. `…/bulk/contacts/divisionviews` asks for several in the older way.
+ * Describes an operation such as `…/documents/bulk/remove` if its types define it completely: the body names the entities, and
+ * a response type of its kind has only the result of each. `…/bulk/contacts/divisionviews` is the older form that reads several
+ * entities.
  */
 export function bulkWork(surface: Surface, places: Places, { operation, template }: Route): BulkWork | undefined {
   const older = /^(.*)\/bulk\/(\w+)\/(?:divisionviews|unresolved)$/.exec(template);
@@ -46,7 +47,7 @@ export function bulkWork(surface: Surface, places: Places, { operation, template
   return isAnswerable(surface, operation.returns, work) && isAskable(surface, { operation, template }, work) ? work : undefined;
 }
 
-/** Of a body with one list the list. */
+/** Returns the list field of a body with exactly one list. */
 function fieldOf(type: string | undefined): string | undefined {
   if (type === undefined) return undefined;
   if (type.endsWith('[]')) return '';
@@ -55,7 +56,7 @@ function fieldOf(type: string | undefined): string | undefined {
   return only?.name;
 }
 
-/** Whether a body says no more than which entities, and of new and changed ones what they are to be. */
+/** Whether a body contains only the entities, and for new and changed ones their fields. */
 function isAskable(
   surface: Surface,
   { operation, template }: Pick<Route, 'operation' | 'template'>,
@@ -63,7 +64,7 @@ function isAskable(
 ): boolean {
   const { body, query } = operation;
   if (!body) return action === 'remove' && query.some(({ wireName }) => wireName === 'id');
-  // A `POST …/bulk` that names entities by their ids asks for them.
+  // A `POST …/bulk` that names entities by their ids reads them.
   if (!/\/bulk\/\w+$/.test(template) && operation.verb !== 'POST') return false;
   if (field === undefined) return false;
   const entry = field === '' ? body.type.slice(0, -2) : (shapeOf(body.type).get(field)?.kind ?? '');
@@ -76,19 +77,24 @@ function isAskable(
 function isAnswerable(surface: Surface, returns: string, { action, collection }: BulkWork): boolean {
   if (returns === 'void') return action === 'remove';
   if (entryType(returns) === surface.itemType(collection) && listField(returns) !== undefined) return action !== 'remove';
-  // What became of each, with the entity that it was.
+  // The result of each, with the affected entity.
   const entry = shapeOf(shapeOf(returns).get('results')?.kind ?? '');
   const entity = entry.get('entity')?.kind;
   return ['object', surface.itemType(collection)].includes(entity ?? '') && shapeOf(returns).has('errorCount');
 }
 
-/** What became of each of several entities, and which of them failed. */
+/** Summarises the results of several entities, and which of them failed. */
 export function outcomes(results: readonly Json[]): Json {
   const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
   return { results, errorCount: errorIndexes.length, errorIndexes };
 }
 
-/** Does what bulk operations say, entity by entity: one that fails stops no other. */
+function entriesIn(body: unknown, field: string | undefined): unknown {
+  if (field === '') return body;
+  return isObject(body) && field !== undefined ? body[field] : undefined;
+}
+
+/** Runs bulk operations entity by entity: a failure does not stop the others. */
 export class Bulk {
   readonly #world: World;
   readonly #shelves: Shelves;
@@ -98,14 +104,13 @@ export class Bulk {
     this.#shelves = shelves;
   }
 
-  /** @returns the answer; `undefined` where the operation is none of these. */
+  /** @returns the response body; `undefined` if the operation is not a bulk operation. */
   run(call: Call): unknown {
     const { match, body, context } = call;
     const work = bulkWork(this.#shelves.surface, this.#shelves.places, match.route);
     if (!work) return undefined;
     const shelf = this.#shelves.shelf(match, work.collection);
-    const held: unknown = work.field === '' ? body : isObject(body) && work.field !== undefined ? body[work.field] : undefined;
-    const named = match.route.operation.body ? held : queryList(context, 'id');
+    const named = match.route.operation.body ? entriesIn(body, work.field) : queryList(context, 'id');
     if (!Array.isArray(named)) return undefined;
     const results = named.flatMap((entry: unknown) => {
       const said = typeof entry === 'string' ? { id: entry } : entry;

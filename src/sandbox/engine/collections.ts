@@ -14,7 +14,10 @@ import type { Call } from './shown.js';
 import type { Match } from '../operations/surface.js';
 import { shaped, withoutNulls, textOf } from './values.js';
 
-/** Whether what an operation takes can be all of an entity: what must be there and cannot be said, such as all but `unread` of an alert, stays. */
+/**
+ * Whether the body type of an operation can define a complete entity. If not, required fields that it lacks keep their values,
+ * such as all fields but `unread` of an alert.
+ */
 function canBeAll({ operation, names }: Route, { type }: Shelf): boolean {
   const said = shapeOf(operation.body?.type ?? '');
   if (said.size === 0 || operation.body?.type === type) return true;
@@ -23,7 +26,7 @@ function canBeAll({ operation, names }: Route, { type }: Shelf): boolean {
   );
 }
 
-/** What is done to collections and to single entities of them. */
+/** Operations on collections and on their single entities. */
 export class Collections {
   readonly #world: World;
   readonly #shelves: Shelves;
@@ -47,7 +50,10 @@ export class Collections {
     };
   }
 
-  /** Whether what ends in a placeholder is there without having been stored: it belongs to something elsewhere, or is no id at all. */
+  /**
+   * Whether a resource exists without having been stored, if its path ends in a placeholder: it belongs to something elsewhere,
+   * or the placeholder is not an id.
+   */
   #isImplied({ route, values }: Match): boolean {
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
@@ -63,7 +69,7 @@ export class Collections {
     const path = home ?? shelf.path;
     const key = this.#keyFor(path, shelf, body);
     const selfUri = `${home ?? shelf.uri}/${encodeURIComponent(key)}`;
-    // What an operation answers with may say more of a new entity than reading it does, and the reverse.
+    // The response to a creation may have more fields than a read of the entity, and the reverse.
     const identity = { type: shelf.type, key, keyName: shelf.keyName, selfUri };
     const entity = {
       ...created(this.#world, call.context, { ...identity, type: match.route.operation.returns }, body),
@@ -76,15 +82,18 @@ export class Collections {
     if (listField(returns) !== undefined) return entity;
     const now = this.#world.now();
     const told = isJob(returns) ? progressed(this.#world, returns, entity, now) : entity;
-    // Some answers only name what was made: `{ jobId }`, `{ conversation: { id } }`.
+    // Some responses only name the new entity: `{ jobId }`, `{ conversation: { id } }`.
     const named = { [shelf.keyName]: key, [keyTail(shelf.keyName)]: key, [entityName(shelf.keyName)]: { id: key, selfUri } };
     return shaped(this.#world, returns, { ...named, ...told });
   }
 
-  /** The key that a body gives its entity, else a new id. @throws the platform's 409 where another has it. */
+  /**
+   * Returns the key that a body specifies for its entity, else a new id.
+   * @throws the platform's 409 if another entity has it.
+   */
   #keyFor(path: string, { keyName, type }: Shelf, body: unknown): string {
     const given = isObject(body) ? body : {};
-    // A number's `addressId` is where somebody lives, and what its path calls the number itself.
+    // The `addressId` of a number is a postal address, while the path uses the same name for the number itself.
     const field = shapeOf(type).get(keyName);
     const own = field && shapeOf(field.kind).has('id') ? 'id' : keyName;
     const names = ['id', own, own.replace(/(Code|Name)$/, ''), ...(keyName === 'rowId' ? ['key'] : [])];
@@ -119,7 +128,9 @@ export class Collections {
     );
   }
 
-  /** PUT makes what belongs to something elsewhere, such as a campaign's schedule, and what nobody else can make. */
+  /**
+   * PUT creates a resource that belongs to another one, such as a campaign's schedule, and one that no other operation creates.
+   */
   #canUpsert({ route, values }: Match): boolean {
     const key = values.at(-1) ?? '';
     const name = route.names.at(-1) ?? '';
@@ -134,7 +145,7 @@ export class Collections {
     const shelf = this.#shelves.shelf(match);
     const key = values.at(-1) ?? '';
     const entity = this.#world.store.find(shelf.path, key);
-    // What can only be taken away, such as somebody's place in something, may be so at any time.
+    // A resource that can only be deleted, such as a membership, can be deleted at any time.
     const list = this.#shelves.surface.route(route.template.slice(0, -3), 'GET');
     const isKept =
       list !== undefined ||
@@ -156,7 +167,7 @@ export class Collections {
     const list: unknown = isObject(body) && field !== undefined && field !== '' ? body[field] : body;
     const entries = (Array.isArray(list) ? list : []).filter(isObject);
     const keys = entries.map(({ id }) => (typeof id === 'string' ? id : undefined));
-    // All are looked up first: a change of several with an unknown one changes none.
+    // All keys are checked first, so that a change of several entities with one unknown key changes none.
     const unknown = replaces ? undefined : keys.find((key) => key !== undefined && !this.#world.store.has(shelf.path, key));
     if (unknown !== undefined) throw notFound(entityName(shelf.keyName), unknown);
     const before = new Map(keys.map((key) => [key, key === undefined ? undefined : this.#world.store.find(shelf.path, key)]));
@@ -179,7 +190,7 @@ export class Collections {
     const shelf = this.#shelves.shelf(match);
     const named = match.route.operation.query.filter(({ wireName }) => /(^|I|i)ds?$/.test(wireName));
     const keys = named.flatMap(({ wireName }) => queryList(context, wireName));
-    // All of those that are named, or none.
+    // Deletes all named entities, or none.
     const missing = keys.find((key) => !this.#world.store.has(shelf.path, key));
     if (missing !== undefined) throw notFound(entityName(shelf.keyName), missing);
     const doomed = keys.length > 0 ? keys : this.#world.store.all(shelf.path).map(({ id }) => textOf(id));

@@ -8,8 +8,9 @@ import { defaultOf } from './values.js';
 const numeric = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Returns a response body as its declared type has it, at any depth. Fields that the type lacks and nulls are left out, numbers and texts
- * become what the type says, words of enumerations get the spelling that it lists, and missing required fields get a default. A value that conforms already is returned as it is.
+ * Returns a response body as its declared type has it, at any depth. Fields that the type lacks and nulls are left out, numbers
+ * and texts become what the type says, words of enumerations get the spelling that it lists, and missing required fields get a
+ * default. A value that conforms already is returned as it is.
  */
 export function conformed(world: World, type: string, value: unknown): unknown {
   const held = /^Dictionary<(.*)>$/.exec(type)?.[1];
@@ -57,7 +58,7 @@ function conformedDictionary(world: World, type: string, dictionary: object): ob
 
 function conformedObject(world: World, type: string, object: Record<string, unknown>, isNested: boolean): object {
   const shape = shapeOf(type);
-  // A type without fields of its own is any object.
+  // A type without declared fields accepts any object.
   if (shape.size === 0) return object;
   const isOpen = openTypes.has(type);
   const found = withEntries(object, (name, entry) => {
@@ -66,7 +67,7 @@ function conformedObject(world: World, type: string, object: Record<string, unkn
     if (field === undefined) return isOpen && name !== 'definitions' ? entry : undefined;
     return conformedValue(world, field.type, entry, true);
   });
-  // An entity that another one names need not say more than its id.
+  // A reference to an entity needs no more than its id.
   const isReference = isNested && typeof object['id'] === 'string' && shape.has('id');
   const missing = isReference ? [] : requiredOf(type).filter(({ name }) => found[name] === undefined);
   if (missing.length === 0) return found;

@@ -2,7 +2,7 @@ import type { Division } from '../../models/index.js';
 import { badRequest } from '../store/errors.js';
 import type { World } from '../store/world.js';
 
-/** The division that an entity is put into: the home division where none is named. */
+/** Returns a division by id; the home division by default. */
 export function divisionOf(world: World, divisionId = world.organisation.homeDivisionId): Division {
   const division = world.store.divisions.find(divisionId);
   if (division) return { ...division };

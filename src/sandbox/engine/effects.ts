@@ -12,30 +12,30 @@ import { changesParent, shows } from './shows.js';
 import type { Surface } from '../operations/surface.js';
 import { transition } from './transitions.js';
 
-/** What comes of an operation. */
+/** The effect of an operation in the sandbox. */
 export type Effect =
-  /** A route of its own does what there is to do. */
+  /** A specific route implements it. */
   | 'behaves'
-  /** It writes, and a later read shows what. */
+  /** It writes, and a later read shows the result. */
   | 'stores'
-  /** It shows what was stored. */
+  /** It reads what was stored. */
   | 'reads'
-  /** It finds what was stored by what it is asked. */
+  /** It finds what was stored, by criteria. */
   | 'searches'
-  /** It shows what is there where nobody can put anything: empty lists, unknown ids, what types say by themselves. */
+  /** It shows data that no operation can write: empty lists, unknown ids, constants of the type. */
   | 'blank'
-  /** Nothing, or an answer that would be made up. */
+  /** Not implemented: no effect, or the response would be invented. */
   | 'none';
 
-/** Reads that something must have been worked out for. */
+/** Reads whose result must have been computed. */
 const computed = /^(search|suggest|query|[a-z]*results?)$/;
 
-/** Fields that lead to something that lies elsewhere: files, pages, recordings. */
+/** Fields that link to something stored elsewhere: files, pages, recordings. */
 const address = /(url|uri)$/i;
 
 /**
- * Tells by the contract alone what comes of an operation. A write counts only where something reads it back, and where that can show
- * at least one field of what was sent; work that would have to be done (jobs) is not done by being kept.
+ * Derives the effect of an operation from the contract alone. A write counts only if a read can show at least one of its
+ * fields. A job counts only if its work is done; storing the job is not enough.
  */
 export class Effects {
   readonly #surface: Surface;
@@ -48,9 +48,9 @@ export class Effects {
   constructor(
     surface: Surface,
     places: Places,
-    /** Whether an operation has a route of its own. */
+    /** Whether an operation has a specific route. */
     isOwn: (route: Route) => boolean,
-    /** Whether an organisation has something at a path although no operation puts it there. */
+    /** Whether an organisation has data at a path although no operation writes it. */
     isGiven: (path: string) => boolean,
   ) {
     this.#surface = surface;
@@ -108,7 +108,7 @@ export class Effects {
     return shows(this.#surface.itemType(collection), operation.body?.type);
   }
 
-  /** Whether whoever adds an entity can know which it is: by the answer, or by what was sent. */
+  /** Whether the caller can identify the new entity, from the response or from the request. */
   #tellsWhich({ body, returns }: ContractOperation, collection: string): boolean {
     const name = this.#surface.itemName(collection);
     const given = ['id', name, name.replace(/(Id|Code|Name)$/, ''), keyTail(name), 'version', 'key'];
@@ -122,11 +122,11 @@ export class Effects {
     const { operation, template } = route;
     const shown = this.#surface.route(template, 'GET')?.operation.returns ?? '';
     if (operation.body) return (operation.body.type === shown && shapeOf(shown).size === 0) || shows(shown, operation.body.type);
-    // A draft begins as a copy of what it is a draft of.
+    // A draft starts as a copy of its parent.
     return this.#parentType(template) === shown;
   }
 
-  /** Whether what is kept in a collection is shown by any of the paths that mean it. */
+  /** Whether any of the paths of a collection reads what is stored in it. */
   #isRead(template: string): boolean {
     const canonical = this.#places.canonical(template);
     const reads = (path: string): boolean => {
@@ -169,7 +169,7 @@ export class Effects {
     return leads && names.length > 0 ? 'none' : 'blank';
   }
 
-  /** A list that nothing is added to is put together of what is elsewhere, or it would hide that. */
+  /** A list without an add operation is composed of data elsewhere, which a stored list would hide. */
   #lists(route: Route): Effect {
     const { template, operation } = route;
     const singles = this.#surface.templates.filter(
@@ -181,7 +181,7 @@ export class Effects {
     return hidden === undefined ? 'blank' : 'none';
   }
 
-  /** Whether anything can come to be in a collection. */
+  /** Whether a collection can ever contain an entity. */
   #isFilled(collection: string): boolean {
     const canonical = this.#places.canonical(collection);
     if (this.#isGiven(canonical)) return true;
@@ -213,14 +213,17 @@ export class Effects {
   #acts(route: Route): Effect {
     const { operation, template } = route;
     const bulk = bulkWork(this.#surface, this.#places, route);
-    if (bulk) return !this.#isFilled(bulk.collection) ? 'none' : bulk.action === 'retrieve' ? 'reads' : 'stores';
+    if (bulk) {
+      if (!this.#isFilled(bulk.collection)) return 'none';
+      return bulk.action === 'retrieve' ? 'reads' : 'stores';
+    }
     if (this.#parentType(template) !== operation.returns) return 'none';
     if (changesParent(route)) return this.#isFilled(template.slice(0, template.lastIndexOf('/{}'))) ? 'stores' : 'none';
     const word = lastWord(template);
     return word === 'copy' || transition(operation.returns, word) !== undefined ? 'stores' : 'none';
   }
 
-  /** What the entity is that the words at a path's end lie below. */
+  /** Returns the type of the entity above the words at the end of a path. */
   #parentType(template: string): string | undefined {
     const end = template.lastIndexOf('/{}');
     return end < 0 || end + 3 === template.length ? undefined : this.#surface.itemType(template.slice(0, end));

@@ -11,7 +11,7 @@ import { Singles } from './singles.js';
 import type { Match, Surface } from '../operations/surface.js';
 import { markUnsupported, unsupported } from '../http/unsupported.js';
 
-/** Does what operations do: checks a request, and hands it to what its kind is the business of. */
+/** Executes operations: checks a request, and passes it to the module for its kind. */
 export class Engine {
   readonly #world: World;
   readonly #effects: Effects;
@@ -29,7 +29,7 @@ export class Engine {
     this.#actions = new Actions(world, this.#shelves);
   }
 
-  /** @returns the body of the answer, `undefined` where it has none. */
+  /** @returns the body of the response, `undefined` if it has none. */
   run(context: SandboxContext, match: Match): unknown {
     const { operation } = match.route;
     const hasEffect = this.#effects.of(match.route) !== 'none';

@@ -15,19 +15,19 @@ const modifiedDates = ['dateModified', 'modifiedDate', 'dateLastModified', 'last
 const creators = ['createdBy', 'createdByUser', 'submittedBy'];
 const modifiers = ['modifiedBy', 'lastModifiedBy', 'updatedBy'];
 
-/** Fields that are the platform's to decide: what a body says of them changes nothing. */
+/** Fields that only the platform sets; values in a request body are ignored. */
 const decided = new Set(['id', 'selfUri', 'version', ...createdDates, ...modifiedDates, ...creators, ...modifiers]);
 
-/** Where an entity stands, and what it is. */
+/** Where an entity is stored, and its type. */
 export interface Identity {
   type: string;
   key: string;
-  /** The placeholder that its key takes in a path. */
+  /** The placeholder that its key replaces in a path. */
   keyName: string;
   selfUri: string;
 }
 
-/** A new entity from the body that asks for it; nobody signs what comes of a job. */
+/** Creates an entity from a request body. Without a request, as for the result of a job, it has no creator. */
 export function created(world: World, context: SandboxContext | undefined, identity: Identity, body: unknown): Json {
   const { type, key, keyName, selfUri } = identity;
   const shape = shapeOf(type);
@@ -39,9 +39,12 @@ export function created(world: World, context: SandboxContext | undefined, ident
   else if (shape.has(keyTail(keyName))) entity[keyTail(keyName)] = key;
   if (shape.has('selfUri')) entity['selfUri'] = selfUri;
   const version = shape.get('version');
-  if (version) entity['version'] = isVersionOf(shape, keyName) ? key : version.kind === 'number' ? 1 : '1';
+  if (version) {
+    const first = version.kind === 'number' ? 1 : '1';
+    entity['version'] = isVersionOf(shape, keyName) ? key : first;
+  }
   if (isVersioned(shape.get('metadata'))) entity['metadata'] = { version: 1, dateModified: world.timestamp() };
-  // Settings are versioned on their own.
+  // Settings have a separate version.
   for (const { name, kind, list } of shape.values()) {
     const part = entity[name];
     if (!list && isObject(part) && isVersioned(shapeOf(kind).get('metadata')))
@@ -49,9 +52,9 @@ export function created(world: World, context: SandboxContext | undefined, ident
   }
   const divisionId = divisionIn(world, given);
   const division = shape.get('division');
-  if (division) entity['division'] = placed(world, division, divisionId);
+  if (division) entity['division'] = divisionField(world, division, divisionId);
   sign(world, context, shape, entity, [...createdDates, ...modifiedDates], [...creators, ...modifiers]);
-  // What belongs to it says as much of itself as the type of the whole lets it.
+  // A nested object shows only the fields that the type of the entity declares for it.
   for (const { name, type: held } of shape.values()) if (isObject(entity[name])) entity[name] = told(held, entity[name]);
   const state = shape.get('state') ?? shape.get('status');
   if (state?.kind === 'enum') entity[state.name] ??= state.values[0];
@@ -59,9 +62,9 @@ export function created(world: World, context: SandboxContext | undefined, ident
 }
 
 /**
- * What an entity becomes by a body: all of it anew, or some fields.
+ * Applies a body to an entity: replaces all of it, or changes some fields.
  *
- * @throws the platform's 409 where the body has another version than the entity.
+ * @throws the platform's 409 if the body has another version than the entity.
  */
 export function changed(
   world: World,
@@ -73,17 +76,18 @@ export function changed(
 ): Json {
   const shape = shapeOf(type);
   checkVersion(before, body, keyName, key);
-  const given = referring(shape, replaces ? withoutNulls(body) : isObject(body) ? body : {});
+  const change = isObject(body) ? body : {};
+  const given = referring(shape, replaces ? withoutNulls(body) : change);
   const kept: Json = replaces ? {} : { ...before };
   for (const [name, value] of Object.entries(given)) {
     if (decided.has(name) && shape.has(name)) continue;
     if (value === null) Reflect.deleteProperty(kept, name);
-    else kept[name] = isVersionedPart(shape.get(name)) ? merged(kept[name], value) : value;
+    else kept[name] = isVersionedPart(shape.get(name)) ? mergeSettings(kept[name], value) : value;
   }
   const movedTo = divisionIn(world, given);
   const division = shape.get('division');
-  if (movedTo !== undefined && division) kept['division'] = placed(world, division, movedTo);
-  // What there is one of has no key, though a field may be called as its path is.
+  if (movedTo !== undefined && division) kept['division'] = divisionField(world, division, movedTo);
+  // A single resource has no key, although one of its fields may have the name of its placeholder.
   for (const name of key === '' ? decided : [...decided, keyName]) if (before[name] !== undefined) kept[name] = before[name];
   if (kept['division'] === undefined && before['division'] !== undefined) kept['division'] = before['division'];
   for (const name of ['state', 'status']) if (kept[name] === undefined && before[name] !== undefined) kept[name] = before[name];
@@ -97,23 +101,26 @@ export function changed(
   return kept;
 }
 
-/** The division that a body names. @throws the platform's 400 where there is none such. */
+/**
+ * Returns the division that a body names.
+ * @throws the platform's 400 if it does not exist.
+ */
 function divisionIn(world: World, { division, divisionId }: Json): string | undefined {
   const id = isObject(division) ? division['id'] : divisionId;
   return typeof id === 'string' ? divisionOf(world, id).id : undefined;
 }
 
-/** What the key of an entity may be called in it: `roomJid` → `jid`. */
+/** The short field name for an entity's key: `roomJid` → `jid`. */
 export function keyTail(keyName: string): string {
   return (/[A-Z][a-z]*$/.exec(keyName)?.[0] ?? keyName).toLowerCase();
 }
 
-/** Whether an entity is a version of what it lies below, and has its number for a key. */
+/** Whether an entity is a version of its parent, with the version number as its key. */
 export function isVersionOf(shape: Shape, keyName: string): boolean {
   return !shape.has('id') && shape.has('version') && /version/i.test(keyName);
 }
 
-/** What is called by its placeholder in error bodies: `campaignId` → `campaign`. */
+/** The entity name in error bodies, from a placeholder: `campaignId` → `campaign`. */
 export function entityName(placeholder: string): string {
   return placeholder.replace(/Id$/, '');
 }
@@ -133,27 +140,32 @@ function checkVersion(before: Json, body: unknown, keyName: string, key: string)
   }
 }
 
-/** The division that an entity is in, as far as the entity says it. */
-function placed(world: World, { kind }: Field, divisionId?: string): unknown {
+/** The division of an entity in the form of its field. */
+function divisionField(world: World, { kind }: Field, divisionId?: string): unknown {
   return told(kind, divisionOf(world, divisionId));
 }
 
-/** Whether a field holds settings that are versioned on their own, such as those of a business unit. A change of these names some of them. */
+/**
+ * Whether a field holds settings with a separate version, such as those of a business unit. A change names only some of them.
+ */
 function isVersionedPart(field: Field | undefined): boolean {
   return field !== undefined && !field.list && isVersioned(shapeOf(field.kind).get('metadata'));
 }
 
-/** Settings after a change that names some of them. */
-function merged(before: unknown, change: unknown): unknown {
+/** Merges changed settings into the previous ones. */
+function mergeSettings(before: unknown, change: unknown): unknown {
   if (!isObject(before) || !isObject(change)) return change;
-  return { ...before, ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, merged(before[name], value)])) };
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(before[name], value)])),
+  };
 }
 
 function isVersioned(metadata: Field | undefined): boolean {
   return metadata?.kind === 'WfmVersionedEntityMetadata';
 }
 
-/** Writes down when, and by whom. */
+/** Sets the dates and users of creation or modification. */
 function sign(
   world: World,
   context: SandboxContext | undefined,
@@ -163,7 +175,7 @@ function sign(
   people: string[],
 ): void {
   for (const name of dates) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
-  // A guest has another token than users have.
+  // The access token of a guest has another type than that of a user.
   const userId = (context?.get('accessToken') as { userId?: string } | undefined)?.userId;
   if (userId === undefined) return;
   for (const name of people) {

@@ -2,8 +2,8 @@ import { isObject } from '../values/json.js';
 import { shapeOf, valuesOf } from '../operations/shapes.js';
 
 /**
- * What a type of the contract can say of a value: fields that it declares, in its own words for what is enumerated. What has another kind
- * is left out, however deep it stands; nothing, where nothing fits.
+ * Returns the parts of a value that a type of the contract can hold: declared fields, and enumeration words in the type's
+ * spelling. Values of another kind are left out at any depth; `undefined` if nothing fits.
  */
 export function fitted(type: string, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
@@ -45,7 +45,7 @@ export function listedWord(type: string, word: string): string | undefined {
   return known.listed.has(word) ? word : known.byPlain.get(plainly(word));
 }
 
-/** The words of an enumeration, as they are and by what is the same in all ways to write them. */
+/** The words of an enumeration, also by a normalised spelling. */
 function wordsOf(type: string): Words {
   const before = words.get(type);
   if (before) return before;
@@ -55,7 +55,7 @@ function wordsOf(type: string): Words {
   return found;
 }
 
-/** Answers and events write the same words differently: `INPROGRESS`, `InProgress`, `in_progress`. */
+/** Responses and events write the same words differently: `INPROGRESS`, `InProgress`, `in_progress`. */
 const plainly = (word: string): string => word.replaceAll(/[_\s.-]/g, '').toLowerCase();
 
 const only =
@@ -63,7 +63,7 @@ const only =
   (value: unknown): unknown =>
     is(value) ? value : undefined;
 
-/** What is taken for a value of a kind that has no fields. */
+/** Converts a value to a kind that has no fields; `undefined` if it does not fit. */
 const plain: Readonly<Record<string, (value: unknown) => unknown>> = {
   string: (value) => (typeof value === 'number' || typeof value === 'boolean' ? `${value}` : only(isText)(value)),
   int: only(Number.isSafeInteger),
@@ -79,8 +79,9 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A time as events write it, whichever way it was given. */
+/** A time in the format of events, whatever its input format. */
 function moment(value: unknown): string | undefined {
-  const time = typeof value === 'number' ? value : isText(value) ? Date.parse(value) : NaN;
+  const parsed = isText(value) ? Date.parse(value) : NaN;
+  const time = typeof value === 'number' ? value : parsed;
   return Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : undefined;
 }

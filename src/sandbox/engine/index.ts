@@ -13,29 +13,33 @@ import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 
 /**
- * Answers every operation of the contract that has no route of its own. What an operation does follows from the contract alone:
+ * Handles every operation of the contract that has no specific route. The contract alone determines its behaviour:
  *
- * - **Kinds** (`kinds.ts`): verb, the shape of the path and the type of the answer tell what an operation is. A path with single entities
- *   below it, or that answers with a list, is a collection; a path that ends in a word and answers with one thing is a single resource, such
- *   as settings; all else is an action.
- * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) keep what is added to them under their own path, so that what belongs to a
- *   parent goes with it. Paths that only differ by words in between may show the same entities (`places.ts`).
- * - **Beginnings** (`beginnings.ts`): what an organisation always has and no operation creates, such as time zones.
- * - **Ids.** A placeholder's value must be an entity of the collection before it, where anybody can add to that; else of the collections
- *   elsewhere that entities of this name are added to (`{queueId}`, `{campaignId}`). Where there are none either, an id of a list that
- *   nobody can add to is unknown, and any other value is taken as it comes: a week, a language, a media type.
- * - **Single resources** (`singles.ts`) below what exists are always there: they read as what their type requires, until something is stored.
- *   What ends in a placeholder that nothing can have created is unknown if it is called an id, and a single resource if not.
- * - **Answers** (`values.ts`) say what their type declares: unknown fields of a body are not given back, and what is required is made up.
- *   References are told with name and address, whoever answers (`referred.ts`).
- * - **Jobs** (`progress.ts`) are queued, running and done as the clock goes on.
- * - **Searches** (`search.ts`) filter the collection that they lie in, by criteria or by filters, and turn their pages by number or by cursor.
- * - **Actions** (`actions.ts`) add, change, remove and give several entities at once (`bulk.ts`), copy the entity that they lie below, change a part
- *   of it that has a path of its own (`shows.ts`), or bring it into the state that they are called after (`transitions.ts`).
- * - **Effects** (`effects.ts`): what nothing would come of is refused with 501, or answered by its shape and marked (`unsupported.ts`).
+ * - **Kinds** (`kinds.ts`): the kind of an operation follows from its verb, the shape of its path and its response type. A
+ *   path with single entities below it, or with a list as its response, is a collection. A path that ends in a word and returns
+ *   one object is a single resource, such as settings. All else is an action.
+ * - **Collections** (`collections.ts`, `entities.ts`, `lists.ts`) store their entities under their own path, so that they are
+ *   deleted together with their parent. Paths that differ only by words in between may show the same entities (`places.ts`).
+ * - **Beginnings** (`beginnings.ts`): data that an organisation always has and no operation creates, such as time zones.
+ * - **Ids.** The value of a placeholder must be an entity of the collection before it, if entities can be added to that.
+ *   Otherwise it must be in one of the collections elsewhere with entities of this name (`{queueId}`, `{campaignId}`). If there
+ *   is no such collection, an id below a read-only list is unknown, and any other value is accepted: a week, a language, a
+ *   media type.
+ * - **Single resources** (`singles.ts`) exist as soon as their parent exists: they read as what their type requires, until
+ *   something is stored. A path that ends in a placeholder whose value no operation can create is unknown if the placeholder is
+ *   named an id, else a single resource.
+ * - **Responses** (`values.ts`) have the form of their declared type: unknown fields of a body are not returned, and missing
+ *   required fields get a default. Every route returns references with name and address (`referred.ts`).
+ * - **Jobs** (`progress.ts`) are queued, running and done as the clock advances.
+ * - **Searches** (`search.ts`) filter the collection that they belong to, by criteria or by filters, with pagination by
+ *   number or by cursor.
+ * - **Actions** (`actions.ts`) add, change, remove and read several entities at once (`bulk.ts`), copy their parent entity,
+ *   change a part of it that has a separate path (`shows.ts`), or set the state that they are named after (`transitions.ts`).
+ * - **Effects** (`effects.ts`): operations that are not implemented return 501, or a marked response by shape
+ *   (`unsupported.ts`).
  *
- * Called before all routes, it lets those with a word go first where a route of its own would take that word for an id; called after them
- * it answers the rest.
+ * With `'first'` it is called before all routes, and handles paths with a fixed word that a specific route would take for an
+ * id. With `'last'` it is called after them, and handles the rest.
  */
 export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, world: World) => void {
   return (app, world) => {
@@ -59,7 +63,7 @@ export function genericRoutes(order: 'first' | 'last'): (app: Hono<SandboxEnv>, 
   };
 }
 
-/** What comes of each operation in a sandbox. */
+/** The effect of each operation in a sandbox. */
 export function effectsOf(app: Hono<SandboxEnv>, world: World): Effects {
   const places = new Places(surface(), (template) => world.store.isLookedAfter(template));
   const isOwn = ownRoutes(app);

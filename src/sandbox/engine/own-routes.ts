@@ -3,8 +3,9 @@ import type { SandboxEnv } from '../http/context.js';
 import type { Route } from '../operations/route.js';
 
 /**
- * Tells whether the only routes of their own that answer a path take for an id what is a word of the operation's path: `/routing/queues/me`
- * is no queue called "me". To be made when all routes are there: what an operation may meet is looked up once.
+ * Tells whether a path is matched only by specific routes that would take a word of the operation's path for an id: in
+ * `/routing/queues/me`, "me" is not the id of a queue. Create it after all routes are registered, because it looks up the
+ * candidates only once.
  */
 export class OwnRoutes {
   readonly #app: Hono<SandboxEnv>;
@@ -30,7 +31,7 @@ export class OwnRoutes {
     return captures;
   }
 
-  /** The routes that some path of the template leads to. */
+  /** The routes that match at least one path of the template. */
   #candidatesOf(verb: string, wanted: readonly string[]): readonly (readonly string[])[] {
     return this.#app.routes
       .filter(({ method, path }) => method === verb && !path.includes('*'))
@@ -40,7 +41,7 @@ export class OwnRoutes {
   }
 }
 
-/** Tells which operations have routes of their own. Asked when all of them are there. */
+/** Tells which operations have specific routes. Call it after all of them are registered. */
 export function ownRoutes(app: Hono<SandboxEnv>): (route: Route) => boolean {
   let own: ReadonlySet<string> | undefined;
   return ({ operation, template }) => {

@@ -2,19 +2,19 @@ import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
 import { shapeOf } from '../operations/shapes.js';
 
-/** How long a job waits, and runs, in ms. */
+/** How long a job waits, and how long it runs, in ms. */
 const STEP = 1000;
 
 const waiting = /^(queued|pending|registered|created|submitted|requested|notstarted|not_started|initiated)$/i;
 const running = /^(running|processing|started|inprogress|in_progress|executing)$/i;
 const done = /^(complete|completed|succeeded|success|successful|fulfilled|finished|done|ready)$/i;
 
-/** Whether what is created with this type is work that goes on by itself. */
+/** Whether a created entity of this type is a job that progresses without further requests. */
 export function isJob(type: string): boolean {
   return /Job|Import|Export|Execution|Operation|Async|Status(Result|Response)?$/.test(type) && stages(type).length > 0;
 }
 
-/** A job as it stands now: queued at first, then running, then done, as the sandbox's clock goes on. */
+/** Returns the current state of a job: queued initially, then running, then done, by the sandbox's clock. */
 export function progressed(world: World, type: string, job: Json, started: number): Json {
   const stage = Math.floor((world.now() - started) / STEP);
   const told = Object.fromEntries(
@@ -23,7 +23,7 @@ export function progressed(world: World, type: string, job: Json, started: numbe
   return { ...job, ...told };
 }
 
-/** The fields of a type that tell how far a job is, and what they say one after another. */
+/** The fields of a type that show the progress of a job, and their successive values. */
 function stages(type: string): [field: string, states: readonly (string | boolean)[]][] {
   return [...shapeOf(type).values()].flatMap(({ name, kind, values }): [string, readonly (string | boolean)[]][] => {
     if (kind === 'boolean' && name === 'complete') return [[name, [false, true]]];

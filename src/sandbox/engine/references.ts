@@ -4,8 +4,8 @@ import { shapeOf } from '../operations/shapes.js';
 import type { Field, Shape } from '../operations/shapes.js';
 
 /**
- * The field that shows what a body names by id alone: `moduleId` → `module`, `queueIds` → `queues`. Nothing where the type has the
- * body's own field, or no such other one.
+ * Finds the field that shows what a body names only by id: `moduleId` → `module`, `queueIds` → `queues`. `undefined` if the
+ * type has the field of the body, or no matching one.
  */
 export function references(shape: Shape, name: string): Field | undefined {
   if (shape.has(name)) return undefined;
@@ -15,7 +15,7 @@ export function references(shape: Shape, name: string): Field | undefined {
   return field?.list === (many !== undefined) && shapeOf(field.kind).has('id') ? field : undefined;
 }
 
-/** What a body means to an entity that is read with references where it is written with ids. */
+/** Converts a body that is written with ids to an entity that is read with references. */
 export function referring(shape: Shape, given: Json): Json {
   const meant: Json = {};
   for (const [name, sent] of Object.entries(given)) {
@@ -30,7 +30,7 @@ export function referring(shape: Shape, given: Json): Json {
   return meant;
 }
 
-/** What a field of the same name holds: what is written as an id may be read as what it leads to. */
+/** Converts the value of a field with the same name in both: what is written as an id may be read as a reference. */
 function held({ kind, list }: Field, value: unknown): unknown {
   const shape = shapeOf(kind);
   if (list)
@@ -39,7 +39,7 @@ function held({ kind, list }: Field, value: unknown): unknown {
   return typeof value === 'string' && shape.has('id') ? { id: value } : value;
 }
 
-/** Changes wrap a list or a value, so that what is left out can be told from what is taken away: `{ values: […] }`, `{ value: … }`. */
+/** Changes wrap a list or a value, to distinguish omitted from removed ones: `{ values: […] }`, `{ value: … }`. */
 function unwrapped(value: unknown, { kind, list }: Field, isNamed: boolean): unknown {
   if (!isObject(value)) return value;
   const keys = Object.keys(value);

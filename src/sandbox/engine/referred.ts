@@ -9,8 +9,8 @@ import { entryType, listField, shapeOf } from '../operations/shapes.js';
 import type { Field } from '../operations/shapes.js';
 
 /**
- * Completes the references in a response: each gets the current name and the address of the entity with its id. References that say more
- * than that, and references to unknown entities, are left as they are. Then the response is brought into the form that its type declares.
+ * Completes the references in a response with the current name and the address of the entity. References with further fields,
+ * and references to unknown entities, stay unchanged. Then brings the response into the form that its type declares.
  */
 export function referred(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
@@ -43,7 +43,10 @@ function told(world: World, type: string, value: unknown): unknown {
 
 const known = new Map<string, readonly Field[]>();
 
-/** The fields of a type that hold references. What could hold all of an entity holds its id alone until the rest is asked for. */
+/**
+ * The fields of a type that hold references. A field that could hold a complete entity contains only its id until the caller
+ * expands it.
+ */
 function referencesOf(type: string): readonly Field[] {
   const before = known.get(type);
   if (before) return before;
@@ -67,7 +70,7 @@ function withNames(world: World, references: readonly Field[], entity: JsonObjec
 function named(world: World, reference: unknown): unknown {
   if (!isObject(reference) || typeof reference['id'] !== 'string') return reference;
   const { id, name, selfUri, ...more } = reference;
-  // Whoever has made or changed something is named by id and address.
+  // A creator or modifier has only id and address.
   const isAuthor = selfUri !== undefined && name === undefined;
   if (isAuthor || Object.keys(more).length > 0) return reference;
   const [place, entity] = located(world, id, selfUri);

@@ -11,23 +11,23 @@ import { isJob, progressed } from './progress.js';
 import type { Match, Surface } from '../operations/surface.js';
 import { textOf } from './values.js';
 
-/** A collection as one request means it. */
+/** The collection that a request addresses. */
 export interface Shelf {
-  /** Where its entities are kept. */
+  /** The path under which its entities are stored. */
   path: string;
-  /** As the request has it. */
+  /** The path in the request. */
   uri: string;
   type: string;
-  /** The placeholder of its entities. */
+  /** The placeholder for the id of its entities. */
   keyName: string;
 }
 
-/** Entities that are kept elsewhere, and belong to a list all the same. */
+/** Entities that are stored elsewhere, but belong to a list. */
 export const ELSEWHERE = '$elsewhere';
 
-/** Finds what a request means: which collection, which entity of it, and what that belongs to. */
+/** Finds what a request addresses: the collection, the entity in it, and its parents. */
 export class Shelves {
-  /** When each job began, by its path. */
+  /** When each job started, by its path. */
   readonly started: Map<string, number>;
 
   constructor(
@@ -38,7 +38,9 @@ export class Shelves {
     this.started = world.collection('jobs.started');
   }
 
-  /** @throws the platform's 404 for what comes before the resource itself, and for what a list at the end of the path belongs to. */
+  /**
+   * @throws the platform's 404 for missing parents of the resource, and for a missing owner of the list at the end of the path.
+   */
   checkParents({ route, values, kind }: Match, hasEffect: boolean): void {
     const segments = route.template.split('/');
     const isOwn = route.template.endsWith('/{}') && !(kind === 'list' && route.names.at(-1)?.endsWith('Id'));
@@ -57,7 +59,7 @@ export class Shelves {
     }
   }
 
-  /** An id whose collection the contract does not tell is the id of any entity, or unknown. */
+  /** If the contract does not determine the collection, an id must be that of any stored entity. */
   isSomewhere(name: string, value: string, conversationId = ''): boolean {
     if (!name.endsWith('Id') || freeIds.test(name)) return true;
     if (!partsOfConversations.has(name)) return this.world.store.locate(value) !== undefined;
@@ -65,7 +67,7 @@ export class Shelves {
     return JSON.stringify(conversation ?? {}).includes(JSON.stringify(value));
   }
 
-  /** Whether a placeholder's value names something; `undefined` where nothing can tell. */
+  /** Whether the value of a placeholder identifies an entity; `undefined` if this cannot be determined. */
   knows(template: string, name: string, values: readonly string[], value: string): boolean | undefined {
     const canonical = this.places.canonical(template);
     if (this.world.store.has(filled(canonical, values), value)) return true;
@@ -75,7 +77,7 @@ export class Shelves {
     return this.surface.route(template, 'GET') ? false : undefined;
   }
 
-  /** The collection that an operation lists, adds to, or has its entity in. */
+  /** The collection that an operation lists, adds to, or reads an entity of. */
   shelf({ route, values }: Match, template = route.template.replace(/\/\{\}$/, '')): Shelf {
     return {
       path: filled(this.places.canonical(template), values),
@@ -97,7 +99,7 @@ export class Shelves {
     });
   }
 
-  /** What a list shows: what is added to it, or what it is put together of. */
+  /** The entities of a list: those added to it, or those that it is composed of. */
   listed(match: Match): readonly Json[] {
     const shelf = this.shelf(match);
     const own = this.entities(shelf);
@@ -114,7 +116,10 @@ export class Shelves {
     });
   }
 
-  /** Single resources that are entities of the list as well: those that are read, put and deleted as these are, such as `…/okta`. */
+  /**
+   * Single resources that also are entities of the list: those that are read, replaced and deleted like entities, such as
+   * `…/okta`.
+   */
   #singlesOf(template: string, path: string): readonly Json[] {
     if (!this.surface.hasItems(template)) return [];
     const verbs = ['GET', 'PUT', 'DELETE'];
@@ -122,13 +127,13 @@ export class Shelves {
     return isOne('{}') ? this.world.store.singlesBelow(path).filter(({ id }) => isOne(textOf(id))) : [];
   }
 
-  /** An entity with what time has done to it. */
+  /** An entity with its state at the current time. */
   asOfNow({ path, type }: Shelf, key: string, entity: Json): Json {
     const started = this.started.get(`${path}/${key}`);
     return started === undefined ? entity : progressed(this.world, type, entity, started);
   }
 
-  /** The entity that the words at a path's end lie below. */
+  /** The entity above the words at the end of a path. */
   parent({ route, values }: Match): { shelf: Shelf; key: string; entity: Json } | undefined {
     const end = route.template.lastIndexOf('/{}') + 3;
     if (end < 3 || end === route.template.length) return undefined;
@@ -140,13 +145,13 @@ export class Shelves {
   }
 }
 
-/** Ids that name no entity: weeks are dates, and cookies and geolocation clients are for whoever calls to choose. */
+/** Ids that identify no entity: weeks are dates, and the caller chooses the ids of cookies and geolocation clients. */
 const freeIds = /^(?:week|weekDate|customerCookie|client|source|externalMetric)Id$/;
 
-/** What a conversation holds, and no collection. */
+/** Ids of parts of a conversation, which have no collection. */
 const partsOfConversations: ReadonlySet<string> = new Set(['participantId', 'communicationId']);
 
-/** An entity of a collection, by its key. */
+/** The identity of an entity with this key. */
 export function identityOf({ type, keyName, uri }: Shelf, key: string): Identity {
   return { type, key, keyName, selfUri: `${uri}/${encodeURIComponent(key)}` };
 }

@@ -7,14 +7,14 @@ import { listField } from '../operations/shapes.js';
 import type { Match } from '../operations/surface.js';
 import { shaped } from './values.js';
 
-/** A request on its way. */
+/** A request in progress. */
 export interface Call {
   context: SandboxContext;
   match: Match;
   body: unknown;
 }
 
-/** As the operation's type declares it. */
+/** Converts a value to the response type of the operation. */
 export function shown(world: World, { match, context }: Call, value: unknown): unknown {
   const { returns, accept } = match.route.operation;
   if (accept === 'text/calendar')
@@ -22,13 +22,13 @@ export function shown(world: World, { match, context }: Call, value: unknown): u
   if (returns === 'string') return accept === 'application/json' ? 'Accepted' : '';
   if (returns === 'number') return 0;
   if (listField(returns) === '') return Array.isArray(value) ? value : [];
-  // A list that is read as one thing has its paging facts all the same.
+  // A list that is read as a single resource still has paging fields.
   if (listField(returns) !== undefined && isObject(value) && Object.keys(value).length === 0)
     return listAnswer(context, world, match, []);
   return isObject(value) ? shaped(world, returns, value) : value;
 }
 
-/** Several entities as the operation answers with them. */
+/** Returns several entities in the form of the operation's response. */
 export function many(world: World, { context, match }: Call, entities: readonly Json[]): unknown {
   return listField(match.route.operation.returns) === undefined
     ? shaped(world, match.route.operation.returns, { id: world.newId() })

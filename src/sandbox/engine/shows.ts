@@ -4,7 +4,7 @@ import { entryType, shapeOf } from '../operations/shapes.js';
 
 const decided = new Set(['id', 'selfUri', 'version', 'metadata']);
 
-/** Whether a type can show something of a body; what has no body is shown by being there. */
+/** Whether a type can show some field of a body. Without a body, the existence of the entity is enough. */
 export function shows(shown: string, body: string | undefined): boolean {
   if (body === undefined) return true;
   const held = entryType(body);
@@ -15,7 +15,7 @@ export function shows(shown: string, body: string | undefined): boolean {
   return [...sent.keys()].some((name) => (seen.has(name) && !decided.has(name)) || references(seen, name) !== undefined);
 }
 
-/** Whether a type can show all that a body says. */
+/** Whether a type can show all fields of a body. */
 function showsAll(shown: string, body: string): boolean {
   const sent = shapeOf(body);
   const seen = shapeOf(shown);
@@ -26,7 +26,7 @@ function showsAll(shown: string, body: string): boolean {
   );
 }
 
-/** Whether a part of the entity is changed that the words at a path's end lie below: `…/cases/{}/owner`. */
+/** Whether an operation changes a part of the entity above the words at the end of its path: `…/cases/{}/owner`. */
 export function changesParent({ template, operation: { verb, body, returns } }: Route): boolean {
   const isPart = (verb === 'PATCH' || verb === 'PUT') && !template.endsWith('/validate');
   return isPart && body !== undefined && showsAll(returns, body.type);

@@ -9,7 +9,7 @@ import { shown } from './shown.js';
 import type { Call } from './shown.js';
 import type { Match } from '../operations/surface.js';
 
-/** What is done to resources of which there is one. */
+/** Operations on single resources. */
 export class Singles {
   readonly #world: World;
   readonly #shelves: Shelves;
@@ -19,12 +19,12 @@ export class Singles {
     this.#shelves = shelves;
   }
 
-  /** Whether anything was stored, as it may be for a list of plain values. */
+  /** Whether something was stored, as is possible for a list of plain values. */
   isKept(match: Match): boolean {
     return this.#world.store.single(singlePath(match)) !== undefined;
   }
 
-  /** What a single resource says: what was stored, else the entity whose other face it is, else what its type requires. */
+  /** Returns a single resource: what was stored, else the entity that it is another view of, else what its type requires. */
   read(match: Match): unknown {
     const { route, values } = match;
     const stored = this.#world.store.single(singlePath(match));
@@ -38,7 +38,10 @@ export class Singles {
     return { ...(key !== undefined && { id: key }), selfUri: singlePath(match) };
   }
 
-  /** The last of what lies beside it. @throws the platform's 404 where there is none. */
+  /**
+   * Returns the latest entity of the list beside it.
+   * @throws the platform's 404 if there is none.
+   */
   #latest(match: Match): unknown {
     const shelf = this.#shelves.shelf(match, match.route.template.slice(0, -'/latest'.length));
     const last = this.#shelves.entities(shelf).at(-1);

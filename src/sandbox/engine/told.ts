@@ -1,7 +1,7 @@
 import { isObject } from '../values/json.js';
 import { shapeOf } from '../operations/shapes.js';
 
-/** A value as a type of the contract declares it: what the type has no field for is left out, however deep it stands. */
+/** Returns a value in the form that a type of the contract declares: undeclared fields are left out at any depth. */
 export function told<T>(type: string, value: T): T {
   return kept(type, value) as T;
 }

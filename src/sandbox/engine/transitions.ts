@@ -2,7 +2,10 @@ import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
 import { shapeOf } from '../operations/shapes.js';
 
-/** What becomes of an entity by what is done to it: by the last word of the path, what its fields say afterwards. `now` is the time. */
+/**
+ * How actions change an entity: the fields that it has afterwards, by the last word of the path. `now` stands for the current
+ * time.
+ */
 const transitions: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   activate: { active: true },
   deactivate: { active: false },
@@ -10,14 +13,14 @@ const transitions: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   publish: { published: true, datePublished: 'now' },
 };
 
-/** As much of it as a type has; `undefined` where that is nothing but a date. */
+/** The fields of a transition that a type has; `undefined` if it has only dates of them. */
 export function transition(type: string, word: string): Json | undefined {
   const shape = shapeOf(type);
   const fields = Object.entries(transitions[word] ?? {}).filter(([name]) => shape.has(name));
   return fields.some(([, value]) => value !== 'now') ? Object.fromEntries(fields) : undefined;
 }
 
-/** What a body would have to say for it. */
+/** The body that makes the same change. */
 export function asOf(world: World, change: Json): Json {
   return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value === 'now' ? world.timestamp() : value]));
 }

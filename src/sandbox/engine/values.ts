@@ -4,7 +4,7 @@ import type { Json } from '../values/json.js';
 import { shapeOf } from '../operations/shapes.js';
 import type { Field } from '../operations/shapes.js';
 
-/** What is made up where nothing is known of a required field. */
+/** Returns a default value for a required field. */
 export function defaultOf(world: World, field: Field, depth = 0): unknown {
   if (field.list) return [];
   switch (field.kind) {
@@ -21,14 +21,14 @@ export function defaultOf(world: World, field: Field, depth = 0): unknown {
     case 'enum':
       return field.values[0];
     default:
-      // Some types hold themselves.
+      // Some types contain themselves.
       return depth > 3 ? {} : shaped(world, field.kind, {}, depth + 1);
   }
 }
 
 /**
- * What is known of a thing, as its type declares it: fields that it does not declare are left out, required ones that are missing made
- * up, and lists that are missing are empty.
+ * Returns known fields in the form that a type declares: undeclared fields are left out, missing required fields get a default,
+ * and missing lists are empty.
  */
 export function shaped(world: World, type: string, known: Json, depth = 0): Json {
   const shape = shapeOf(type);
@@ -49,12 +49,12 @@ function fits({ kind, list }: Field, value: unknown): boolean {
   return typeof value === 'object' || kind === 'object' || kind === 'any';
 }
 
-/** A body as an entity keeps it: to the platform, null is as good as absent. */
+/** Returns a body as an entity stores it: the platform treats null as absent. */
 export function withoutNulls(body: unknown): Json {
   return isObject(body) ? Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) : {};
 }
 
-/** A plain value as text; nothing for what has no text of its own. */
+/** Returns a plain value as text; `''` for any other value. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';

@@ -3,11 +3,14 @@ import { checkedOptions } from '../../core/arguments/option-checks.js';
 import type { Demand } from '../../core/arguments/option-checks.js';
 import { CONTROL } from './control-path.js';
 
-/** By which names a server on this machine may be called, and by which pages. */
+/** Which host names a server on this machine accepts, and which pages may call it. */
 export interface AdmissionOptions {
-  /** Hosts that the server may be called by beside `localhost` and the loopback addresses: `sandbox.test`, or `sandbox.test:8080`. */
+  /**
+   * Hosts that the server accepts in addition to `localhost` and the loopback addresses: `sandbox.test`, or
+   * `sandbox.test:8080`.
+   */
   allowedHosts?: readonly string[];
-  /** Origins whose pages may call it beside those on a loopback host: `https://app.example`. */
+  /** Origins whose pages may call it, in addition to pages of a loopback host: `https://app.example`. */
   allowedOrigins?: readonly string[];
 }
 
@@ -15,17 +18,17 @@ const list: Demand = [(value) => Array.isArray(value), 'a list'];
 
 export const admissionDemands: Record<keyof AdmissionOptions, Demand> = { allowedHosts: list, allowedOrigins: list };
 
-/** As much of a request as decides whether it is answered; what `node:http` gives will do. */
+/** The parts of a request that decide whether it is admitted; a request of `node:http` fits. */
 export interface Visit {
   readonly method?: string | undefined;
-  /** As it stands in the request line. */
+  /** The unparsed target of the request line. */
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Names and values in turn, as they stand in the request: `headers` has one of several values alone. */
+  /** Names and values alternately, as received: `headers` has only one of several values. */
   readonly rawHeaders?: readonly string[] | undefined;
 }
 
-/** Why a request is not answered. */
+/** Why a request is refused. */
 export interface Refusal {
   readonly status: 400 | 403 | 415;
   readonly code: string;
@@ -33,9 +36,9 @@ export interface Refusal {
 }
 
 /**
- * Keeps a server that listens on this machine from answering pages that a developer happens to have open. A page elsewhere may send
- * requests to it, and under a name of its own that leads here (DNS rebinding) even read what comes back; so the host must be a loopback one
- * or listed, the origin too, and whoever is sent from another site without saying its origin may only open a page.
+ * Protects a server on this machine from pages that a developer happens to have open. A page of another site can send requests
+ * to the server. With a host name that resolves to this machine (DNS rebinding), it can even read the responses. Therefore the
+ * host must be a loopback host or listed, and so must the origin. A cross-site request without an origin may only open a page.
  *
  * ```ts
  * const refusal = admission({ allowedHosts: ['console.test'] });
@@ -46,7 +49,7 @@ export interface Refusal {
  * });
  * ```
  *
- * @throws TypeError where an option is no host, or no origin.
+ * @throws TypeError if an option is not a host or not an origin.
  */
 export function admission(options: AdmissionOptions): (visit: Visit) => Refusal | undefined {
   const { allowedHosts = [], allowedOrigins = [] } = checkedOptions('admission', options, admissionDemands) as AdmissionOptions;
@@ -83,7 +86,7 @@ export function admission(options: AdmissionOptions): (visit: Visit) => Refusal 
       );
     }
     const isForeign = header('sec-fetch-site') === 'cross-site';
-    // Images and sounds are loaded without an origin, but most often not without a referrer.
+    // Browsers load images and sounds without an origin, but usually with a referrer.
     const referrer = /^https?:\/\/[^/]+/i.exec(header('referer') ?? '')?.[0];
     if (isControl(target.pathname)) return controlRefusal(header, isForeign || isElsewhere(header, host));
     const opensPage =
@@ -95,7 +98,7 @@ export function admission(options: AdmissionOptions): (visit: Visit) => Refusal 
   };
 }
 
-/** Headers that a request has once at most. Where there are two, the check here and the code behind it may look at different ones. */
+/** Headers that may occur only once. With two values, this check and the code behind it could read different ones. */
 const singleHeaders: ReadonlySet<string> = new Set([
   'authorization',
   'content-encoding',
@@ -120,7 +123,7 @@ function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** What changes the sandbox itself must be meant: no form and no page of another site can send it. */
+/** Requests that control the sandbox need a header that no form and no page of another site can send. */
 function controlRefusal(header: (name: string) => string | undefined, isForeign: boolean): Refusal | undefined {
   if (isForeign) return refused('site', `A page of another site does not reach ${CONTROL}: open it by the same host name.`);
   const type = header('content-type');
@@ -131,7 +134,7 @@ function controlRefusal(header: (name: string) => string | undefined, isForeign:
   return undefined;
 }
 
-/** Whether a page is of another site than what it calls, where its browser does not say: some do not know `Sec-Fetch-Site`. */
+/** Whether a page of another site sends the request, for browsers without `Sec-Fetch-Site`. */
 function isElsewhere(header: (name: string) => string | undefined, host: string): boolean {
   const origin = header('origin');
   if (origin === undefined || header('sec-fetch-site') !== undefined) return false;
@@ -141,15 +144,15 @@ function isElsewhere(header: (name: string) => string | undefined, host: string)
 
 const refused = (what: string, message: string): Refusal => ({ status: 403, code: `${what}.not.allowed`, message });
 
-/** Where a request goes, as it would be read in the end; `undefined` where that cannot be told. */
+/** The effective URL of a request; `undefined` if it is ambiguous. */
 function targetUrl(target: string): URL | undefined {
   const isAbsolute = /^https?:\/\//i.test(target);
-  // What begins with two slashes would be read as a host by some and as a path by others.
+  // Some parsers read a target that starts with two slashes as a host, others as a path.
   if (!isAbsolute && !/^\/(?![/\\])/.test(target)) return undefined;
   return parsedUrl(isAbsolute ? target : `http://localhost${target}`);
 }
 
-/** A host with or without a port. */
+/** Parses a host with or without a port. */
 function hostUrl(host: string): URL | undefined {
   return /^[\w.:[\]-]+$/.test(host) ? parsedUrl(`http://${host.replace(/\.(?=:\d*$|$)/, '')}`) : undefined;
 }
@@ -162,10 +165,10 @@ function parsedUrl(text: string): URL | undefined {
   }
 }
 
-/** Browsers take every name below `localhost` for this machine. */
+/** Browsers resolve every name below `localhost` to this machine. */
 const isOwn = (hostname: string): boolean => isLoopback(hostname) || hostname.endsWith('.localhost');
 
-/** However it is encoded: routes are found by what it means. */
+/** Compares the decoded path, because routes match it in any encoding. */
 function isControl(pathname: string): boolean {
   let path: string;
   try {

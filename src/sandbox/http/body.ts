@@ -3,17 +3,18 @@ import type { Detail } from '../../models/index.js';
 import { badRequest } from '../store/errors.js';
 import type { SandboxContext } from './context.js';
 
-/** Levels of objects and lists that a body may have. */
+/** Maximum depth of objects and lists in a body. */
 const DEPTH = 200;
 
-/** A field that must be given and must not be blank; with a `?`, one that must not be blank where it is given. */
+/** A field that is required and must not be blank; with a `?`, an optional field that must not be blank. */
 export type Need<T> = (keyof T & string) | `${keyof T & string}?`;
 
 /**
- * The object that was sent, without its nulls: to the platform, null is as good as absent. Its types were checked before any route saw it.
+ * Returns the request body without its nulls, because the platform treats null as absent. The validation has already checked
+ * its types.
  *
- * @param needs - What the route needs beyond what the type requires.
- * @throws the platform's 400 with one detail a field that is missing.
+ * @param needs - Fields that the route requires beyond those of the type.
+ * @throws the platform's 400 with one detail per missing field.
  */
 export function readObject<T extends object>(context: SandboxContext, needs: readonly Need<T>[] = []): T {
   const body = context.get('body') ?? {};
@@ -21,28 +22,31 @@ export function readObject<T extends object>(context: SandboxContext, needs: rea
   return withNeeds(body, needs) as T;
 }
 
-/** The objects of the list that was sent. */
+/** Returns the objects of a request body that is a list. */
 export function readArray<T extends object>(context: SandboxContext, needs: readonly Need<T>[] = []): T[] {
   const body = context.get('body') ?? [];
   if (!Array.isArray(body) || !body.every(isObject)) throw badRequest('The body must be a JSON array of objects');
   return body.map((entry, index) => withNeeds(entry, needs, `[${index}].`) as T);
 }
 
-/** The texts of the list that was sent. */
+/** Returns the texts of a request body that is a list. */
 export function readTexts(context: SandboxContext): string[] {
   const body = context.get('body') ?? [];
   if (Array.isArray(body) && body.every((entry) => typeof entry === 'string')) return body;
   throw badRequest('The body must be a JSON array of strings');
 }
 
-/** The fields of `body` that are named, where they are given: what else a caller sends changes nothing. */
+/** Picks the named fields that `body` has; all others have no effect. */
 export function chosen<T extends object, K extends keyof T>(body: T, names: readonly K[]): Partial<Pick<T, K>> {
   const picked: Partial<Pick<T, K>> = {};
   for (const name of names) if (body[name] !== undefined) picked[name] = body[name];
   return picked;
 }
 
-/** What a body's text says. @throws the platform's 400. */
+/**
+ * Parses the text of a body.
+ * @throws the platform's 400.
+ */
 export function parsedJson(text: string): unknown {
   let value: unknown;
   try {
@@ -54,7 +58,7 @@ export function parsedJson(text: string): unknown {
   return value;
 }
 
-/** Whoever goes through a value level by level, `JSON.stringify` included, must come to its end. */
+/** Recursive functions, `JSON.stringify` included, would overflow the stack on deeper values. */
 function isDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= DEPTH && level.length > 0; depth += 1) {

@@ -3,15 +3,15 @@ import { badRequest } from '../store/errors.js';
 import type { SandboxContext } from './context.js';
 import { queryValue, queryValues } from './query.js';
 
-/** What an operation takes at most. */
+/** The limits of an operation. */
 interface Bounds {
-  /** Entities of a page. */
+  /** Entities per page. */
   page?: number;
   /** Pages. */
   pages?: number;
-  /** Entities up to the end of a page: later ones cannot be reached. */
+  /** Entities up to the end of a page: later ones cannot be requested. */
   reach?: number;
-  /** Values of a query value that is a list, by its name. */
+  /** Values of a query parameter that is a list, by its name. */
   values?: Readonly<Record<string, number>>;
   /** Entries of a body that is a list. */
   entries?: number;
@@ -20,7 +20,7 @@ interface Bounds {
 const named = (names: string, bounds: Bounds): Record<string, Bounds> =>
   Object.fromEntries(names.split(' ').map((name) => [name, bounds]));
 
-/** By the name of the operation; all others take what the sandbox is set up for. */
+/** By operation name; all others use the limits that the sandbox is configured with. */
 const table: Readonly<Record<string, Bounds>> = {
   ...named('getAnalyticsBotflowReportingturns', { page: 250 }),
   ...named('getAuthorizationDivisionGrants getRoutingQueuesDivisionviewsAll', { page: 500 }),
@@ -58,10 +58,13 @@ const table: Readonly<Record<string, Bounds>> = {
   ...named('putTelephonyProvidersEdgesSiteNumberplans', { entries: 200 }),
 };
 
-/** Entities that a page of an operation may have, where that is known of it. */
+/** The maximum page size of an operation, if it has a specific one. */
 export const mostPerPage = ({ name }: ContractOperation): number | undefined => table[name]?.page;
 
-/** Holds the sizes that a request asks for against what its operation takes. @throws the platform's 400. */
+/**
+ * Checks the sizes in a request against the limits of its operation.
+ * @throws the platform's 400.
+ */
 export function checkBounds(context: SandboxContext, { name }: ContractOperation, body: unknown): void {
   const { page, pages, reach, values = {}, entries } = table[name] ?? {};
   for (const field of ['pageSize', 'limit', 'maxResults']) atMost(field, numberOf(context, field), page);

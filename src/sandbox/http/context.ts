@@ -4,25 +4,25 @@ import type { Extent } from '../store/extent.js';
 import type { Fault } from '../store/control/faults.js';
 import type { GuestClaims } from '../store/guest-claims.js';
 
-/** What a request carries from one handler to the next. */
+/** What the handlers of a request share. */
 export interface SandboxEnv {
   Bindings: {
-    /** What the call is to meet, beside what is done to the finished answer. */
+    /** The fault that this call receives. */
     fault?: Fault | undefined;
-    /** Set where the answer is a connection that ends without any. */
+    /** Set if the connection ends without a response. */
     dropped?: boolean;
   };
   Variables: {
     correlationId: string;
-    /** Set on everything that passed the bearer check. */
+    /** Set for every request that passed the bearer check. */
     accessToken: AccessToken;
-    /** Set instead on what came with a web chat guest's token. */
+    /** Set instead for requests with the token of a web chat guest. */
     guest?: GuestClaims;
-    /** In which divisions the caller sees what a list holds; everywhere, where nothing is said. */
+    /** The divisions whose entities the caller may see in a list; everywhere by default. */
     visible?: Extent;
-    /** What was sent to an operation of the contract, checked; `undefined` where it takes no body or none was sent. */
+    /** The checked request body of an operation of the contract; `undefined` if it has none. */
     body?: unknown;
-    /** Entities that a page of the operation may have, where that is known of it. */
+    /** The maximum page size of the operation, if it has a specific one. */
     mostPerPage?: number | undefined;
   };
 }

@@ -42,7 +42,7 @@ interface Which {
   operation?: string;
 }
 
-/** What was asked, and what is answered otherwise. */
+/** Registers the routes for received requests and for overridden responses. */
 export function answerControl(app: Hono<SandboxEnv>, world: World): void {
   app.get(`${CONTROL}/requests`, (context) => context.json(world.requests.entries));
   app.delete(`${CONTROL}/requests`, (context) => {
@@ -78,7 +78,7 @@ export function answerControl(app: Hono<SandboxEnv>, world: World): void {
   });
 }
 
-/** @throws the platform's 400 where the contract has no such operation. */
+/** @throws the platform's 400 if the contract has no such operation. */
 function routeOf({ route, operation }: { route: string | undefined; operation: string | undefined }): string {
   if ((route === undefined) === (operation === undefined))
     throw badRequest('Either operation, the name of a method, or route, a verb and a path, is needed');

@@ -9,10 +9,10 @@ import { findingsOf } from './validators.js';
 export const number = v.nullish(v.number('[number]'));
 export const text = v.nullish(v.pipe(v.string('[string]'), v.nonEmpty('[string]')));
 export const flag = v.nullish(v.boolean('[boolean]'));
-/** By names that whoever sends it has chosen. */
+/** An object with arbitrary keys that the caller chooses. */
 export const named = v.nullish(v.record(v.string(), v.unknown(), '[object]'));
 
-/** What `act` throws is the fault of what was sent. */
+/** Answers an error that `act` throws with a 400, because the request caused it. */
 export function orBadRequest<T>(act: () => T): T {
   try {
     return act();
@@ -21,13 +21,13 @@ export function orBadRequest<T>(act: () => T): T {
   }
 }
 
-/** What was sent, without its nulls. */
+/** Reads a request body, without its nulls. */
 export async function read<T extends object>(context: SandboxContext, schema: v.GenericSchema): Promise<T> {
   const sent = await context.req.text();
   if (sent.trim() === '') throw badRequest('The request has no body');
   const body = parsedJson(sent);
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
-  // Schemas that take any field leave these out in silence.
+  // Schemas that accept any field drop these silently.
   const lost = ['__proto__', 'constructor', 'prototype'].find((name) => Object.hasOwn(body, name));
   if (lost !== undefined) throw badRequest(`The field [${lost}] is not known`);
   const { output, issues } = v.safeParse(schema, body);

@@ -1,2 +1,5 @@
-/** Below it lies what the platform does not have; it needs no token, meets no fault and is not among the kept requests. */
+/**
+ * Paths below it control the sandbox and do not exist on the platform. They need no token, receive no faults and are not
+ * logged.
+ */
 export const CONTROL = '/sandbox';

@@ -39,15 +39,38 @@ const bodies = {
   state: v.looseObject({}),
 };
 
-/** What the methods of a sandbox do, for programs that reach it by HTTP only. */
+/** Registers the methods of a sandbox as routes, for programs that use it over HTTP. */
 export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const clock = (context: SandboxContext): Response =>
-    context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
-
   answerControl(app, world);
 
   app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
 
+  faultRoutes(app, world);
+  clockRoutes(app, world);
+
+  app.post(`${CONTROL}/reset`, async (context) => {
+    const isEmpty = (await context.req.text()).trim() === '';
+    world.reset(isEmpty ? {} : await read<ResetOptions>(context, bodies.reset));
+    return context.body(null, 204);
+  });
+
+  app.post(`${CONTROL}/events`, async (context) => {
+    const { topicName, eventBody } = await read<{ topicName: string; eventBody: unknown }>(context, bodies.event);
+    world.events.publishAny(topicName, eventBody);
+    return context.body(null, 204);
+  });
+
+  app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
+  app.put(`${CONTROL}/state`, async (context) => {
+    const state = await read<SandboxState>(context, bodies.state);
+    orBadRequest(() => {
+      world.restore(state);
+    });
+    return context.body(null, 204);
+  });
+}
+
+function faultRoutes(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTROL}/faults`, async (context) => {
     const fault = await read<Fault>(context, bodies.fault);
     orBadRequest(() => {
@@ -77,6 +100,11 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
     return context.body(null, 204);
   });
+}
+
+function clockRoutes(app: Hono<SandboxEnv>, world: World): void {
+  const clock = (context: SandboxContext): Response =>
+    context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
 
   app.get(`${CONTROL}/clock`, clock);
   app.post(`${CONTROL}/clock`, async (context) => {
@@ -88,26 +116,5 @@ export function controlRoutes(app: Hono<SandboxEnv>, world: World): void {
       else world.clock.advance(advance ?? 0);
     });
     return clock(context);
-  });
-
-  app.post(`${CONTROL}/reset`, async (context) => {
-    const isEmpty = (await context.req.text()).trim() === '';
-    world.reset(isEmpty ? {} : await read<ResetOptions>(context, bodies.reset));
-    return context.body(null, 204);
-  });
-
-  app.post(`${CONTROL}/events`, async (context) => {
-    const { topicName, eventBody } = await read<{ topicName: string; eventBody: unknown }>(context, bodies.event);
-    world.events.publishAny(topicName, eventBody);
-    return context.body(null, 204);
-  });
-
-  app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
-  app.put(`${CONTROL}/state`, async (context) => {
-    const state = await read<SandboxState>(context, bodies.state);
-    orBadRequest(() => {
-      world.restore(state);
-    });
-    return context.body(null, 204);
   });
 }

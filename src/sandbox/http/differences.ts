@@ -1,16 +1,16 @@
 import { isObject } from '../values/json.js';
 
-/** Where two values differ: what was expected, and what there is. */
+/** A difference between an expected and a received value, and its path. */
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;
   readonly got: unknown;
 }
 
-/** Levels that are compared: what is expected may hold itself. */
+/** Maximum depth of the comparison, because expected values may be circular. */
 const DEPTH = 200;
 
-/** What test runners call `expect.any(…)` and its like. */
+/** A matcher of a test runner, such as `expect.any(…)`. */
 interface Matcher {
   asymmetricMatch(value: unknown): boolean;
 }
@@ -21,8 +21,8 @@ const isMatcher = (value: unknown): value is Matcher =>
   typeof (value as Partial<Record<'asymmetricMatch', unknown>>).asymmetricMatch === 'function';
 
 /**
- * Compares as much as is expected: of an object the fields that are named, of a list every entry. A field that is expected to be
- * `undefined` is one that nobody cares for.
+ * Compares a value with an expected one: the named fields of an object, and every entry of a list. An expected field with the
+ * value `undefined` matches anything.
  */
 export function differences(expected: unknown, got: unknown, path: string, depth = 0): Difference[] {
   if (expected === undefined) return [];
@@ -46,17 +46,22 @@ export function differences(expected: unknown, got: unknown, path: string, depth
 
 const step = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
 
-/** Characters of a value that are shown. */
+/** Maximum number of characters shown of a value. */
 const SHOWN = 200;
 
-/** A value in a line. */
+/** Formats a value in one line. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = isMatcher(value) ? matcherText(value) : value instanceof RegExp ? String(value) : JSON.stringify(value);
+  const text = lineOf(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** Runners have words for their matchers; others go by what they are. */
+function lineOf(value: unknown): string {
+  if (isMatcher(value)) return matcherText(value);
+  return value instanceof RegExp ? String(value) : JSON.stringify(value);
+}
+
+/** Some test runners describe their matchers; others are shown by their name. */
 function matcherText(matcher: Matcher): string {
   const { toAsymmetricMatcher: words } = matcher as { toAsymmetricMatcher?: unknown };
   const text: unknown = typeof words === 'function' ? words.call(matcher) : undefined;

@@ -5,8 +5,8 @@ import { textOfBody } from '../store/control/request-log.js';
 import type { World } from '../store/world.js';
 
 /**
- * Answers a request as the fault that waits for it wants. A dropped connection is `Response.error()`, which is what there is in the
- * fetch standard for a network failure: whoever serves it ends the connection.
+ * Applies a fault to the response. A dropped connection is `Response.error()`, the network failure of the fetch standard; the
+ * server then ends the connection.
  */
 export async function disturbed(
   world: World,
@@ -19,7 +19,7 @@ export async function disturbed(
   const fault = waiting ?? (isControl ? undefined : world.overrides.disturbance(request.method, pathname));
   if (!fault) return await answer(undefined);
   if (fault.latencyMs !== undefined) await late(world, fault.latencyMs, fault.virtual ?? false, request.signal);
-  // Nobody will get as far as the answer, which counts otherwise.
+  // The call does not reach the overridden response, which would otherwise count it.
   const isUnanswered = fault.effect === 'drop' || fault.effect === 'expire-token';
   if (!waiting && isUnanswered) world.overrides.count(request.method, pathname);
   if (fault.effect === 'drop') {
@@ -46,7 +46,7 @@ async function late(world: World, latencyMs: number, virtual: boolean, signal: A
   }
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, latencyMs);
-    // Nobody waits for the answer any more.
+    // The caller no longer waits for the response.
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -54,16 +54,16 @@ async function late(world: World, latencyMs: number, virtual: boolean, signal: A
   });
 }
 
-/** The connection ends in the midst of the body. */
+/** Ends the connection in the middle of the body. */
 function truncated({ status, headers }: Response, whole: Uint8Array): Response {
   const start = whole.subarray(0, Math.ceil(whole.length / 2));
   const kept = withoutLength(headers);
-  // A server that gathers a body before it sends any of it would have nothing left to send.
+  // A server that buffers the body before it sends any of it could not send half.
   kept.set('transfer-encoding', 'chunked');
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      // Not both at once: a stream that fails forgets what was put into it.
+      // Not in the same step: a stream that fails discards its queued chunks.
       if (sent) controller.error(new Error('The sandbox ended the connection on purpose'));
       else controller.enqueue(start);
       sent = true;
@@ -72,9 +72,9 @@ function truncated({ status, headers }: Response, whole: Uint8Array): Response {
   return new Response(body, { status: status === 204 ? 200 : status, headers: kept });
 }
 
-/** Complete as far as HTTP goes, and half of the JSON. */
+/** A complete HTTP response that contains only half of the JSON. */
 function half({ status, headers }: Response, text: string): Response {
-  // The end makes sure of it: half of a number is a number.
+  // The trailing "<" makes the body invalid in any case: half of a number is a number.
   const body = `${text.slice(0, Math.ceil(text.length / 2))} <`;
   return new Response(body, { status: status === 204 ? 200 : status, headers: withoutLength(headers) });
 }

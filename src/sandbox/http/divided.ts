@@ -8,20 +8,20 @@ import { shapeOf } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 
-/** An entity that a request names, and the divisions that it is in. */
+/** An entity that a request names, and its divisions. */
 export interface Concerned {
   readonly name: string;
   readonly id: string;
   readonly divisions: readonly string[];
-  /** Whom it is about: for those it is no matter of divisions. */
+  /** Users whom the entity belongs to; for them its divisions do not matter. */
   readonly own: readonly string[];
-  /** Whether a permission holds for such entities where it was granted only. */
+  /** Whether a permission for such entities holds only in the divisions that it was granted in. */
   readonly isMatterOf: (permission: string) => boolean;
 }
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** Knows what requests have to do with divisions. */
+/** Determines which divisions a request concerns. */
 export class Divided {
   readonly #world: World;
   readonly #surface = surface();
@@ -32,7 +32,7 @@ export class Divided {
     this.#places = new Places(this.#surface, (template) => world.store.isLookedAfter(template));
   }
 
-  /** What the path names, as far as it is there and in a division. */
+  /** The entities in the path that exist and are in a division. */
   concerned({ route, values }: Match): Concerned[] {
     const segments = route.template.split('/');
     let index = -1;
@@ -54,7 +54,7 @@ export class Divided {
     });
   }
 
-  /** Whether a permission decides which entities of the list, or of the search, somebody sees. */
+  /** Whether a permission decides which entities of a list or search the caller sees. */
   isSeenBy({ route: { template, operation }, kind }: Match, permission: string): boolean {
     if (operation.verb !== 'GET' && kind !== 'search') return false;
     const place = kind === 'search' ? template.slice(0, template.lastIndexOf('/')) : template;
@@ -65,9 +65,9 @@ export class Divided {
   }
 
   /**
-   * The division that a request puts an entity into: the one that its body names; for a new one that names none, the home division.
+   * The division that a request puts an entity into: the one in its body, or the home division for a new entity without one.
    *
-   * @returns `undefined` where the request does no such thing.
+   * @returns `undefined` if the request sets no division.
    */
   intoDivision(
     { route, kind }: Match,
@@ -78,19 +78,19 @@ export class Divided {
     if (!shapeOf(this.#surface.itemType(template)).has('division')) return undefined;
     const { homeDivisionId } = this.#world.organisation;
     const divisionId = divisionIn(body) ?? body['divisionId'] ?? (kind === 'create' ? homeDivisionId : undefined);
-    // What is in no division that there is, is refused for that.
+    // The route itself refuses a division that does not exist.
     if (typeof divisionId !== 'string' || this.#world.store.divisions.find(divisionId) === undefined) return undefined;
     return { divisionId, isMatterOf: (permission) => this.#isMatterOf(permission, [template]) };
   }
 
   #isMatterOf(permission: string, templates: readonly string[]): boolean {
-    // Of the contract alone, and the areas that every sandbox has: worked out once, when the first call comes.
+    // Depends only on the contract and on the areas that every sandbox has, so it is computed once, at the first call.
     known ??= divisionAware(this.#surface, (template) => this.#places.canonical(template));
     const aware = known.get(subjectOf(permission));
     return aware !== undefined && templates.some((template) => aware.has(template));
   }
 
-  /** A conversation is in the divisions of the queues that it came to. */
+  /** A conversation is in the divisions of the queues that it was routed to. */
   #conversation(id: string): Concerned[] {
     const conversation = this.#world.store.find('/api/v2/conversations', id);
     const parties = (conversation?.['parties'] ?? []) as readonly { queueId?: string; userId?: string }[];

@@ -3,7 +3,7 @@ import type { World } from '../store/world.js';
 import { isObject } from '../values/json.js';
 import { badRequest } from '../store/errors.js';
 
-/** How many results may be paged through where a fault does not say so. */
+/** How many results pagination can reach by default. */
 const WINDOW = 10_000;
 
 const cursors = ['cursor', 'after', 'before', 'nextPage'];
@@ -12,7 +12,7 @@ const effects: readonly unknown[] = ['clamp', 'endless', 'empty-page', 'window',
 
 export const isListFault = ({ effect }: Fault): boolean => effects.includes(effect);
 
-/** The refusal of a page that a list does not give: beyond the window, or by a cursor that is no longer good. */
+/** The error for a page that a list refuses: beyond the window, or with an expired cursor. */
 export function refusedPage(world: World, { effect, window = WINDOW }: Fault, request: Request): Response | undefined {
   const { searchParams } = new URL(request.url);
   const number = (name: string, otherwise: number): number => Number(searchParams.get(name) ?? otherwise);
@@ -28,10 +28,10 @@ export function refusedPage(world: World, { effect, window = WINDOW }: Fault, re
   });
 }
 
-/** The last page with anything on it that was given under a fault. */
+/** The last page with entities that was returned under a fault. */
 const latest = new WeakMap<Fault, Record<string, unknown>>();
 
-/** A page of a list as the fault has it; any other answer as it is. */
+/** Changes a page of a list as the fault specifies; returns any other response unchanged. */
 export async function disturbedPage(fault: Fault, request: Request, response: Response): Promise<Response> {
   if (!response.ok || fault.effect === 'window' || fault.effect === 'expire-cursor') return response;
   const text = await response.text();
@@ -45,7 +45,7 @@ export async function disturbedPage(fault: Fault, request: Request, response: Re
 
 function altered(fault: Fault, request: Request, body: Record<string, unknown>, field: string): Record<string, unknown> {
   if (fault.effect === 'empty-page') return { ...body, [field]: [] };
-  // Neither list says how long it is.
+  // Removes the total size from both kinds of list.
   const { pageCount: _count, total: _total, lastUri: _last, ...page } = body;
   const number = typeof page['pageNumber'] === 'number' ? page['pageNumber'] : undefined;
   const next = new URL(request.url);

@@ -4,7 +4,7 @@ import type { SandboxContext } from './context.js';
 import type { World } from '../store/world.js';
 import { queryValue, queryValues } from './query.js';
 
-/** A page of entities as the platform gives it. */
+/** A page of entities in the platform's form. */
 export interface Listing<T> {
   entities: T[];
   pageSize: number;
@@ -18,13 +18,16 @@ export interface Listing<T> {
   lastUri?: string;
 }
 
-/** Which page of how many. */
+/** The page to return, and its size. */
 export interface Page {
   pageSize: number;
   pageNumber: number;
 }
 
-/** Those that the caller may see: in divisions where the permission to list them was granted, or in none. */
+/**
+ * The entities that the caller may see: those without a division, and those in divisions where the caller has the permission to
+ * list them.
+ */
 export function visible<T>(context: SandboxContext, entities: readonly T[]): readonly T[] {
   const extent = context.get('visible') ?? '*';
   if (extent === '*') return entities;
@@ -34,7 +37,7 @@ export function visible<T>(context: SandboxContext, entities: readonly T[]): rea
   });
 }
 
-/** A page of the entities that are left after filtering, in the order given. */
+/** Returns a page of filtered entities, in the given order. */
 export function listing<T, V>(
   context: SandboxContext,
   world: World,
@@ -79,7 +82,7 @@ function wholeNumber(fieldName: string, value: unknown, max: number): number {
   throw badRequest(`${fieldName} must be a whole number from 1 to ${max}`, [{ errorCode: 'invalid.value', fieldName }]);
 }
 
-/** The same list at another page: relative, and with every filter of the request. */
+/** The relative URL of another page, with every filter of the request. */
 function pageUri(url: string, pageSize: number, pageNumber: number): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.set('pageSize', String(pageSize));
@@ -87,7 +90,7 @@ function pageUri(url: string, pageSize: number, pageNumber: number): string {
   return `${pathname}?${searchParams.toString()}`;
 }
 
-/** All values of a query parameter, whether it is repeated or holds them separated by commas. */
+/** All values of a query parameter that is repeated or comma-separated. */
 export function queryList(context: SandboxContext, name: string): string[] {
   return queryValues(context, name)
     .flatMap((value) => value.split(','))
@@ -104,7 +107,10 @@ export function queryFlag(context: SandboxContext, name: string): boolean | unde
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Sorted as `sortOrder` asks, in any of the platform's spellings, by `sortBy` where that is one of `fields`; the first is the default. */
+/**
+ * Sorts in the direction of `sortOrder`, in any of the platform's spellings, by `sortBy` if that is one of `fields`; by default
+ * by the first.
+ */
 export function sorted<T>(context: SandboxContext, entities: readonly T[], fields: readonly (keyof T & string)[]): T[] {
   const sortBy = queryValue(context, 'sortBy') ?? fields[0];
   const field = fields.find((candidate) => candidate === sortBy);
@@ -114,7 +120,7 @@ export function sorted<T>(context: SandboxContext, entities: readonly T[], field
   return sortedBy(entities, field, sortDirection(queryValue(context, 'sortOrder')));
 }
 
-/** Sorted by the text of one field. */
+/** Sorts by the text of one field. */
 export function sortedBy<T>(entities: readonly T[], field: keyof T, direction: 1 | -1): T[] {
   return [...entities].sort((a, b) => direction * collator.compare(String(a[field] ?? ''), String(b[field] ?? '')));
 }
@@ -127,7 +133,7 @@ export function sortDirection(sortOrder: string | undefined): 1 | -1 {
   throw badRequest('sortOrder must be ascending or descending', [{ errorCode: 'invalid.value', fieldName: 'sortOrder' }]);
 }
 
-/** Filters by `id` and `name`; in a name `*` stands for any text, and case does not count. */
+/** Filters by `id` and `name`; in a name `*` matches any text, case-insensitively. */
 export function filtered<T extends { id: string; name?: string }>(context: SandboxContext, entities: readonly T[]): T[] {
   const ids = new Set(queryList(context, 'id'));
   const name = queryValue(context, 'name') ?? '';

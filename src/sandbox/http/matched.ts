@@ -2,10 +2,10 @@ import { surface } from '../operations/surface.js';
 import type { Match } from '../operations/surface.js';
 import type { SandboxContext } from './context.js';
 
-/** By request: it is asked about by whoever counts, checks, permits, answers and writes down. */
+/** By request, because counting, validation, permission check, response and log all use it. */
 const known = new WeakMap<Request, Match | readonly string[]>();
 
-/** The operation of the contract that a request means, else the verbs that its path has. */
+/** The operation of the contract that a request calls, else the verbs that its path has. */
 export function matchOf({ req }: SandboxContext): Match | readonly string[] {
   const before = known.get(req.raw);
   if (before) return before;

@@ -1,12 +1,15 @@
 import type { SandboxContext } from './context.js';
 import { badRequest } from '../store/errors.js';
 
-/** All that the query says under a name: to the platform, what is empty is as good as absent. */
+/** All values of a query parameter, because the platform treats an empty one as absent. */
 export function queryValues(context: SandboxContext, name: string): string[] {
   return (context.req.queries(name) ?? []).filter((value) => value !== '');
 }
 
-/** Reads a query value that is one of a few words, in any case. @throws the platform's 400 for another one. */
+/**
+ * Reads a query value that must be one of a few words, in any case.
+ * @throws the platform's 400 for another one.
+ */
 export function queryWord<T extends string>(context: SandboxContext, name: string, words: readonly T[]): T | undefined {
   const value = queryValue(context, name)?.toLowerCase();
   const word = words.find((each) => each === value);
@@ -14,7 +17,7 @@ export function queryWord<T extends string>(context: SandboxContext, name: strin
   throw badRequest(`${name} must be one of ${words.join(', ')}`, [{ errorCode: 'invalid.value', fieldName: name }]);
 }
 
-/** The first of them. */
+/** Returns the first value of a query parameter. */
 export function queryValue(context: SandboxContext, name: string): string | undefined {
   return queryValues(context, name)[0];
 }

@@ -4,7 +4,7 @@ import type { SandboxContext, SandboxEnv } from './context.js';
 import { Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 
-/** Refuses what is too much, and tells with every answer how much is left. */
+/** Refuses requests beyond the limit, and reports the remaining number with every response. */
 export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const { limits } = world;
@@ -34,7 +34,7 @@ export function rateLimit(world: World): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** A guest's token stands for itself. */
+/** A guest's token counts as its own owner. */
 function senderOf(context: SandboxContext): Sender | undefined {
   const token = context.req.header('authorization');
   if (token === undefined) return undefined;

@@ -14,29 +14,29 @@ import { differences, shownValue } from './differences.js';
 import type { Difference } from './differences.js';
 import { routePattern } from '../values/route-pattern.js';
 
-/** As much of a value as a test cares for; a test runner's matcher may stand for any of it. */
+/** The parts of a value that a test checks; a test runner's matcher may replace any of them. */
 export type Part<T> = T extends readonly (infer E)[]
   ? readonly Part<E>[]
   : T extends object
     ? { readonly [K in keyof T]?: Part<T[K]> | undefined }
     : T;
 
-/** The arguments of a method, each as far as a test cares for it: `undefined` for one that may be anything. */
+/** The parts of a method's arguments that a test checks: `undefined` matches any argument. */
 export type SomeArguments<P extends readonly unknown[]> = { [I in keyof P]?: Part<P[I]> | undefined };
 
 /** What a test expects of calls to an operation. */
 export interface ReceivedExpectation<P extends readonly unknown[] = readonly unknown[]> {
-  /** The method's arguments, in its order: of options and bodies the fields that are named. */
+  /** The method's arguments, in order; of options and bodies only the named fields. */
   readonly with?: Readonly<SomeArguments<P>>;
-  /** Headers that each call had, by names in any case. */
+  /** Headers that each call must have, by name in any case. */
   readonly headers?: Readonly<Record<string, string | RegExp>>;
-  /** How it was answered; 0 for a connection that was dropped. */
+  /** The expected status; 0 for a dropped connection. */
   readonly status?: number;
-  /** How many calls there were; one or more, where nothing is said. 0 for none. */
+  /** The expected number of calls; 0 for none. By default one or more. */
   readonly times?: number;
 }
 
-/** The same by what stands in the request, for whoever has no API class at hand. */
+/** The same by the parts of the request, for programs without the API class. */
 export interface ExpectedRequest {
   /** Verb and path as the API classes write them. */
   readonly route: string;
@@ -50,13 +50,13 @@ export interface ExpectedRequest {
 
 const names: Record<keyof ReceivedExpectation, 0> = { with: 0, headers: 0, status: 0, times: 0 };
 
-/** Thrown by `received(…)`: its message shows what came instead, and where it differs. */
+/** Thrown by `received(…)`: its message shows the calls that were received instead, and their differences. */
 export class NotReceivedError extends Error {
   override readonly name = 'NotReceivedError';
   readonly code = 'ERR_NOT_RECEIVED';
 }
 
-/** What an API class's method would have sent, as far as its arguments are given. */
+/** Builds the request that a method of an API class would send, from the given arguments. */
 export function expectedRequest<A, K extends OperationName<A>>(
   api: ApiClass<A>,
   method: K,
@@ -95,7 +95,7 @@ export function expectedRequest<A, K extends OperationName<A>>(
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 const hasMatcher = (value: unknown): boolean => [value].flat().some((each) => !isPlain(each) && !(each instanceof Date));
 
-/** As the client would write it. */
+/** Formats a value like the client. */
 function textOf({ operation }: OperationCall, name: string, value: unknown): string {
   const route = `GET /{${name}}` as const;
   return decodeURIComponent(prepareCall({ operation, route, required: { [name]: value } }, careful).path.slice(1));
@@ -110,7 +110,10 @@ export function routeNamed(name: string): string | undefined {
   return found && `${found.verb} ${found.path}`;
 }
 
-/** The requests that were expected. @throws NotReceivedError where there were none, or not as many as there should be. */
+/**
+ * Finds the expected requests.
+ * @throws NotReceivedError if there are none, or not the expected number.
+ */
 export function receivedOf(log: readonly SandboxRequest[], expected: ExpectedRequest): SandboxRequest[] {
   const { route, times } = ownFields(expected) as unknown as ExpectedRequest;
   if (times !== undefined && !(Number.isInteger(times) && times >= 0)) throw new RangeError('Calls are received 0 times or more');
@@ -142,17 +145,17 @@ function differing(expected: ExpectedRequest, request: SandboxRequest): Differen
   ];
 }
 
-/** Of a secret nothing is kept but that it was there. */
+/** The log stores only the presence of a secret. */
 const hidden = (name: string, value: unknown): unknown => (isSecretHeader(name) ? REDACTED : value);
 
-/** The same for a body; one with matchers in it is not JSON yet, and stays as it is. */
+/** Redacts a body likewise. A body with matchers is not JSON and stays unchanged. */
 function withoutSecrets(body: unknown): unknown {
   if (body === undefined || holdsMatcher(body)) return body;
-  // Like the one that was sent: dates are texts by then.
+  // Converted like a sent body, in which dates are texts.
   return JSON.parse(redactedJson(JSON.parse(JSON.stringify(body)), [])) as unknown;
 }
 
-/** Whether a value is more than JSON can say. */
+/** Whether a value contains something that JSON cannot represent. */
 export function holdsMatcher(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof RegExp || 'asymmetricMatch' in value || depth > 200) return true;
@@ -174,7 +177,7 @@ function heading({ route, times }: ExpectedRequest, found: number): string {
 
 const counted = (times: number): string => (times === 1 ? 'once' : `${times} times`);
 
-/** Differences and requests that are listed. */
+/** Maximum number of differences and requests in the message. */
 const LISTED = 10;
 
 function whatCame(log: readonly SandboxRequest[], route: string, calls: readonly Compared[], found: readonly SandboxRequest[]) {
@@ -206,7 +209,7 @@ function line({ method, path, query, status }: SandboxRequest): string {
   return `${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} → ${status === 0 ? 'dropped' : status}`;
 }
 
-/** How much of a route a request has: its verb, and segments from the left. */
+/** How similar a route and a request are: same verb, and number of equal segments from the left. */
 function alike(route: string, { method, path }: SandboxRequest): number {
   const [verb = '', template = ''] = route.split(' ');
   const given = path.split('/');

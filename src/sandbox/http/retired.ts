@@ -4,7 +4,7 @@ import type { SandboxEnv } from './context.js';
 import { Problem } from '../store/errors.js';
 import { matchOf } from './matched.js';
 
-/** Refuses what the platform no longer offers, where the sandbox is to: there, such a path is one that leads nowhere. */
+/** Refuses retired operations if the sandbox is configured so: the platform treats their paths as unknown. */
 export function retirement(world: World): MiddlewareHandler<SandboxEnv> {
   if (world.retired === 'answer') return (_, next) => next();
   return async (context, next) => {

@@ -3,7 +3,10 @@ import { isObject } from '../values/json.js';
 import { parsedJson } from './body.js';
 import { badRequest } from '../store/errors.js';
 
-/** The search that the query value `q64` holds: a body by another way. @throws the platform's 400 where it is none. */
+/**
+ * Decodes the search in the query value `q64`, which replaces a body.
+ * @throws the platform's 400 if it is invalid.
+ */
 export function savedSearch(q64: string): Record<string, unknown> {
   let search: unknown;
   try {
@@ -15,7 +18,7 @@ export function savedSearch(q64: string): Record<string, unknown> {
   return search;
 }
 
-/** The address that asks for a search again. */
+/** The URL that repeats a search. */
 export function linkToSearch(path: string, search: object): string {
   return `${path}?q64=${encodeURIComponent(toBase64(new TextEncoder().encode(JSON.stringify(search))))}`;
 }

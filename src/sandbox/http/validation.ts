@@ -20,7 +20,7 @@ import type { Finding } from './validators.js';
 import { BODY_BYTES, bodyLimit } from '../store/control/limits.js';
 import type { World } from '../store/world.js';
 
-/** Holds what every operation of the contract is sent against its types, before anything is done about it. */
+/** Checks every request to an operation of the contract against its types, before a route handles it. */
 export function validation(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const match = matchOf(context);
@@ -44,11 +44,14 @@ export function validation(world: World): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** Where a route could not do with what was taken leniently, it is refused after all, in the words for what is wrong with it. */
+/** If lenient validation passed a value that a route cannot handle, the request is refused with its validation errors. */
 const isAccident = (error: Error | undefined): boolean =>
   error !== undefined && !(error instanceof Problem) && !(error instanceof OAuthProblem);
 
-/** A value of a type of the contract that did not come as a body. @throws the platform's 400 where it is not of its type. */
+/**
+ * Checks a value of a contract type that was not sent as a body.
+ * @throws the platform's 400 if it does not match its type.
+ */
 export function checked(world: World, type: string, value: unknown): unknown {
   const { value: usable, findings } = examined(world.validation, type, value);
   refuse(findings);
@@ -65,13 +68,13 @@ export function refuse(findings: readonly Finding[]): void {
 
 /** @throws the platform's 400 for placeholders whose value is not listed, and for weeks that are not dates. */
 function checkPath({ route, values }: Match): void {
-  // SCIM answers with its own 404.
+  // SCIM has a different 404.
   if (isScim(route.template)) return;
   const { pathValues } = route.operation;
   refuse(route.names.flatMap((name, index) => examinedPlaceholder(name, values[index] ?? '', pathValues[name])));
 }
 
-/** @throws a 501 for a filter that the sandbox cannot apply, unless operations without effect are to answer by their shape. */
+/** @throws a 501 for a filter that the sandbox cannot apply, unless operations without effect respond by shape. */
 function checkUnused(context: SandboxContext, world: World, { route }: Match): void {
   const { operation, template } = route;
   const names = operation.verb === 'GET' ? unusedQueriesOf(template) : [];
@@ -83,7 +86,7 @@ function checkUnused(context: SandboxContext, world: World, { route }: Match): v
   }
 }
 
-/** @throws the platform's 400 for query values that are missing or not of their type, and headers that are missing. */
+/** @throws the platform's 400 for query values that are missing or of the wrong type, and for missing headers. */
 function checkQuery(context: SandboxContext, { query, headers }: ContractOperation): void {
   const findings = query.flatMap((value): Finding[] => {
     const given = queryValues(context, value.wireName);
@@ -98,9 +101,9 @@ function absent({ wireName, required }: { wireName: string; required: boolean })
 }
 
 /**
- * The body of a request, `undefined` where it takes none.
+ * Reads the body of a request, `undefined` if it has none.
  *
- * @throws the platform's 415 where it is no JSON by its media type, and its 400 where it is missing, malformed or not of its type.
+ * @throws the platform's 415 if its media type is not JSON, and the 400 if it is missing, malformed or of the wrong type.
  */
 async function readBody(context: SandboxContext, route: Route, how: Validation): Promise<unknown> {
   const { body, verb } = route.operation;
@@ -118,11 +121,11 @@ async function readBody(context: SandboxContext, route: Route, how: Validation):
   return withoutNestedNulls(body.type, value, verb === 'PATCH' || route.template.endsWith('/update'));
 }
 
-/** A character has three bytes at most: only long texts have to be counted. */
+/** A character has three bytes at most, so only long texts need counting. */
 const isTooLong = (text: string): boolean =>
   text.length * 3 > BODY_BYTES && (text.length > BODY_BYTES || new TextEncoder().encode(text).length > BODY_BYTES);
 
-/** Who names no type at all is taken to send JSON. */
+/** A request without a media type counts as JSON. */
 function checkMediaType({ template }: Route, given = ''): void {
   const [type = ''] = given.split(';');
   const taken = ['', 'application/json', ...(isScim(template) ? ['application/scim+json'] : [])];

@@ -5,28 +5,28 @@ import { openTypes, shapeOf, valuesOf } from '../operations/shapes.js';
 import { contract } from '../operations/operation-route.js';
 import type { Validation } from '../store/control/options.js';
 
-/** What is wrong with a value. */
+/** An error in a value. */
 export interface Finding {
   errorCode: 'invalid.value' | 'required.field' | 'unknown.field';
-  /** Where it stands: `rules[0].name`; `''` is the whole. */
+  /** The path of the value: `rules[0].name`; `''` is the whole. */
   fieldName: string;
   message: string;
 }
 
-/** What a body is sent for. */
+/** How a body is used. */
 export interface Purpose {
-  /** Whether what is required must be there: a PATCH says only what changes. */
+  /** Whether required fields must be present; a PATCH contains only changes. */
   complete: boolean;
-  /** The type as which GET shows what a PUT replaces: all that it showed can be sent back. */
+  /** The type in which GET returns what a PUT replaces: all fields that it returned can be sent back. */
   shown?: string | undefined;
 }
 
 type Schema = v.GenericSchema;
 
-/** Fields that models require of what is read, and nobody sends. */
+/** Fields that models require in responses and clients never send. */
 const neverSent = new Set(['id', 'selfUri', 'version', 'metadata', 'dateCreated', 'dateModified']);
 
-/** Fields that the contract requires and the platform does without: its own published programs leave them out. */
+/** Fields that the contract requires but the platform does not: its published programs omit them. */
 const spared = new Set([
   'CreateUser.password',
   'CreateUser.divisionId',
@@ -35,26 +35,29 @@ const spared = new Set([
   'Note.createdBy',
 ]);
 
-/** Values that the platform takes beside those that the contract lists. */
+/** Values that the platform accepts in addition to those that the contract lists. */
 const alsoTaken: Readonly<Record<string, readonly string[]>> = {
   'QueueObservationQuery.metrics': ['oLongestInteracting', 'oLongestWaiting'],
   'QueueObservationQuery.detailMetrics': ['oLongestInteracting', 'oLongestWaiting'],
 };
 
-/** Declared as objects, and compared by operators that make sense of numbers, texts and lists alone: any JSON is taken. */
+/** Declared as objects, but compared by operators for numbers, texts and lists: any JSON is accepted. */
 const anything: ReadonlySet<string> = new Set(['MatchCriteria.value', 'MatchCriteria.values']);
 
-/** Findings that are told: whoever sends a thousand wrong entries needs no thousand lines. */
+/** Maximum number of findings to report, because a request with a thousand wrong entries needs no thousand lines. */
 const TOLD = 100;
 
-/** Characters of a wrong value that are repeated. */
+/** Maximum number of characters quoted of a wrong value. */
 const SHOWN = 100;
 
-/** What is made of a type is made once, when it is first met: types hold each other, and themselves. */
+/** Schemas are created once per type, at first use, because types contain each other and themselves. */
 const objects = new Map<string, Schema>();
 const queries = new WeakMap<ContractQuery, Schema>();
 
-/** Holds a value against a type of the contract. @returns what is to be worked with, and what is wrong with it. */
+/**
+ * Checks a value against a type of the contract.
+ * @returns the value to use, and the errors in it.
+ */
 export function examined(
   validation: Validation,
   type: string,
@@ -63,11 +66,11 @@ export function examined(
 ): { value: unknown; findings: Finding[] } {
   const schema = wholeSchema(validation, type, purpose);
   const { output, issues } = v.safeParse(schema, value);
-  // Strictly, what is sent is what its type says, and nothing has to be made of it.
+  // Strict validation uses the value unchanged.
   return validation === 'strict' ? { value, findings: findingsOf(issues) } : { value: issues ? value : output, findings: [] };
 }
 
-/** Holds the texts of a query value against its type. */
+/** Checks the texts of a query value against its type. */
 export function examinedQuery(query: ContractQuery, texts: readonly string[]): Finding[] {
   const schema = queries.get(query) ?? querySchema(query);
   queries.set(query, schema);
@@ -86,13 +89,11 @@ export function examinedPlaceholder(name: string, value: string, listed: readonl
   return [{ errorCode: 'invalid.value', fieldName: name, message }];
 }
 
-/** What the library found, in words. */
+/** Converts the issues of the validation library to messages. */
 export function findingsOf(issues: readonly v.BaseIssue<unknown>[] = []): Finding[] {
   return issues.slice(0, TOLD).map((issue): Finding => {
     const path = issue.path?.map(({ key }) => key) ?? [];
-    const fieldName = path
-      .map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${String(key)}` : key))
-      .join('');
+    const fieldName = path.map(stepOf).join('');
     if (issue.type === 'never' || (issue.type === 'strict_object' && issue.expected === 'never'))
       return { errorCode: 'unknown.field', fieldName, message: `The field [${fieldName}] is not known` };
     const isAbsent = issue.input === undefined || issue.input === null;
@@ -104,6 +105,11 @@ export function findingsOf(issues: readonly v.BaseIssue<unknown>[] = []): Findin
       message: `Value [${repeated(issue.input)}] is not valid for field type ${issue.message}`,
     };
   });
+}
+
+function stepOf(key: unknown, index: number): string {
+  if (typeof key === 'number') return `[${key}]`;
+  return index > 0 ? `.${String(key)}` : String(key);
 }
 
 function repeated(value: unknown): string {
@@ -127,7 +133,7 @@ function objectSchema(validation: Validation, type: string, { complete, shown }:
   const label = `[${type}]`;
   const object = v.custom<object>(isObject, label);
   const shape = shapeOf(type);
-  // What is not declared field by field is whatever somebody makes of it.
+  // A type without declared fields accepts any value.
   if (shape.size === 0) return object;
   const also = shown === undefined || shown === type ? undefined : shapeOf(shown);
   const isRead = shape.has('selfUri') || answers().has(type);
@@ -136,7 +142,7 @@ function objectSchema(validation: Validation, type: string, { complete, shown }:
     const place = { owner: type, name: field.name };
     const isSpared = (isRead && neverSent.has(field.name)) || spared.has(`${type}.${field.name}`);
     const declared = valueSchema(validation, field.type, place, also?.get(field.name)?.type);
-    // `additionalProperties` of a schema is a schema, or says whether there may be any.
+    // `additionalProperties` of a schema is a schema, or a boolean that allows or forbids them.
     const schema = openTypes.has(type) && field.type === 'object' ? v.union([v.boolean(), declared], '[object]') : declared;
     if (validation === 'lenient') entries[field.name] = v.nullish(v.fallback(schema, undefined));
     else entries[field.name] = complete && !field.optional && !isSpared ? schema : v.nullish(schema);
@@ -146,7 +152,7 @@ function objectSchema(validation: Validation, type: string, { complete, shown }:
   return v.pipe(object, v.objectWithRest(entries, v.nullish(v.never()), label));
 }
 
-/** The field that a value stands in. */
+/** The field that contains a value. */
 interface Place {
   owner: string;
   name: string;
@@ -194,7 +200,7 @@ function valueSchema(validation: Validation, type: string, place: Place, shown?:
   }
 }
 
-/** An entity that is named by its id need not say more. */
+/** A nested entity with an id needs no other fields. */
 function nestedSchema(validation: Validation, type: string, shown?: string): Schema {
   return v.lazy((value) => {
     const shape = shapeOf(type);
@@ -203,7 +209,7 @@ function nestedSchema(validation: Validation, type: string, shown?: string): Sch
   });
 }
 
-/** What the platform's words call a type: an enumeration goes by its field. */
+/** The name of a type in the platform's messages: an enumeration has the name of its field. */
 function typeName(type: string, name: string): string {
   const [, held = '', more = ''] = /^(.*?)((?:\[\]|\{\})*)$/.exec(type) ?? [];
   if (valuesOf(held)) return `${name.charAt(0).toUpperCase()}${name.slice(1)}${more}`;
@@ -211,10 +217,10 @@ function typeName(type: string, name: string): string {
   return `${{ int: 'integer', date: 'date-time', day: 'date' }[held] ?? held}${more}`;
 }
 
-/** Spellings of an order that every list takes beside those it lists; its own default is often none of these. */
+/** Spellings of a sort order that every list accepts in addition to those it lists; its own default is often none of these. */
 const orders = ['asc', 'ascending', 'desc', 'descending'];
 
-/** Values that are taken in more forms than the contract lists. */
+/** Values that are accepted in more forms than the contract lists. */
 const looselyListed = new Set(['attributes', 'excludedAttributes']);
 
 function querySchema({ type, list, values, wireName, default: fallback }: ContractQuery): Schema {
@@ -248,12 +254,12 @@ const time = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z
 function isTime(text: string): boolean {
   const [, day] = time.exec(text) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(text.replace(',', '.')))) return false;
-  // The 31st of June is no day, and yet some of them read it as the 1st of July.
+  // Some engines read the 31st of June as the 1st of July.
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
-/** Two times with a slash between them, or a time and a duration. */
+/** Two times separated by a slash, or a time and a duration. */
 function isInterval(text: string): boolean {
   const [from = '', to = '', ...more] = text.split('/');
   return more.length === 0 && isTime(from) && (isTime(to) || /^P(?=.)[\dYMWD]*(?:T[\dHMS.]+)?$/.test(to));
@@ -261,5 +267,5 @@ function isInterval(text: string): boolean {
 
 let answered: ReadonlySet<string> | undefined;
 
-/** The types that operations answer with. */
+/** The response types of all operations. */
 const answers = (): ReadonlySet<string> => (answered ??= new Set(contract().map(({ returns }) => returns)));

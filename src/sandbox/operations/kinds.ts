@@ -3,52 +3,54 @@ import type { Route } from './route.js';
 
 /** What an operation does. */
 export type Kind =
-  /** Gives the entities of a collection. */
+  /** Lists the entities of a collection. */
   | 'list'
-  /** Gives one entity of a collection. */
+  /** Reads one entity of a collection. */
   | 'read'
-  /** Adds an entity to a collection; several, where the body is a list of them. */
+  /** Adds an entity to a collection; several, if the body is a list. */
   | 'create'
   | 'createMany'
-  /** Puts an entity in the place of one, or changes some of its fields. */
+  /** Replaces an entity, or changes some of its fields. */
   | 'replace'
   | 'change'
   | 'delete'
   /** Replaces or changes several entities of a collection. */
   | 'writeMany'
-  /** Deletes those that the query names, or all. */
+  /** Deletes the entities that the query names, or all. */
   | 'deleteMany'
-  /** A resource of which there is one: settings, a draft, a report. */
+  /** A single resource: settings, a draft, a report. */
   | 'readOne'
   | 'replaceOne'
   | 'changeOne'
   | 'deleteOne'
-  /** Looks for entities by what the body says. */
+  /** Searches for entities by criteria in the body. */
   | 'search'
-  /** All else that is done to a resource or computed from it. */
+  /** Any other action on a resource, or a value computed from it. */
   | 'action';
 
 const scalars = new Set(['void', 'string', 'number', 'JsonObject']);
 
-/** What must be known of all operations to tell what one of them is. */
+/** What must be known about all operations to determine the kind of one. */
 export interface Paths {
   /** The operation on a path by its verb. */
   route(template: string, verb: string): Route | undefined;
-  /** Whether anything lies below the single entities of a collection, or is done to them. */
+  /** Whether any path lies below single entities of a collection, or any operation changes them. */
   hasItems(template: string): boolean;
   kind(route: Route): Kind;
 }
 
-/** What an operation is follows from verb, shape of the path and types, in this order. */
+/** Determines the kind of an operation from its verb, the shape of its path and its types, in this order. */
 export function kindOf(paths: Paths, route: Route): Kind {
   const { operation, template } = route;
   const isItem = template.endsWith('/{}');
   switch (operation.verb) {
     case 'GET':
     case 'HEAD':
-      return isItem ? itemRead(paths, route) : listField(operation.returns) === undefined ? 'readOne' : 'list';
+      if (isItem) return itemRead(paths, route);
+      return listField(operation.returns) === undefined ? 'readOne' : 'list';
     case 'POST':
-      return isItem ? (sameAsRead(paths, route) ? 'change' : 'action') : posted(paths, route);
+      if (!isItem) return posted(paths, route);
+      return sameAsRead(paths, route) ? 'change' : 'action';
     case 'PUT':
     case 'PATCH':
       return written(paths, route, isItem);
@@ -59,7 +61,7 @@ export function kindOf(paths: Paths, route: Route): Kind {
   }
 }
 
-/** Whether entities are added to a path: one that has them below it, or lists them. */
+/** Whether entities can be added at a path: it has single entities below it, or lists them. */
 export function isCreatable(paths: Paths, template: string): boolean {
   const route = paths.route(template, 'POST');
   return route !== undefined && ['create', 'createMany'].includes(paths.kind(route));
@@ -70,7 +72,7 @@ export function isCollection(paths: Paths, template: string): boolean {
   return (read !== undefined && paths.kind(read) === 'list') || isCreatable(paths, template);
 }
 
-/** Some paths end in a placeholder and are lists none the less: `…/schemas/{category}` lists those of a category. */
+/** Some paths end in a placeholder but are lists: `…/schemas/{category}` lists those of a category. */
 function itemRead(paths: Paths, { operation, template }: Route): Kind {
   const isList = listField(operation.returns) !== undefined && !paths.route(template.slice(0, -3), 'POST');
   return isList ? 'list' : 'read';
@@ -99,7 +101,7 @@ function written(paths: Paths, route: Route, isItem: boolean): Kind {
   if (isItem) return replaces ? 'replace' : 'change';
   const read = paths.route(template, 'GET');
   if (!read) return 'action';
-  // A list of plain values is one value.
+  // A list of plain values counts as one value.
   if (listField(read.operation.returns) === undefined || read.operation.returns === 'string[]') {
     return replaces ? 'replaceOne' : 'changeOne';
   }
@@ -108,7 +110,7 @@ function written(paths: Paths, route: Route, isItem: boolean): Kind {
     : 'action';
 }
 
-/** Whether an operation answers with what reading its own path does. */
+/** Whether an operation has the same response type as GET on its path. */
 function sameAsRead(paths: Paths, { operation, template }: Route): boolean {
   const read = paths.route(template, 'GET');
   return read !== undefined && operation.returns !== 'void' && read.operation.returns === operation.returns;

@@ -2,9 +2,9 @@ import { isObject } from '../values/json.js';
 import { shapeOf } from './shapes.js';
 
 /**
- * Leaves the nulls out of a body's nested objects: a field that is null is absent. The fields of the body itself keep their nulls, since a
- * change removes the fields that it sets to null. So do the entities that a bulk request changes. JSON without a declared type is left as
- * it is.
+ * Leaves the nulls out of a body's nested objects: a field that is null is absent. The fields of the body itself keep their
+ * nulls, since a change removes the fields that it sets to null. So do the entities that a bulk request changes. JSON without a
+ * declared type is left as it is.
  */
 export function withoutNestedNulls(type: string, body: unknown, isChange: boolean): unknown {
   if (Array.isArray(body))

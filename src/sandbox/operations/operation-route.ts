@@ -2,12 +2,12 @@ import { parseContract } from '../../contract/index.js';
 import type { ContractOperation } from '../../contract/index.js';
 import { routePattern, routeShape } from '../values/route-pattern.js';
 
-/** Tells whether a call, `VERB /path`, is of a route. */
+/** Tells whether a call, `VERB /path`, matches a route. */
 export type RouteTest = (call: string) => boolean;
 
 let kept: readonly ContractOperation[] | undefined;
 
-/** The contract, read once for all sandboxes, and only where it is needed. */
+/** The contract, read lazily and once for all sandboxes. */
 export const contract = (): readonly ContractOperation[] => (kept ??= parseContract());
 
 /** The operation with this route, such as `GET /api/v2/users/{userId}`. */

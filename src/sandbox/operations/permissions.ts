@@ -4,16 +4,19 @@ import type { Surface } from './surface.js';
 
 let kept: readonly string[] | undefined;
 
-/** Every permission that an operation asks for, in order. */
+/** Every permission that an operation requires, sorted. */
 export function knownPermissions(): readonly string[] {
   kept ??= [...new Set(contract().flatMap(({ permissions: { any = [], all = [] } }) => [...any, ...all]))].sort();
   return kept;
 }
 
-/** `routing:queue:edit` → `routing:queue`: actions on the same entities hold in the same way. */
+/** `routing:queue:edit` → `routing:queue`: all actions on the same entities apply in the same divisions. */
 export const subjectOf = (permission: string): string => permission.slice(0, permission.lastIndexOf(':'));
 
-/** What does not follow from types: who may move members of a queue, or roles, is a matter of the queue's, or the user's, division. */
+/**
+ * What the types do not show: permissions to move members of a queue apply in the queue's division, and those for roles in the
+ * user's.
+ */
 const beside: readonly (readonly [subject: string, template: string])[] = [
   ['routing:queueMember', '/api/v2/routing/queues'],
   ['outbound:contact', '/api/v2/outbound/contactlists'],
@@ -21,10 +24,10 @@ const beside: readonly (readonly [subject: string, template: string])[] = [
   ['architect:datatableRow', '/api/v2/flows/datatables'],
 ];
 
-/** Trunks and phones say in which division they are, but who may look after telephony may do so in all of them. */
+/** Trunks and phones have a division, but permissions for telephony apply in all divisions. */
 const inNoDivision: ReadonlySet<string> = new Set(['telephony:plugin']);
 
-/** Domains whose permissions hold for conversations: in the divisions of the queues that these came to. */
+/** Domains whose permissions apply to conversations, in the divisions of the queues that they were routed to. */
 const ofConversations: ReadonlySet<string> = new Set([
   'analytics',
   'conversation',
@@ -36,10 +39,7 @@ const ofConversations: ReadonlySet<string> = new Set([
 export const isOfConversations = (permission: string): boolean =>
   ofConversations.has(permission.slice(0, permission.indexOf(':')));
 
-/**
- * Which permissions hold for the entities of which collections, where these are in divisions: those that the collection's own operations
- * ask for.
- */
+/** Maps permissions to the collections with divisions that they apply to: those whose operations require them. */
 export function divisionAware(
   surface: Surface,
   canonical: (template: string) => string,

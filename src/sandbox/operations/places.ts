@@ -1,34 +1,34 @@
 import { isCollection, isCreatable } from './kinds.js';
 import type { Surface } from './surface.js';
 
-/** Placeholders that name entities of a collection whose own operations call them otherwise. */
+/** Placeholders that have another name than in the operations of the collection. */
 const otherNames: Readonly<Record<string, string>> = {
   emailCampaignId: 'messagingCampaignId',
   whatsAppCampaignId: 'messagingCampaignId',
 };
 
 /**
- * Which paths mean the same entities. A path that differs from another only by words in between shows that one's entities where both
- * have them of one type (`…/campaigns/all`, `/scim/v2/users`), and where it shows a view of them (`…/campaigns/divisionviews`) and
- * none can be added to it.
+ * Knows which paths show the same entities. A path that differs from another only by additional words shows its entities in two
+ * cases: if both have entities of the same type (`…/campaigns/all`, `/scim/v2/users`), or if it shows a view of them
+ * (`…/campaigns/divisionviews`) and has no operation that adds one.
  */
 export class Places {
   readonly #surface: Surface;
   readonly #own: (template: string) => boolean;
   readonly #canonical = new Map<string, string>();
-  /** By a placeholder's name: collections without a parent whose entities it names. */
+  /** Collections without a parent whose entities a placeholder names, by the placeholder. */
   readonly #homes = new Map<string, readonly string[]>();
 
   constructor(
     surface: Surface,
-    /** Collections that have routes of their own kind, by template. */
+    /** Collections with a separate implementation, by template. */
     own: (template: string) => boolean,
   ) {
     this.#surface = surface;
     this.#own = own;
   }
 
-  /** The template under which a collection's entities are kept. */
+  /** The template under which the entities of a collection are stored. */
   canonical(template: string): string {
     const known = this.#canonical.get(template);
     if (known !== undefined) return known;
@@ -37,12 +37,12 @@ export class Places {
     return found;
   }
 
-  /** Whether anybody can add entities to a collection. */
+  /** Whether entities can be added to a collection. */
   isFilled(template: string): boolean {
     return this.#own(template) || isCreatable(this.#surface, template);
   }
 
-  /** Collections without a parent where a placeholder of this name names an entity. */
+  /** The collections without a parent that a placeholder of this name refers to. */
   homes(name: string): readonly string[] {
     const known = this.#homes.get(name);
     if (known) return known;
@@ -54,7 +54,7 @@ export class Places {
     return found;
   }
 
-  /** Where the entities are kept that are added to a list without single entities of its own: `/users/{}/greetings` → `/greetings`. */
+  /** The collection that stores entities added to a list without single entities: `/users/{}/greetings` → `/greetings`. */
   homeOf(template: string): string | undefined {
     const word = template.slice(template.lastIndexOf('/') + 1);
     const type = this.#surface.itemType(template);
@@ -91,7 +91,7 @@ export class Places {
     if (shown === kept) return kept !== 'void' && kept !== 'string' && !kept.startsWith('Dictionary');
     const item = `${view}/{}`;
     const isReadOnly = !this.isFilled(view) && !['PUT', 'PATCH', 'DELETE'].some((verb) => this.#surface.route(item, verb));
-    // Views of several kinds may be of one shape, and then have one name.
+    // Views of several kinds may have the same shape, and then the same type.
     const isOfDivisions = view === `${original}/divisionviews`;
     return isReadOnly && (isOfDivisions || (shown.endsWith('View') && shown.includes(kept.replace(/Domain|Entity/g, ''))));
   }

@@ -1,15 +1,15 @@
 import type { ContractOperation } from '../../contract/index.js';
 
-/** An operation and where it lies. */
+/** An operation and its path. */
 export interface Route {
   readonly operation: ContractOperation;
-  /** The path with `{}` for each placeholder: names differ between operations of one resource. */
+  /** The path with `{}` for each placeholder, because operations of one resource name them differently. */
   readonly template: string;
   /** Names of the placeholders, in order. */
   readonly names: readonly string[];
 }
 
-/** The path of a template with values in the places of its placeholders. */
+/** Replaces the placeholders of a template with values. */
 export function filled(template: string, values: readonly string[]): string {
   let index = 0;
   return template.replace(/\{\}/g, () => encodeURIComponent(values[index++] ?? ''));

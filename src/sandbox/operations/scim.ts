@@ -1,4 +1,4 @@
-/** Whether a path is one of SCIM's, whose answers and errors have a media type and a form of their own. */
+/** Whether a path belongs to SCIM, whose responses and errors have a different media type and form. */
 export function isScim(template: string): boolean {
   return template.startsWith('/api/v2/scim/');
 }

@@ -4,12 +4,15 @@ import { shapeTable } from './shape-table.js';
 export interface Field {
   readonly name: string;
   readonly optional: boolean;
-  /** As the table spells it, lists, dictionaries and all. */
+  /** The type as the table spells it, including lists and dictionaries. */
   readonly type: string;
-  /** `string`, `number`, `boolean`, `date`, `day`, `object`, `any`, `enum` or the name of another type; of each entry where it is a list. */
+  /**
+   * `string`, `number`, `boolean`, `date`, `day`, `object`, `any`, `enum` or the name of another type; for a list, that of each
+   * entry.
+   */
   readonly kind: string;
   readonly list: boolean;
-  /** Of an enumeration: those that are known here. */
+  /** The listed values of an enumeration. */
   readonly values: readonly string[];
 }
 
@@ -21,7 +24,7 @@ export const openTypes: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
 let lines: ReadonlyMap<string, string> | undefined;
 const shapes = new Map<string, Shape>();
 
-/** The fields of a type; none for those that are not declared field by field. */
+/** The fields of a type; empty for a type without declared fields. */
 export function shapeOf(type: string): Shape {
   const known = shapes.get(type);
   if (known) return known;
@@ -31,13 +34,13 @@ export function shapeOf(type: string): Shape {
   return shape;
 }
 
-/** What an enumeration lists, `undefined` for any other type. */
+/** The values of an enumeration, `undefined` for any other type. */
 export function valuesOf(type: string): readonly string[] | undefined {
   if (type.startsWith('@')) return lineOf(type)?.split('|').map(decodeURIComponent);
   return type.startsWith('(') ? type.slice(1, -1).split('|').map(decodeURIComponent) : undefined;
 }
 
-/** What the table says of a name. */
+/** The line of the table for a type. */
 function lineOf(name: string): string | undefined {
   lines ??= new Map(
     shapeTable
@@ -53,30 +56,34 @@ function fieldOf(term: string): Field {
   const list = type.endsWith('[]');
   const held = list ? type.slice(0, -2) : type;
   const values = valuesOf(held);
-  const kind = /[\]}]$/.test(held) ? 'object' : held === 'int' ? 'number' : held;
-  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kind, list, values: values ?? [] };
+  return { name, optional: mark !== undefined, type, kind: values ? 'enum' : kindOf(held), list, values: values ?? [] };
 }
 
-/** Fields that hold the entries of a page, whatever else the answer says. */
+function kindOf(type: string): string {
+  if (/[\]}]$/.test(type)) return 'object';
+  return type === 'int' ? 'number' : type;
+}
+
+/** Fields that contain the entries of a page, regardless of other fields. */
 const pageFields = ['entities', 'Resources', 'results', 'conversations', 'userDetails'];
 
-/** The field of a list's answer in which its entries stand; `undefined` where the type is no list. `''` stands for a bare array. */
+/** The field of a list response that contains its entries. `undefined` if the type is not a list; `''` for a bare array. */
 export function listField(type: string): string | undefined {
   if (type.endsWith('[]')) return '';
   const shape = shapeOf(type);
   const isListing = /List(ing)?(V1)?$|Container$/.test(type);
   const named = `${type.charAt(0).toLowerCase()}${type.slice(1).replace(/List$/, 's')}`;
   const own = shape.get(named);
-  // A choice of words is a setting.
+  // A list of enumeration words is a setting.
   if (own?.list && own.kind !== 'enum') return named;
-  // What has an id is an entity that happens to hold a list.
+  // A type with an id is an entity that also contains a list.
   if (shape.has('id') && !type.endsWith('Listing')) return undefined;
   const found = pageFields.find((name) => shape.get(name)?.list);
   if (found !== undefined) return found;
   return isListing ? [...shape.values()].find(({ list, name }) => list && name !== 'errors')?.name : undefined;
 }
 
-/** What a list of this type is a list of. */
+/** The type of the entries of a list. */
 export function entryType(type: string): string {
   const field = listField(type);
   if (field === undefined) return type;

@@ -5,7 +5,7 @@ import type { Kind } from './kinds.js';
 import type { Route } from './route.js';
 import { entryType } from './shapes.js';
 
-/** An operation that a request means, and what stands where its placeholders are. */
+/** The operation that a request calls, and the values of its placeholders. */
 export interface Match {
   readonly route: Route;
   readonly kind: Kind;
@@ -20,7 +20,7 @@ interface Node {
 
 let kept: Surface | undefined;
 
-/** That of the whole contract, made once for all sandboxes: reading the contract takes a moment, and it never changes. */
+/** The surface of the whole contract, created once for all sandboxes because reading the contract is slow. */
 export const surface = (): Surface => (kept ??= new Surface());
 
 const newNode = (): Node => ({ words: new Map(), item: undefined, routes: new Map() });
@@ -49,12 +49,12 @@ export class Surface {
     return [...(this.#nodes.get(template)?.routes.values() ?? [])];
   }
 
-  /** Whether anything lies below the single entities of a collection, or is done to them. */
+  /** Whether any path lies below single entities of a collection, or any operation changes them. */
   hasItems(template: string): boolean {
     return this.#nodes.get(template)?.item !== undefined;
   }
 
-  /** What the placeholder of a collection's entities is called. */
+  /** The placeholder of a collection's entities. */
   itemName(template: string): string {
     const index = template.split('{}').length - 1;
     const below = `${template}/{}`;
@@ -71,9 +71,9 @@ export class Surface {
   }
 
   /**
-   * What a request means: a word comes before a placeholder, where both offer the verb.
+   * Finds the operation that a request calls; a word takes precedence over a placeholder if both have the verb.
    *
-   * @returns the verbs that the path offers where it does not offer this one; none where there is no such path.
+   * @returns the verbs of the path if it lacks this one; none if the path does not exist.
    */
   match(verb: string, path: string): Match | readonly string[] {
     const segments = path.split('/').slice(1).map(decoded);
@@ -92,7 +92,7 @@ export class Surface {
     return walk(this.#root, 0, []) ?? [...allowed];
   }
 
-  /** What the entities of a collection are, by the first operation that tells. */
+  /** The type of a collection's entities, from the first operation that declares it. */
   itemType(template: string): string {
     const item = `${template}/{}`;
     const tellers = [this.route(item, 'GET'), this.route(template, 'POST'), this.route(template, 'GET'), this.route(item, 'PUT')];
@@ -119,7 +119,7 @@ export class Surface {
       this.#nodes.set(path, next);
       node = next;
     }
-    // The same operation may be offered by two classes, and be retired in one alone.
+    // Two classes may have the same operation, and only one of them may have it retired.
     const other = node.routes.get(operation.verb)?.operation;
     if (!other || (other.retired && !operation.retired)) node.routes.set(operation.verb, { operation, template, names });
   }

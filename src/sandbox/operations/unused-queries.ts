@@ -1,5 +1,5 @@
 /**
- * Query values that the sandbox has nothing to compare with, by the operation's path. A value other than the default is refused, so that a
+ * Query values that the sandbox cannot filter by, by the operation's path. A value other than the default is refused, so that a
  * program does not take an unfiltered list for a filtered one.
  */
 const unusedQueries: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { givenRole, grantsOf } from './grants.js';
 import type { Granted } from './grants.js';
 import type { Personal } from './personal.js';
 
-/** What stands in entities of a section without being said by themselves, by section and id. */
+/** Data of entities that their own responses lack, by section and id. */
 export type Related = Map<string, Record<string, unknown>>;
 
 const idsOf = (list: unknown): string[] =>
@@ -14,7 +14,7 @@ const idsOf = (list: unknown): string[] =>
     isObject(entry) && typeof entry['id'] === 'string' ? [entry['id']] : [],
   );
 
-/** An entity as a seed file has it; `undefined` for what every sandbox has by itself. */
+/** Converts an entity to a seed file entry; `undefined` for entities that every sandbox has. */
 export function entryOf(
   personal: Personal,
   name: string,
@@ -46,7 +46,7 @@ export function entryOf(
   return { ...entry, id: personal.id(id) };
 }
 
-/** Fields that follow from others in the sandbox. */
+/** Fields that the sandbox derives from others. */
 const madeUp: Readonly<Record<string, readonly string[]>> = {
   roles: ['permissionPolicies', 'unusedPermissions', 'userCount'],
   queues: ['memberCount', 'userMemberCount', 'joinedMemberCount'],
@@ -68,7 +68,7 @@ function isGiven(name: string, { name: called, homeDivision }: Json): boolean {
   return name === 'roles' && givenRole(called) !== undefined;
 }
 
-/** What the platform calls the grants of a seed file. A client for a code may use PKCE as well. */
+/** The platform's names for the grants of a seed file. A client with an authorization code may also use PKCE. */
 const grants: Readonly<Record<string, string>> = {
   'CLIENT-CREDENTIALS': 'client_credentials',
   CODE: 'code',
@@ -76,7 +76,7 @@ const grants: Readonly<Record<string, string>> = {
   'SAML2-BEARER': 'saml2',
 };
 
-/** An OAuth client without its secret, which the sandbox makes anew. */
+/** Converts an OAuth client without its secret, which the sandbox creates anew. */
 function oauthClientOf(personal: Personal, raw: Json, granted: Granted): Json | undefined {
   const { id, name, description, authorizedGrantType, registeredRedirectUri, accessTokenValiditySeconds } = raw;
   const grant = grants[String(authorizedGrantType)];
@@ -95,7 +95,7 @@ function oauthClientOf(personal: Personal, raw: Json, granted: Granted): Json | 
   };
 }
 
-/** Where programs on a developer's machine are returned to stays, letter by letter; all else would tell whose organisation it is. */
+/** Keeps redirect URIs on a developer's machine unchanged; all others would identify the organisation. */
 function returnOf(personal: Personal, uri: unknown): string {
   const [own] = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?:\/[^?#]*)?/.exec(String(uri)) ?? [];
   return own === undefined ? 'https://recorded.example/' : personal.scrubbed(own);
@@ -116,7 +116,7 @@ function ownOfUser(personal: Personal, raw: Json, more: Json, granted: Granted):
   const languages = levels(more['languages'] ?? raw['languages']);
   const { manager, routingStatus, presence, authorization } = raw;
   const named = isObject(authorization) ? authorization['roles'] : undefined;
-  // Those that say where come first.
+  // Grants with a division come first.
   const roles = grantsOf(personal, more['grants'] ?? more['roles'] ?? named, granted);
   const definition = isObject(presence) ? presence['presenceDefinition'] : undefined;
   const status = isObject(routingStatus) ? routingStatus['status'] : undefined;
@@ -131,7 +131,7 @@ function ownOfUser(personal: Personal, raw: Json, more: Json, granted: Granted):
   };
 }
 
-/** As the platform's own presences are called. */
+/** The platform's name of a presence. */
 const presenceOf = (systemPresence: string): string =>
   /^on_?queue$/i.test(systemPresence.replace(' ', '')) ? 'On Queue' : systemPresence;
 
@@ -145,7 +145,7 @@ function permissionsOf({ permissions, permissionPolicies }: Json): string[] {
   return [...new Set([...own, ...said])].filter((permission) => /^[\w*-]+(?::[\w*-]+){0,2}$/.test(permission));
 }
 
-/** Those that came with more than their key. */
+/** The rows that contain more than their key. */
 function rowsOf(personal: Personal, rows: readonly unknown[]): Json[] {
   const cleaned = rows.filter(isObject).map((row) => personal.cleaned('object', row) as Json);
   const byKey = new Map(cleaned.map((row) => [String(row['key']), row]));

@@ -4,27 +4,27 @@ import { seededRoles } from '../sign-in/seeded-roles.js';
 import { EVERYWHERE } from '../store/extent.js';
 import type { Personal } from './personal.js';
 
-/** The name by which every sandbox has a role. */
+/** The name under which every sandbox has a role. */
 export const givenRole = (name: unknown): string | undefined =>
   seededRoles.find((role) => role.name.toLowerCase() === String(name).toLowerCase())?.name;
 
-/** What answers said of roles and divisions, by their ids. */
+/** Roles and divisions in recorded responses, by id. */
 export interface Granted {
   readonly roles: ReadonlyMap<string, Json>;
   readonly divisions: ReadonlyMap<string, Json>;
 }
 
-/** A role that somebody has, in a division or wherever that is not said. */
+/** A role of a user, in a division or, without one, in the home division. */
 export interface RecordedGrant {
   role: string;
   division?: string;
 }
 
 /**
- * The grants of an answer as a seed file has them.
+ * Converts the grants of a response to those of a seed file.
  *
- * @param grants - As a subject has them (`role`, `division`), an OAuth client (`roleId`, `divisionId`, or the id of a role alone), or a user
- *   (a role with `id` and `name`).
+ * @param grants - In the form of a subject (`role`, `division`), an OAuth client (`roleId`, `divisionId`, or only the id of a
+ * role), or a user (a role with `id` and `name`).
  */
 export function grantsOf(personal: Personal, grants: unknown, known: Granted): RecordedGrant[] | undefined {
   if (!Array.isArray(grants)) return undefined;
@@ -39,7 +39,7 @@ export function grantsOf(personal: Personal, grants: unknown, known: Granted): R
   return [...new Map(found.map((grant) => [JSON.stringify(grant), grant])).values()];
 }
 
-/** The home division is where a grant is that says nothing. */
+/** A grant without a division applies in the home division. */
 function placeOf(personal: Personal, division: Json, { divisions }: Granted): { division?: string } {
   const { id } = division;
   if (typeof id !== 'string') return {};

@@ -13,7 +13,7 @@ const naming = Object.fromEntries(
   ]),
 );
 
-/** What was recorded now beside what had been: of the same entity all that either says, the newer first. */
+/** Merges the new recording into an earlier one: for the same entity, fields of both, where the newer value wins. */
 export function mergedFile(before: SeedFile, now: Json, scrubbed: (text: string) => string): SeedFile {
   const old = rescrubbed(before, scrubbed) as Json;
   const file: Json = { seed: 1, ...old };
@@ -45,7 +45,7 @@ function byId(entries: readonly Json[]): Json[] {
   return [...found.values()];
 }
 
-/** A person whom an earlier run did not know yet may stand in what it left. */
+/** An earlier recording may contain names of people whom it did not know yet. */
 function rescrubbed(value: unknown, scrubbed: (text: string) => string): unknown {
   if (typeof value === 'string') return /^[\p{L}\p{M}'’.,&() -]+$/u.test(value) ? scrubbed(value) : value;
   if (Array.isArray(value)) return value.map((entry: unknown) => rescrubbed(entry, scrubbed));
@@ -53,7 +53,7 @@ function rescrubbed(value: unknown, scrubbed: (text: string) => string): unknown
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rescrubbed(part, scrubbed)]));
 }
 
-/** Roles that a file or every sandbox has, in divisions that there are: one who has a role elsewhere must not have it everywhere. */
+/** Keeps only grants with a known role and division. Dropping only an unknown division would extend the grant. */
 function dropUnknownGrants(file: Json, known: ReadonlyMap<string, ReadonlySet<string>>): void {
   const isIn = (section: string, id: unknown): boolean => typeof id === 'string' && known.get(section)?.has(id) === true;
   const isKnown = (grant: unknown): boolean => {
@@ -65,7 +65,7 @@ function dropUnknownGrants(file: Json, known: ReadonlyMap<string, ReadonlySet<st
     if (Array.isArray(entry['roles'])) entry['roles'] = entry['roles'].filter(isKnown);
 }
 
-/** Whoever recorded a queue and not its members has ids of nobody: a file names what is in it. */
+/** Drops names of entities that the file lacks, such as members of a queue if the users were not recorded. */
 function dropUnknown(file: Json): void {
   const known = new Map(Object.keys(sections).map((name) => [name, new Set(listOf(file[name]).map(({ id }) => String(id)))]));
   dropUnknownGrants(file, known);

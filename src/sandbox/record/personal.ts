@@ -12,7 +12,7 @@ const personField =
 const nameField =
   /^(?:name|displayName|fullName|preferredName|firstName|lastName|middleName|nickname|givenName|familyName|label)$/;
 const numberField = /phone|number|ani$|dnis|extension|fax|mobile|^sip/i;
-/** What is said in so many words by the platform itself, or by those who set things up. */
+/** Fields with texts of the platform itself, or of its administrators. */
 const technicalField =
   /^(?:type|state|status|kind|category|provider|language|locale|time_?zone|media_?type|content_?type|domain|entity(?:Name|Type)|action(?:Set|s)?|permissions?|ids|system_?presence|default(?:Role|Language)\w*|grant\w*|scopes?|sort\w*|format|direction|skillEvaluationMethod|products?|features?)$/i;
 
@@ -22,26 +22,26 @@ const isPhone = (text: string): boolean =>
   /^(?:tel:|sips?:)?\+?[\d\s().-]{7,25}$/i.test(text) && text.replace(/\D/g, '').length >= 7;
 const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 const isWord = (text: string): boolean => /^[A-Za-z][A-Za-z_.-]{0,40}$/.test(text) && !text.includes('..');
-/** Long, and of more than letters: nobody's name for anything. */
+/** Long, and not only letters, so it cannot be a name. */
 const isToken = (text: string): boolean => /^[\w+/=.~-]{20,}$/.test(text) && /\d/.test(text) && !isUuid(text);
 
-/** What of an answer may be kept, and how: nothing goes through that is not known to be harmless. */
+/** Decides which parts of a response may be recorded, and how: only values that are known to be harmless stay unchanged. */
 export class Personal {
   readonly #standIns: StandIns;
   readonly #secrets: ReadonlySet<string>;
-  /** Names of people, in lower case, as they were met in answers. */
+  /** Names of people in recorded responses, in lower case. */
   readonly #people = new Set<string>();
 
   constructor(
     standIns: StandIns,
-    /** Tokens and the like that requests came with. */
+    /** Tokens and other secrets of the requests. */
     secrets: ReadonlySet<string>,
   ) {
     this.#standIns = standIns;
     this.#secrets = secrets;
   }
 
-  /** Takes down the people of an answer, so that their names are known wherever else they stand. */
+  /** Stores the people in a response, so that their names are recognised in all other texts. */
   meet(type: string, value: unknown, field = ''): void {
     if (Array.isArray(value)) {
       for (const entry of value) this.meet(type.replace(/\[\]$/, ''), entry, field);
@@ -54,7 +54,10 @@ export class Personal {
     for (const [name, part] of Object.entries(value)) this.meet(shape.get(name)?.type ?? '', part, name);
   }
 
-  /** A value of a type of the contract as it may be kept; `undefined` for what may not, or is not of its type. */
+  /**
+   * Returns a value of a contract type in the form that may be recorded; `undefined` if it must not be recorded, or does not
+   * match its type.
+   */
   cleaned(type: string, value: unknown, field = '', isPerson = false): unknown {
     if (value === null || value === undefined || isSecret(field)) return undefined;
     if (type.endsWith('[]')) return this.#list(type.slice(0, -2), value, field, isPerson);
@@ -89,7 +92,7 @@ export class Personal {
     return Object.fromEntries(fields);
   }
 
-  /** A text by the name of its field. */
+  /** Replaces a text according to the name of its field. */
   text(field: string, text: string, isPerson: boolean): string {
     if (text === '' || text === '*') return text;
     if (/(?:^id|I[dD]s?|[gG]uid|^key)$/.test(field)) return this.id(text);
@@ -103,12 +106,12 @@ export class Personal {
     return this.#standIns.text(text);
   }
 
-  /** Ids name things in several answers, and in paths: the same becomes of them everywhere. */
+  /** Ids occur in several responses and in paths, so they are replaced consistently. */
   id(text: string): string {
     return isUuid(text) || (isWord(text) && !this.#holdsSecret(text)) ? text : this.#standIns.id(text);
   }
 
-  /** A text that may stay, but for people, addresses, numbers and tokens in it. */
+  /** Replaces people, addresses, numbers and tokens in a text that otherwise may stay. */
   scrubbed(text: string): string {
     if (this.#holdsSecret(text) || isToken(text)) return this.#standIns.text(text);
     const withoutAddresses = text
@@ -135,7 +138,7 @@ export class Personal {
     );
   }
 
-  /** What no type describes: its structure, and stand-ins in it. */
+  /** Keeps only the structure of a value without a type, with replaced texts. */
   #free(value: unknown, field: string, depth = 0): unknown {
     if (typeof value === 'string') return schemaWord(field) ? this.scrubbed(value) : this.text(field, value, false);
     if (typeof value === 'number') return Math.abs(value) < 1_000_000 ? value : this.#standIns.number(value);
@@ -151,12 +154,12 @@ export class Personal {
     return kept;
   }
 
-  /** Programs choose names too. */
+  /** Programs choose field names too. */
   #fieldName(name: string): string {
     return isEmail(name) || isPhone(name) || isToken(name) ? this.#standIns.id(name) : this.scrubbed(name);
   }
 
-  /** Ways within the platform, and none elsewhere. */
+  /** Keeps addresses within the platform, and replaces all others. */
   #address(text: string): string {
     const [path = ''] = text.split(/[?#]/, 1);
     if (!path.startsWith('/api/v2/')) return 'https://recorded.example/';
@@ -170,7 +173,7 @@ export class Personal {
     return [...this.#secrets].some((secret) => text.includes(secret));
   }
 
-  /** Two to four words in a row that are somebody's name. */
+  /** Replaces two to four consecutive words that are a person's name. */
   #withoutPeople(text: string): string {
     const parts = text.split(/([^\p{L}\p{M}'’.-]+)/u);
     for (let start = 0; start < parts.length; start += 2) {
@@ -188,5 +191,5 @@ export class Personal {
   }
 }
 
-/** Of a JSON schema: names of columns, and what they are. */
+/** Fields of a JSON schema: column names and types. */
 const schemaWord = (field: string): boolean => ['required', 'title', '$schema', 'type', 'format'].includes(field);

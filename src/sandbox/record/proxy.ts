@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { admission } from '../http/admission.js';
 
-/** Bytes of a request's body. */
+/** Maximum size of a request body in bytes. */
 const BODY_LIMIT = 10_000_000;
 
-/** Belong to a connection, or to the address that was asked; bodies are sent on unpacked. */
+/** Headers of a single connection or of the called host. Encodings are removed because bodies are forwarded decompressed. */
 const ownHeaders: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -24,29 +24,29 @@ const ownHeaders: ReadonlySet<string> = new Set([
 
 export interface RecordingProxyOptions {
   port: number;
-  /** A loopback address: whoever can reach it acts with the tokens that pass through. */
+  /** A loopback address, because every program that can reach it acts with the tokens of the requests. */
   host: string;
-  /** Where `/api/…` goes. */
+  /** Target of `/api/…`. */
   apiUrl: string;
-  /** Where all else goes: sign-in. */
+  /** Target of all other requests: sign-in. */
   loginUrl: string;
-  /** Told of each answer, before it is sent on. */
+  /** Called for each response before it is forwarded. */
   onAnswer: (exchange: ProxiedExchange) => void;
 }
 
 export interface ProxiedExchange {
   method: string;
-  /** Without its query. */
+  /** Without the query. */
   path: string;
   status: number;
   authorization: string | undefined;
-  /** The text of the answer, where it is JSON of the API. */
+  /** The text of the response, if it is JSON of the API. */
   text: string | undefined;
 }
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
-/** @throws where an address is not of this machine. */
+/** @throws if an address is not on this machine. */
 export function demandLoopback(host: string): void {
   if (!loopback.test(host)) {
     throw new RangeError(
@@ -55,7 +55,7 @@ export function demandLoopback(host: string): void {
   }
 }
 
-/** A stand-in for the platform that sends every request on, and tells what came back. */
+/** Starts a proxy that forwards every request to the platform, and reports the responses. */
 export async function startProxy(options: RecordingProxyOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const { port, host, onAnswer } = options;
   demandLoopback(host);
@@ -96,7 +96,7 @@ async function pass(
   const { method = 'GET', url = '/' } = incoming;
   const [path = '/'] = url.split('?', 1);
   const isApi = path.startsWith('/api/');
-  // Put together, not resolved: a path such as //elsewhere must not choose the host.
+  // Concatenated instead of resolved, because a path such as //elsewhere must not choose the host.
   const target = `${new URL(isApi ? apiUrl : loginUrl).origin}${url.startsWith('/') ? url : '/'}`;
   const body = await bodyOf(incoming);
   if (body === undefined) {
@@ -117,7 +117,7 @@ async function pass(
   outgoing.end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** `undefined` where it is too large. */
+/** `undefined` if it is too large. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -9,19 +9,19 @@ import type { ProxiedExchange } from './proxy.js';
 import { Recording } from './recording.js';
 import { StandIns } from './stand-ins.js';
 
-/** How long answers are gathered before they are written, in ms. */
+/** How long responses are collected before they are written, in ms. */
 const PAUSE = 500;
 
 export interface RecordOptions {
-  /** The seed file, JSON; what an earlier run has recorded into it stays. */
+  /** The seed file, JSON; the recording of an earlier run in it is kept. */
   out: string;
-  /** What stand-ins are made from: the same file for all that is one recording. `<out>.key` where nothing is said. */
+  /** The key that stand-ins are made from: the same file for all parts of one recording. `<out>.key` by default. */
   keyFile?: string;
   apiUrl: string;
   loginUrl: string;
   port?: number;
   host?: string;
-  /** Told of each answer, and whether anything of it is in the file. */
+  /** Called for each response, with whether any of it is recorded. */
   onAnswer?: (exchange: ProxiedExchange, isRecorded: boolean) => void;
   onSaveError?: (error: Error) => void;
 }
@@ -29,11 +29,11 @@ export interface RecordOptions {
 export interface RunningRecording {
   /** Both `apiUrl` and `loginUrl` of the client that is recorded. */
   readonly url: string;
-  /** Stops listening and writes what is left to write. */
+  /** Stops listening and writes pending changes. */
   readonly close: () => Promise<void>;
 }
 
-/** Serves a proxy in front of an organisation that writes what that answers into a seed file, personal data replaced. */
+/** Serves a proxy in front of an organisation that records its responses into a seed file, with personal data replaced. */
 export async function startRecording(options: RecordOptions): Promise<RunningRecording> {
   const { out, keyFile = `${out}.key`, host = '127.0.0.1', port = 0, onAnswer, onSaveError } = options;
   demandLoopback(host);
@@ -47,7 +47,7 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
     timer = undefined;
     const write = async (): Promise<void> => {
       const file = recording.file();
-      // What could not be loaded would be of no use.
+      // Checks that the file can be loaded later.
       seedPlan(file);
       const draft = `${out}.${process.pid}.tmp`;
       await writeFile(draft, `${JSON.stringify(file, undefined, 2)}\n`);
@@ -77,7 +77,7 @@ export async function startRecording(options: RecordOptions): Promise<RunningRec
   };
 }
 
-/** Tokens travel encrypted, or do not leave the machine. */
+/** Tokens must be encrypted in transit, or stay on the machine. */
 function demandSafe(url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === 'https:') return;

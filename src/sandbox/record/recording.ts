@@ -14,7 +14,7 @@ import type { Related } from './entries.js';
 import { mergedFile } from './merged.js';
 import type { StandIns } from './stand-ins.js';
 
-/** Entities that an answer named beside their own: who is in what. By the list's path, and the section whose entities have them. */
+/** Lists that relate entities to others, such as members of a queue: by path, the section and field that store the relation. */
 const relations: Readonly<Record<string, { section: string; field: string; of?: string }>> = {
   '/api/v2/authorization/subjects/{}': { section: 'users', field: 'grants' },
   '/api/v2/users/{}/roles': { section: 'users', field: 'roles' },
@@ -27,10 +27,13 @@ const relations: Readonly<Record<string, { section: string; field: string; of?: 
   '/api/v2/flows/datatables/{}/rows': { section: 'dataTables', field: 'rows' },
 };
 
-/** Of whom nothing is kept: the organisation itself, who is signed in, and what stands for a moment. */
+/** Paths that are not recorded: the organisation itself, the authenticated user, and short-lived data. */
 const passedOver = /^\/api\/v2\/(?:organizations\/me|users\/me|tokens|date|timezones|downloads)(?:\/|$)/;
 
-/** What an organisation answered, on its way to a seed file. Kept as it came until it is written; only then is all known that has to be replaced. */
+/**
+ * Collects the responses of an organisation for a seed file. It stores them unchanged until the file is written, because only
+ * then all personal data to replace is known.
+ */
 export class Recording {
   readonly #before: SeedFile;
   readonly #places = new Places(surface(), () => false);
@@ -41,18 +44,21 @@ export class Recording {
   readonly #personal: Personal;
   readonly #sectionsByPath = new Map(Object.entries(sections).map(([name, { path }]) => [path, name]));
 
-  /** @param before - What an earlier run has recorded into the file. */
+  /** @param before - The recording of an earlier run in the file. */
   constructor(standIns: StandIns, before: SeedFile = {}) {
     this.#before = before;
     this.#personal = new Personal(standIns, this.#secrets);
   }
 
-  /** What a request came with that must not be kept, wherever it stands. */
+  /** Registers a secret of a request that must not occur anywhere in the file. */
   hide(secret: string): void {
     if (secret.length >= 8) this.#secrets.add(secret);
   }
 
-  /** Takes an answer to a GET. @returns whether anything of it will stand in the file. */
+  /**
+   * Adds the response to a GET.
+   * @returns whether any of it will be recorded.
+   */
   add(path: string, body: unknown): boolean {
     const match = surface().match('GET', path);
     if (!('route' in match) || passedOver.test(path)) return false;
@@ -71,7 +77,7 @@ export class Recording {
     }
   }
 
-  /** All of it as a seed file. */
+  /** Returns the recording as a seed file. */
   file(): SeedFile {
     const file: Record<string, unknown> = {};
     const entities: Record<string, Json[]> = {};
@@ -138,13 +144,13 @@ export class Recording {
     return true;
   }
 
-  /** Whether a seed file may have it: a collection of the contract. */
+  /** Whether a seed file can contain the path: it is a collection of the contract. */
   #isListed(path: string): boolean {
     const match = surface().match('GET', path);
     return 'route' in match && match.kind === 'list';
   }
 
-  /** Answers say more or less of an entity: all that any said is kept. */
+  /** Merges the fields of an entity, because responses contain different ones. */
   #put(path: string, entity: Json): void {
     const kept = this.#entities.get(path) ?? new Map<string, Json>();
     this.#entities.set(path, kept);
@@ -153,14 +159,14 @@ export class Recording {
   }
 
   #addSetting({ route, values }: Match, body: unknown): boolean {
-    // Of one among several it would have to be known which.
+    // A resource below one of several entities would need to name that entity.
     if (values.length > 0 || !isObject(body) || !isSeedable(route.template)) return false;
     this.#settings.set(route.template, { type: route.operation.returns, value: body });
     return true;
   }
 }
 
-/** With `{}` for what is no word of the contract. */
+/** Replaces every segment that is not a fixed word of the contract with `{}`. */
 function templateOf(path: string): string {
   const match = surface().match('GET', path);
   return 'route' in match ? match.route.template : path;

@@ -105,10 +105,13 @@ const words = [
   'window',
 ];
 
-/** Letters that a text is looked at for stand-ins: whatever is longer is as long as that. */
+/** Maximum number of words in a stand-in. */
 const LONGEST = 40;
 
-/** What stands in the place of what is personal: the same for the same, as long as the key is the same, and no way back without it. */
+/**
+ * Replaces personal data. With the same key, the same value has the same stand-in. Without the key, the original cannot be
+ * recovered.
+ */
 export class StandIns {
   readonly #key: string;
 
@@ -128,14 +131,14 @@ export class StandIns {
     return `${this.name(address).toLowerCase().replace(' ', '.')}.${digits}@people.example`;
   }
 
-  /** Digits alone count, however they are written. */
+  /** Only the digits count, so that the format does not matter. */
   phone(text: string): string {
     const number = this.#bytes('phone', text.replace(/\D/g, '')).readUInt32BE(0) % 10_000_000;
     const [prefix = ''] = /^(?:tel|sips?):/i.exec(text) ?? [];
     return `${prefix}+1555${String(number).padStart(7, '0')}`;
   }
 
-  /** An id that is none of the platform's own. */
+  /** An id that does not come from the platform. */
   id(text: string): string {
     const hex = this.#bytes('id', text).toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -145,7 +148,7 @@ export class StandIns {
     return this.#bytes('number', String(value)).readUInt32BE(0) % 1_000_000;
   }
 
-  /** As many words as there were. */
+  /** Keeps the number of words. */
   text(text: string): string {
     if (text.trim() === '') return text;
     const bytes = this.#bytes('text', text);

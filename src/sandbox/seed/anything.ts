@@ -10,7 +10,7 @@ import type { Mistakes } from './mistakes.js';
 import { idFor } from './names.js';
 import { checkType } from './read.js';
 
-/** What comes about by what happens in the sandbox: nothing could be made of entities as they are read. */
+/** Results of events in the sandbox, which cannot be created from entities as they are read. */
 const made = [
   'analytics',
   'businessrules/decisiontables',
@@ -30,17 +30,20 @@ const made = [
 ];
 const isMade = (path: string): boolean => made.some((area) => `${path}/`.startsWith(`/api/v2/${area}/`));
 
-/** Whether a seed file can say what a collection holds, where that has no section. */
+/** Whether a seed file can define the content of a collection without a section. */
 export const isSeedable = (path: string): boolean =>
   !isMade(path) && !/^\/api\/v2\/(?:(?:users|groups|routing\/queues)\/|externalcontacts\/.*\/notes$)/.test(path);
 
-/** What a seed file says of collections and settings that have no section of their own, by path. */
+/** Collections and settings of a seed file that have no section, by path. */
 export interface Anything {
   readonly collections: Map<string, Json[]>;
   readonly singles: Map<string, Json>;
 }
 
-/** Reads `entities` and `settings`. @param taken - Paths that have a section. */
+/**
+ * Reads `entities` and `settings`.
+ * @param taken - Paths that have a section.
+ */
 export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string, string>, mistakes: Mistakes): Anything {
   const found: Anything = { collections: new Map(), singles: new Map() };
   const places = new Places(surface(), () => false);
@@ -56,10 +59,10 @@ export function readAnything(file: Json, seed: number, taken: ReadonlyMap<string
     const post = surface().match('POST', path);
     const one = surface().match('GET', `${path}/some-id`);
     const isListed = [match, post].some((each) => 'route' in each && isCollection(surface(), each.route.template));
-    // Some collections can only be searched, and be read one by one.
+    // Some collections can only be searched, and read one by one.
     const isReadable = 'route' in one && one.kind === 'read' && one.route.template.endsWith('/{}');
-    const route = 'route' in match ? match : 'route' in post ? post : one;
-    if (!('route' in route) || !(isListed || isReadable)) {
+    const route = [match, post, one].find((each) => 'route' in each);
+    if (!route || !(isListed || isReadable)) {
       mistakes.add(at, 'the path of a collection of the contract is expected, such as /api/v2/outbound/campaigns');
       continue;
     }

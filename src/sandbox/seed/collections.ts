@@ -18,7 +18,7 @@ const founded = '2024-03-04T08:00:00.000Z';
 
 type Planting = SeedPlan<World>['collections'][string];
 
-/** What a file says of all collections but those that {@link plantStore} brings to what it says. */
+/** The data of a file for all collections except those that {@link plantStore} fills. */
 export function collectionsOf(file: ReadFile): SeedPlan<World>['collections'] {
   const { languages, users, groups, roles, oauthClients } = file.sections;
   return {
@@ -37,10 +37,10 @@ export function collectionsOf(file: ReadFile): SeedPlan<World>['collections'] {
   };
 }
 
-/** Collections whose areas count the versions of their entities from the first one on. */
+/** Collections whose areas count the versions of their entities, starting at 1. */
 const counted = new Set(['/api/v2/outbound/campaigns', '/api/v2/outbound/contactlists', '/api/v2/stations']);
 
-/** Sections that have nothing but entities of the contract, and what has no section. */
+/** Sections with plain entities of the contract, and data without a section. */
 function plantedByPath({ sections, entities }: ReadFile): Record<string, Planting> {
   const planted: Record<string, Planting> = {};
   const put = (path: string, list: (world: World) => readonly Json[]): void => {
@@ -55,7 +55,7 @@ function plantedByPath({ sections, entities }: ReadFile): Record<string, Plantin
     const entries = sections[name];
     const path = known[name]?.path ?? '';
     if (!entries) continue;
-    // What belongs to a library or a table that is not there any more goes with it.
+    // Entities of a library or a table that no longer exists are removed with it.
     if (name === 'responseLibraries' && !sections['responses']) put(known['responses']?.path ?? '', () => []);
     put(path, (world) => entries.map((entry) => entityOf(world, path, name, entry)));
   }
@@ -83,7 +83,7 @@ function entityOf(world: World, path: string, section: string, { id, fields, own
   };
 }
 
-/** What the platform decides of an entity where a file says nothing. */
+/** Fields that the platform sets by default if a file lacks them. */
 const usual: Readonly<Record<string, Json>> = {
   flows: { type: 'INBOUNDCALL', active: true, system: false, deleted: false },
   scripts: { createdDate: founded, modifiedDate: founded, publishedDate: founded },
@@ -146,7 +146,7 @@ const plantRoles =
     }
   };
 
-/** Whoever says which roles they have, has those, and what everybody has. */
+/** A user with listed roles has those, and the roles of all users. */
 function plantGrants(grants: Map<string, unknown>, world: World, { id, own, fields }: ReadEntry): void {
   if (own['roles'] === undefined) return;
   const employee = [...rolesOf(world).values()].find(({ name }) => name === EMPLOYEE);

@@ -1,4 +1,4 @@
-/** What is wrong with a seed file: each with its place and what is expected there. */
+/** The errors in a seed file, each with its path and what is expected there. */
 export class Mistakes {
   readonly #found: string[] = [];
 
@@ -10,7 +10,7 @@ export class Mistakes {
     return this.#found.length;
   }
 
-  /** @throws where there are any, with a line for each. */
+  /** @throws if there are any, with a line for each. */
   refuse(): void {
     if (this.#found.length === 0) return;
     const shown = this.#found.slice(0, 100);
@@ -22,7 +22,7 @@ export class Mistakes {
 
 const SHOWN = 60;
 
-/** What stands there instead, in a few words. */
+/** Describes the actual value in a few words. */
 export function said(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

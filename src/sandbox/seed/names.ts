@@ -2,18 +2,18 @@ import { Random } from '../values/random.js';
 import { said } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
 
-/** An entity as far as others name it. */
+/** The fields by which others name an entity. */
 export interface Named {
   readonly id: string;
   readonly name?: string;
   readonly email?: string;
 }
 
-/** Ids by what entities are called, for each section. */
+/** Maps names of entities to ids, for each section. */
 export class Names {
   readonly #known = new Map<string, Map<string, Set<string>>>();
 
-  /** From now on these are all that there are in a section. */
+  /** Replaces the entities of a section. */
   set(section: string, entities: readonly Named[]): void {
     this.#known.set(section, new Map());
     this.add(section, entities);
@@ -31,7 +31,7 @@ export class Names {
     }
   }
 
-  /** The id of what is named. */
+  /** Finds the id of a named entity. */
   find(section: string, word: unknown, path: string, mistakes: Mistakes): string | undefined {
     const wanted = `${section === 'users' ? 'a user by name, e-mail address or id' : `one of ${section} by name or id`} is expected`;
     if (typeof word !== 'string') {
@@ -45,7 +45,7 @@ export class Names {
   }
 }
 
-/** An id that is the same for the same seed, section and name. */
+/** Returns the same id for the same seed, section and name. */
 export function idFor(seed: number, section: string, name: string): string {
   return streamFor(seed, section, name).uuid();
 }

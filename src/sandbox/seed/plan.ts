@@ -16,10 +16,13 @@ import { plantStore } from './store.js';
 
 const words = ['$schema', 'seed', 'organisation', 'entities', 'settings'];
 
-/** Sections that stand beside what the sandbox has, not in its place. */
+/** Sections whose entities are added to those of the sandbox instead of replacing them. */
 const beside: ReadonlySet<string> = new Set(['divisions', 'roles', 'oauthClients']);
 
-/** Reads a seed file. @throws TypeError with every mistake in it, each by its path and what is expected there. */
+/**
+ * Reads a seed file.
+ * @throws TypeError with every mistake in it, each by its path and what is expected there.
+ */
 export function seedPlan(file: SeedFile): SeedPlan<World> {
   const mistakes = new Mistakes();
   const given: unknown = file;
@@ -81,14 +84,14 @@ function organisationOf(given: unknown, mistakes: Mistakes): SeedPlan<World>['or
       mistakes.add(`organisation.${name}`, `a text is expected, not ${said(value)}`);
   }
   const { shortName } = given;
-  // It is part of e-mail addresses, and compared in lower case.
+  // Part of e-mail addresses, and compared in lower case.
   if (typeof shortName === 'string' && !/^[a-z0-9-]+$/.test(shortName)) {
     mistakes.add('organisation.shortName', `lower-case letters, digits and hyphens are expected, not ${said(shortName)}`);
   }
   return given;
 }
 
-/** What the sandbox has by itself, which a file may name too. */
+/** Entities of the sandbox that a file may name too. */
 function namesAtFirst(seed: number): Names {
   const world = new World({ seed });
   const names = new Names();

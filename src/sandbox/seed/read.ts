@@ -19,13 +19,13 @@ export interface ReadEntry {
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  /** What the contract says of it. */
+  /** The fields that the contract declares. */
   readonly fields: Json;
-  /** What the file has words of its own for, names resolved. */
+  /** The fields that only seed files have, with resolved names. */
   readonly own: Json;
 }
 
-/** What a seed file says, read: its sections by name, those that are there. */
+/** The content of a seed file: the sections that it has, by name. */
 export interface ReadFile {
   readonly seed: number;
   readonly sections: Readonly<Record<string, readonly ReadEntry[]>>;
@@ -33,7 +33,7 @@ export interface ReadFile {
   readonly settings: ReadonlyMap<string, Json>;
 }
 
-/** Reads what a section lists, as far as that can be read without knowing what it names. */
+/** Reads the entries of a section, as far as possible without resolving names. */
 export function readSection(name: string, section: Section, given: unknown, seed: number, mistakes: Mistakes): ReadEntry[] {
   if (!Array.isArray(given)) {
     mistakes.add(name, `a list is expected, not ${said(given)}`);
@@ -83,14 +83,14 @@ function checkFields({ type, own }: Section, rest: Json, path: string, mistakes:
   checkType(type, rest, path, mistakes);
 }
 
-/** Holds a value against a type of the contract. */
+/** Checks a value against a type of the contract. */
 export function checkType(type: string, value: unknown, path: string, mistakes: Mistakes): void {
   for (const { fieldName, message } of examined('strict', type, value, { complete: false }).findings) {
     mistakes.add([path, fieldName].filter((part) => part !== '').join('.'), message);
   }
 }
 
-/** Finds what an entry names. */
+/** Resolves the names in an entry. */
 export function resolveOwn(section: Section, entry: ReadEntry, names: Names, mistakes: Mistakes): void {
   for (const [field, value] of Object.entries(entry.own)) {
     const wanted = section.own[field];

@@ -1,4 +1,4 @@
-/** What stands in a field that a seed file has words of its own for. */
+/** The kind of a field that only seed files have. */
 export type Own =
   | { kind: 'text' | 'texts' | 'number' | 'grant' | 'objects'; about: string }
   /** The name of an entity of another section, or several. */
@@ -8,13 +8,13 @@ export type Own =
 
 /** A section of a seed file. */
 export interface Section {
-  /** The type of the contract that all other fields are of; none where there are no others. */
+  /** The type of the contract that all other fields have; absent if there are none. */
   readonly type?: string;
-  /** Where its entities lie. */
+  /** The path of its entities. */
   readonly path: string;
   readonly about: string;
   readonly own: Readonly<Record<string, Own>>;
-  /** Fields that must be there, beside the name. */
+  /** Required fields in addition to the name. */
   readonly needs?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const division = { kind: 'ref', to: 'divisions', about: 'The division that it is
 const roles = { kind: 'grants', about: 'Roles by name, or { role, division }; * for all divisions' } as const;
 const grants = ['client_credentials', 'code', 'implicit', 'pkce', 'saml2'] as const;
 
-/** In the order in which they are read: whatever names another comes after it. */
+/** In the order of reading: a section comes after those that it names. */
 export const sections: Readonly<Record<string, Section>> = {
   divisions: { type: 'Division', path: '/api/v2/authorization/divisions', about: 'Beside the home division', own: {} },
   skills: { type: 'RoutingSkill', path: '/api/v2/routing/skills', about: 'ACD skills', own: {} },

@@ -3,10 +3,10 @@ import type { Store, StoredQueue, StoredSkill, StoredUser, StoredWrapupCode } fr
 import { streamFor } from './names.js';
 import type { ReadEntry, ReadFile } from './read.js';
 
-/** When everything that is seeded came to be. */
+/** The creation date of all seeded entities. */
 const founded = '2024-03-04T08:00:00.000Z';
 
-/** Puts what a file says into a store that was just seeded. */
+/** Applies the content of a file to a seeded store. */
 export function plantStore(store: Store, { seed, sections }: ReadFile): void {
   const { divisions, skills, wrapupCodes, users, queues } = sections;
   for (const { fields } of divisions ?? []) store.divisions.put(fields as { id: string });
@@ -21,7 +21,7 @@ export function plantStore(store: Store, { seed, sections }: ReadFile): void {
     for (const { fields } of wrapupCodes) {
       store.wrapupCodes.put({ dateCreated: founded, dateModified: founded, ...fields } as unknown as StoredWrapupCode);
     }
-    // Queues of the sandbox's own take all of them.
+    // Queues of the sandbox itself have all wrap-up codes.
     if (!queues) for (const queue of store.queues.all()) setAll(store.queueWrapupCodes, queue.id, wrapupCodes);
   }
   if (users) plantUsers(store, users, seed, queues === undefined);
@@ -72,7 +72,7 @@ function plantUsers(store: Store, users: readonly ReadEntry[], seed: number, joi
     store.routingStatuses.set(id, { userId: id, status, startTime: founded });
   }
   if (!joinQueues) return;
-  // Queues of the sandbox's own need somebody: each has every other one.
+  // Queues of the sandbox itself need members: each has every second user.
   for (const [place, queue] of store.queues.all().entries()) {
     for (const [index, { id }] of users.entries()) {
       if (users.length === 1 || (place + index) % 2 === 0) store.members.set(queue.id, id, { joined: true, ringNumber: 1 });
@@ -103,7 +103,7 @@ function plantQueues(store: Store, queues: readonly ReadEntry[]): void {
   }
 }
 
-/** The home division is the first that there is. */
+/** The home division comes first. */
 function divisionOf(store: Store, divisionId: unknown): Json {
   const [home] = store.divisions.all();
   const division = (typeof divisionId === 'string' ? store.divisions.find(divisionId) : undefined) ?? home;

@@ -7,7 +7,7 @@ import { checkActive, lifetimeOf } from './client.js';
 import { Fields, readForm } from './form.js';
 import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
 
-/** A sign-in that a page has asked for and that may be answered by redirect. */
+/** A sign-in request of a page whose response can be a redirect. */
 interface AuthorizationRequest {
   client: KnownClient;
   redirectUri: string;
@@ -61,7 +61,9 @@ export function loginPages(app: Hono<SandboxEnv>, world: World): void {
 
 const queryFields = (context: SandboxContext): Fields => new Fields(new URL(context.req.url).searchParams);
 
-/** Errors go back by redirect, but only to an address that is registered: anything else would redirect for whoever asks. */
+/**
+ * Errors are returned by redirect, but only to a registered address. Otherwise any caller could use this as an open redirect.
+ */
 async function answer(
   context: SandboxContext,
   world: World,
@@ -114,7 +116,7 @@ function checkOrganisation(world: World, fields: Fields): void {
   }
 }
 
-/** Where the browser goes with what it came for: a token in the fragment, a code in the query. */
+/** The redirect address with its result: a token in the fragment, a code in the query. */
 function signedIn(world: World, request: AuthorizationRequest, userId: string, state: string | undefined): string {
   const { client, redirectUri, responseType, challenge } = request;
   if (responseType === 'code') {
@@ -129,7 +131,7 @@ function signedIn(world: World, request: AuthorizationRequest, userId: string, s
 
 function withPairs(uri: string, separator: '#' | '?', pairs: Record<string, string | undefined>): string {
   const given = Object.entries(pairs).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  // Spaces as %20: a fragment is no form, and a page may decode it as what it is.
+  // Spaces as %20, because a fragment is not a form, and a page may decode it as plain percent-encoding.
   const text = new URLSearchParams(given).toString().replaceAll('+', '%20');
   const url = new URL(uri);
   if (separator === '#') url.hash = text;

@@ -4,13 +4,13 @@ import { verifyGuestToken } from './guest-token.js';
 import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import type { World } from '../store/world.js';
 
-/** Calls that are made with a guest's token instead of an access token. */
+/** Calls that need a guest's token instead of an access token. */
 const GUEST_CHAT = '/api/v2/webchat/guest/';
 
-/** The one call below `/api/v2` that is made without any token: with it a guest gets theirs. */
+/** The only call below `/api/v2` without a token: it returns the guest's token. */
 const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
 
-/** Lets nobody through without a token that holds. */
+/** Refuses requests without a valid token. */
 export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     if (context.req.method !== 'POST' || context.req.path !== GUEST_CHAT_CREATION) {
@@ -28,7 +28,7 @@ export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
         return;
       }
       const token = world.tokens.findAccess(given);
-      // An OAuth client may have gone by itself, on its day.
+      // The OAuth client may have been deleted on its planned date.
       if (!token || !world.client(token.clientId)) throw new Problem(401);
       context.set('accessToken', token);
     }
@@ -36,12 +36,12 @@ export function bearerCheck(world: World): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** The token that a request came with, whether it holds or not. */
+/** The token of a request, valid or not. */
 export function bearerToken(context: SandboxContext): string | undefined {
   return /^bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }
 
-/** The user that the token stands for. Client credentials stand for none: calls about "me" are refused for them. */
+/** The user of the token. Client credentials have none: calls about "me" are refused for them. */
 export function callerId(context: SandboxContext): string {
   const { userId } = context.get('accessToken');
   if (userId !== undefined) return userId;

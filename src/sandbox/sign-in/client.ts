@@ -7,7 +7,7 @@ export function lifetimeOf(world: World, { record }: KnownClient): number {
   return record.accessTokenValiditySeconds ?? world.tokens.lifetime;
 }
 
-/** @throws unauthorized_client where nobody may sign in with it for the time being. */
+/** @throws unauthorized_client if the OAuth client is currently inactive. */
 export function checkActive({ record }: KnownClient): void {
   if (record.state !== 'active') throw new OAuthProblem('unauthorized_client', `The OAuth client is ${record.state}`);
 }

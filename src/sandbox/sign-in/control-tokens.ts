@@ -15,7 +15,7 @@ const bodies = {
   code: v.strictObject({ clientId: needed, redirectUri: needed, userId: text }),
 };
 
-/** Tokens without a sign-in. */
+/** Registers the routes that issue tokens without a sign-in. */
 export function tokenControl(app: Hono<SandboxEnv>, world: World): void {
   app.post(`${CONTROL}/tokens`, async (context) => {
     const asked = await read<Record<string, unknown> & { userId?: string; clientId?: string }>(context, bodies.token);

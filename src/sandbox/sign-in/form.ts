@@ -1,7 +1,7 @@
 import { OAuthProblem } from '../store/errors.js';
 import type { SandboxContext } from '../http/context.js';
 
-/** The fields of a form or query, of which each may stand there once (RFC 6749, 3.1 and 3.2). */
+/** The fields of a form or query, each of which may occur only once (RFC 6749, 3.1 and 3.2). */
 export class Fields {
   readonly #fields: URLSearchParams;
 
@@ -12,26 +12,26 @@ export class Fields {
     }
   }
 
-  /** What is left empty counts as absent. */
+  /** An empty value counts as absent. */
   get(name: string): string | undefined {
     const value = this.#fields.get(name);
     return value === null || value === '' ? undefined : value;
   }
 
-  /** @throws invalid_request where it is absent. */
+  /** @throws invalid_request if it is absent. */
   required(name: string): string {
     const value = this.get(name);
     if (value === undefined) throw new OAuthProblem('invalid_request', `${name} is missing`);
     return value;
   }
 
-  /** All that are given, for the hidden fields of a page. */
+  /** All fields, for the hidden fields of a page. */
   entries(): [string, string][] {
     return [...this.#fields];
   }
 }
 
-/** @throws invalid_request where the body is no form. */
+/** @throws invalid_request if the body is not a form. */
 export async function readForm(context: SandboxContext): Promise<Fields> {
   const type = context.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {

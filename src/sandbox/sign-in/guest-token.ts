@@ -4,7 +4,7 @@ import { Random } from '../values/random.js';
 import type { World } from '../store/world.js';
 import type { GuestClaims } from '../store/guest-claims.js';
 
-/** A chat may last this long, in s. */
+/** Maximum duration of a chat, in s. */
 export const GUEST_TOKEN_LIFETIME = 86_400;
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };
@@ -16,7 +16,7 @@ export async function signGuestToken(world: World, claims: GuestClaims): Promise
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The claims of a token that this sandbox signed and that has not expired. */
+/** Verifies that this sandbox signed a token that has not expired, and returns its claims. */
 export async function verifyGuestToken(world: World, token: string): Promise<GuestClaims | undefined> {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   const parsedHeader = decode(header);
@@ -28,7 +28,7 @@ export async function verifyGuestToken(world: World, token: string): Promise<Gue
   return claims.exp * 1000 > world.now() ? claims : undefined;
 }
 
-/** The same for the same seed: a token outlives a restart of its sandbox, as its chat does in a data file. */
+/** Depends only on the seed, so that a token stays valid after a restart, like its chat in a data file. */
 async function keyOf(world: World): Promise<CryptoKey> {
   const secret = new TextEncoder().encode(new Random(world.seed ^ 0x27d4eb2f).token());
   return await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

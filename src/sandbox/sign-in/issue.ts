@@ -2,15 +2,18 @@ import { ownFields } from '../../core/values/plain-objects.js';
 import type { World } from '../store/world.js';
 import type { AccessToken } from '../store/tokens.js';
 
-/** For whom and to where an authorization code is issued. */
+/** The user, OAuth client and redirect URI of an authorization code. */
 export interface AuthorizationCodeRequest {
   clientId: string;
   redirectUri: string;
-  /** The first active user where nothing is said. */
+  /** The first active user by default. */
   userId?: string;
 }
 
-/** A token of a user, or of an OAuth client that signs in for itself. @throws where there is no such user or client. */
+/**
+ * Issues a token for a user, or for an OAuth client itself.
+ * @throws if the user or client does not exist.
+ */
 export function issueAccessToken(world: World, userId?: string, clientId?: string, lifetime?: number): AccessToken {
   const { clientCredentials, code } = world.clients;
   const client = clientId ?? (userId === undefined ? clientCredentials.id : code.id);

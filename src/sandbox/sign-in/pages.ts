@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { SandboxOrganisation } from '../store/founding/organisation.js';
 import type { StoredUser } from '../store/store.js';
 
-/** A page of these is looked at as it is: not in a frame of another page, and no script runs in it. */
+/** Pages cannot be framed by another page, and run no scripts. */
 export const pageHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Cache-Control': 'no-store',
-  // Its address holds the state of a sign-in. With `no-referrer` its own form would be sent with the origin `null`.
+  // The address contains the state of a sign-in. With `no-referrer`, the page's own form would send the origin `null`.
   'Referrer-Policy': 'same-origin',
 } as const;
 
@@ -49,7 +49,7 @@ function page(title: string, content: Markup): Markup {
     </html>`;
 }
 
-/** Asks who signs in, and whether the OAuth client may act for them. `fields` come back with the answer. */
+/** Asks for the user, and for consent to the OAuth client. The form submits `fields` again. */
 export function loginPage(
   organisation: SandboxOrganisation,
   client: { readonly name: string },
@@ -71,7 +71,7 @@ export function loginPage(
   );
 }
 
-/** Shown where the browser must not be sent back: it is not known whether the address asked for is the caller's own. */
+/** Shown if the browser must not be redirected, because the requested address may not belong to the caller. */
 export function refusalPage(reason: string): Markup {
   return page('This sign-in cannot go on', html`<p>${reason}.</p>`);
 }

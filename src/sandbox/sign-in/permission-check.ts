@@ -10,18 +10,18 @@ import type { SandboxContext, SandboxEnv } from '../http/context.js';
 import { Problem } from '../store/errors.js';
 import { matchOf } from '../http/matched.js';
 
-/** A permission that an operation asks for, and where the caller holds it. */
+/** A permission that an operation requires, and where the caller has it. */
 interface Held {
   readonly permission: string;
   readonly extent: Extent;
 }
 
-/** Whether it is enough, in a place. */
+/** Whether a permission is sufficient at a place. */
 type Suffices = (held: Held) => boolean;
 
 /**
- * Refuses calls for which the caller lacks the permissions that the contract names, or has them in other divisions only than that of what
- * the call is about. Lists are left with what the caller may see.
+ * Refuses calls if the caller lacks the permissions that the contract requires, or has them only in other divisions than those
+ * of the affected entities. Filters lists to the entities that the caller may see.
  */
 export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
   if (world.permissions === 'off') return (_, next) => next();
@@ -49,7 +49,7 @@ export function permissions(world: World): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** Refuses to put an entity into a division where the caller may not do that. What was sent must have been checked before. */
+/** Refuses to put an entity into a division in which the caller lacks the permission. Runs after the validation of the body. */
 export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
   if (world.permissions === 'off') return (_, next) => next();
   const divided = new Divided(world);
@@ -70,14 +70,14 @@ export function divisionOfBody(world: World): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** @throws the platform's 403 where the caller may not do something in a division. */
+/** @throws the platform's 403 if the caller lacks a permission in a division. */
 export function demandIn(world: World, context: SandboxContext, permission: string, divisionId: string): void {
   if (world.permissions === 'off') return;
   const extent = extentOf(world, callerOf(context), permission);
   if (!holdsIn(extent, divisionId)) throw refusal({ any: [permission] }, [permission]);
 }
 
-/** The user that calls, or the OAuth client where it stands for itself. */
+/** The calling user, or the OAuth client if it acts for itself. */
 export function callerOf(context: SandboxContext): string {
   const { userId, clientId } = context.get('accessToken');
   return userId ?? clientId;

@@ -6,18 +6,18 @@ import { grantsOf, rolesOf } from './roles.js';
 
 const NOWHERE: Extent = new Set<string>();
 
-/** Roles are put in each other's place, never changed: what one allows can be kept beside it. */
+/** Roles are replaced and never changed in place, so the results can be cached by role. */
 const known = new WeakMap<DomainOrganizationRole, Map<string, boolean>>();
 
 /**
- * Whether a role holds a permission such as `routing:queue:view`. In what the role says `*` is any domain, entity type or action, in what
- * is asked for it asks for any.
+ * Whether a role includes a permission such as `routing:queue:view`. In the role, `*` stands for every domain, entity type or
+ * action; in the permission, it matches any.
  */
 export function allows(role: DomainOrganizationRole, permission: string): boolean {
   const answers = known.get(role) ?? new Map<string, boolean>();
   known.set(role, answers);
   const answer = answers.get(permission) ?? isAllowed(role, permission);
-  // What is asked for may come from outside, and there is no end of that.
+  // Limits the cache, because callers can send arbitrary permissions.
   if (answers.size < 5000) answers.set(permission, answer);
   return answer;
 }
@@ -36,7 +36,7 @@ function isAllowed({ permissions = [], permissionPolicies = [] }: DomainOrganiza
   );
 }
 
-/** Where a user, or an OAuth client, holds a permission. */
+/** The divisions in which a user, or an OAuth client, has a permission. */
 export function extentOf(world: World, subjectId: string, permission: string): Extent {
   const roles = rolesOf(world);
   let divisions: Set<string> | undefined;
@@ -51,8 +51,8 @@ export function extentOf(world: World, subjectId: string, permission: string): E
 }
 
 /**
- * What roles allow, spelled out: `*` stands for all that `all` has in its place, and what has none is there as it is, also where `all`
- * does not know it.
+ * Lists the permissions of roles one by one: `*` is replaced with all matches in `all`. Permissions without `*` stay unchanged,
+ * even if `all` lacks them.
  */
 export function spelledOut(roles: readonly DomainOrganizationRole[], all: readonly string[]): string[] {
   const found = new Set<string>();

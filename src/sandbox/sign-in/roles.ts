@@ -9,7 +9,7 @@ export type StoredRole = DomainOrganizationRole & { id: string; name: string };
 /** A role that a user, or an OAuth client, has in a division. */
 export interface Grant {
   roleId: string;
-  /** {@link EVERYWHERE} for all of them. */
+  /** {@link EVERYWHERE} for all divisions. */
   divisionId: string;
   /** ms since the epoch */
   made: number;
@@ -27,7 +27,7 @@ export function rolesOf(world: World): Map<string, StoredRole> {
   });
 }
 
-/** The roles that every organisation begins with, as the platform has them. */
+/** The default roles of every organisation, as on the platform. */
 export function shippedRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: string })[] {
   return seededRoles.map(({ name, description, permissions }) => ({
     name,
@@ -41,8 +41,8 @@ export function shippedRoles(): (Omit<StoredRole, 'id'> & { defaultRoleId: strin
 }
 
 /**
- * Grants by subject. Everybody is an employee; agents take interactions, team leaders are supervisors, all of it in the home division.
- * The first of the team leaders and the OAuth client for client credentials are administrators everywhere.
+ * Grants by subject. All users are employees, agents handle interactions and team leaders are supervisors, in the home
+ * division. The first team leader and the OAuth client for client credentials are administrators in all divisions.
  */
 export function grantsOf(world: World): Map<string, Grant[]> {
   return world.collection<Grant[]>('authorization.grants', (grants) => {
@@ -59,7 +59,7 @@ export function grantsOf(world: World): Map<string, Grant[]> {
   });
 }
 
-/** Gives a subject a role in a division; twice is as good as once. */
+/** Grants a role to a subject in a division; has no effect if it already has the role. */
 export function addGrant(world: World, subjectId: string, roleId: string, divisionId: string): void {
   const grants = grantsOf(world);
   const own = grants.get(subjectId) ?? [];
@@ -75,7 +75,7 @@ export function removeGrants(world: World, subjectId: string, matches: (grant: G
   );
 }
 
-/** One policy for each entity type, with all its actions. */
+/** Creates one policy for each entity type, with all its actions. */
 export function policiesOf(permissions: readonly string[]): DomainPermissionPolicy[] {
   const policies = new Map<string, DomainPermissionPolicy & { actionSet: string[] }>();
   for (const permission of permissions) {

@@ -1,4 +1,4 @@
-/** A role that the organisation begins with. */
+/** A role that the organisation has initially. */
 export interface SeededRole {
   readonly name: string;
   readonly description: string;
@@ -62,7 +62,7 @@ export const seededRoles: readonly SeededRole[] = [
   },
   {
     name: SUPERVISOR,
-    description: 'Looks after queues and those who work on them',
+    description: 'Manages queues and those who work on them',
     permissions: [
       'routing:queue:*',
       'routing:queueMember:manage',

@@ -9,7 +9,7 @@ import { checkActive, lifetimeOf } from './client.js';
 import { readForm } from './form.js';
 import type { Fields } from './form.js';
 
-/** Whom a grant signs in. */
+/** The subject that a grant signs in. */
 interface SignIn {
   client: KnownClient;
   userId: string | undefined;
@@ -58,13 +58,13 @@ function saml2Bearer(world: World, context: SandboxContext, form: Fields): SignI
   }
   const active = world.store.users.all().filter(({ state }) => state === 'active');
   const user = email === undefined ? active[0] : active.find((candidate) => candidate.email === email);
-  if (!user) throw new OAuthProblem('invalid_grant', 'The assertion names nobody in the organisation');
+  if (!user) throw new OAuthProblem('invalid_grant', 'The assertion names no user in the organisation');
   return { client, userId: user.id, refreshable: false };
 }
 
 /**
- * Whom the assertion names. Nothing is verified (there is no identity provider); one without a NameID stands for the first user, so
- * that a test needs no XML.
+ * Reads the subject of the assertion. Nothing is verified, because there is no identity provider. An assertion without a NameID
+ * stands for the first user, so that a test needs no XML.
  */
 function assertedEmail(assertion: string): string | undefined {
   let xml: string;
@@ -73,7 +73,7 @@ function assertedEmail(assertion: string): string | undefined {
   } catch {
     throw new OAuthProblem('invalid_grant', 'The assertion is not base64');
   }
-  // No part of it goes beyond the next "<": what is no NameID is read once.
+  // No part matches beyond the next "<", so that the pattern takes linear time.
   return /<(?:\w+:)?NameID\b[^<>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
 }
 
@@ -83,7 +83,7 @@ async function authorizationCode(world: World, context: SandboxContext, form: Fi
   const redirectUri = form.required('redirect_uri');
   const code = world.tokens.takeCode(form.required('code'));
   const refused = new OAuthProblem('invalid_grant', 'The code is unknown, used or expired, or was issued to another request');
-  // Either what is secret, or what only the one knows who asked for the code.
+  // A client needs either a secret, or a code challenge that only the requester of the code can answer.
   if (isPublic && client.secret !== '' && code?.challenge === undefined) throw notPublic();
   if (code?.clientId !== client.id || code.redirectUri !== redirectUri) throw refused;
   if (code.challenge !== undefined && (await sha256(form.required('code_verifier'))) !== code.challenge) throw refused;
@@ -97,7 +97,7 @@ function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
   return { client, userId: token.userId, refreshable: true };
 }
 
-/** Who asks, as Basic authorization proves it (RFC 6749, 2.3.1). */
+/** Authenticates a client by Basic authorization (RFC 6749, 2.3.1). */
 function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): KnownClient {
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.req.header('authorization') ?? '')) ?? [];
   const client = world.client(id);
@@ -116,7 +116,7 @@ function basicCredentials(authorization: string): string {
   }
 }
 
-/** A page keeps no secret: it says who it is, and the code's verifier must prove it. */
+/** A page cannot store a secret: it sends its client id, and must prove the code's verifier. */
 function publicClient(world: World, form: Fields): KnownClient {
   const client = world.client(form.get('client_id'));
   if (!client || (client.secret !== '' && client.grant !== 'code')) throw notPublic();

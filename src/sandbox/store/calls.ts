@@ -1,6 +1,6 @@
-/** Calls of one operation by one caller on one day, by how they were answered. */
+/** Number of calls of one operation by one caller on one day, by response status. */
 export interface Calls {
-  /** The first moment of the day; ms since the epoch. */
+  /** The start of the day, in ms since the epoch. */
   day: number;
   clientId: string;
   userId?: string;

@@ -1,25 +1,25 @@
 import type { JsonObject } from '../../models/json.js';
 import { ValueIndex } from './value-index.js';
 
-/** What has become of something that is kept. */
+/** A change of a stored value. */
 export interface Change {
-  /** The path that it lies at, or the name of the collection that has it. */
+  /** The path of the value, or the name of its collection. */
   readonly place: string;
   readonly id: string;
-  /** Nothing where it is new. */
+  /** Absent if the value is new. */
   readonly before: JsonObject | undefined;
-  /** Nothing where it is gone. */
+  /** Absent if the value was removed. */
   readonly after: JsonObject | undefined;
 }
 
 type Watcher = (change: Change) => void;
 
-/** The door that all changes go through, whoever makes them: so no route has to remember who wants to hear of it. */
+/** Notifies watchers of all changes, so that no route has to know who needs them. */
 export class Changes {
   #watcher: Watcher | undefined;
   #isSilent = false;
 
-  /** Tells one who listens of every change from now on. */
+  /** Notifies a watcher of every change from now on. */
   watch(watcher: Watcher): void {
     this.#watcher = watcher;
   }
@@ -29,7 +29,7 @@ export class Changes {
     this.#watcher({ place, id, before: before as JsonObject | undefined, after: after as JsonObject | undefined });
   }
 
-  /** Nothing happens where a sandbox is made, or becomes what it was: `act` is told to nobody. */
+  /** Runs `act` without notifying watchers: creating or restoring a sandbox is not a change. */
   silently(act: () => void): void {
     const before = this.#isSilent;
     this.#isSilent = true;
@@ -41,7 +41,7 @@ export class Changes {
   }
 }
 
-/** A map that tells what becomes of its entries. Those that go all at once are not told of. */
+/** A map that reports changes of its entries. It does not report entries that are cleared together. */
 export class ToldMap<T> extends Map<string, T> {
   readonly #name: string;
   readonly #changes: Changes;
@@ -63,7 +63,7 @@ export class ToldMap<T> extends Map<string, T> {
     return this;
   }
 
-  /** Calls with the key of each entry that is set. @returns a function that stops it. */
+  /** Calls `watcher` with the key of each entry that is set. @returns a function that stops it. */
   watch(watcher: (key: string) => void): () => void {
     this.#watchers.add(watcher);
     return () => {
@@ -85,9 +85,10 @@ export class ToldMap<T> extends Map<string, T> {
   }
 
   /**
-   * The values with a label, in no particular order. Values are replaced by `set`, never changed in place, or their labels were stale.
+   * The values with a label, in no particular order. Values must be replaced by `set`, never changed in place, or their labels
+   * would be stale.
    *
-   * @param name - Stands for `labelOf`: the index is made at the first call with it.
+   * @param name - Stands for `labelOf`: the first call with it creates the index.
    */
   labelled(name: string, label: string, labelOf: (value: T) => string | undefined): T[] {
     let index = this.#indexes.get(name);
@@ -100,7 +101,7 @@ export class ToldMap<T> extends Map<string, T> {
   }
 }
 
-/** The values of a map that have a text in a field, whatever the case of its letters. */
+/** The values of a map that have a text in a field, case-insensitively. */
 export function withText<T extends object>(map: ReadonlyMap<string, T>, field: string, text: string): T[] {
   const label = text.toLowerCase();
   const labelOf = (value: T): string | undefined => {
@@ -111,7 +112,7 @@ export function withText<T extends object>(map: ReadonlyMap<string, T>, field: s
   return [...map.values()].filter((value) => labelOf(value) === label);
 }
 
-/** The values of a map that have something in a field. */
+/** The values of a map that have a field. */
 export function withField<T extends object>(map: ReadonlyMap<string, T>, field: string): T[] {
   const has = (value: T): boolean => ((value as Record<string, unknown>)[field] ?? undefined) !== undefined;
   if (map instanceof ToldMap) {

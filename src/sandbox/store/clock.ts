@@ -1,18 +1,18 @@
 /** A day, in ms. */
 export const DAY = 86_400_000;
 
-/** Years in which every date that is computed from the time, however far from it, is still one that `Date` can hold and ISO 8601 can write. */
+/** The permitted years of the time. Every date computed from it, however distant, is then valid for `Date` and ISO 8601. */
 const EARLIEST = 0;
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The time of a sandbox: as fast as that of its surroundings, and as far ahead or behind as it was told. */
+/** The clock of a sandbox: it runs at normal speed with an adjustable offset. */
 export class Clock {
   readonly #base: () => number;
   #offset = 0;
   #moment: number | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** @param base - The time that goes by itself, in ms since the epoch. */
+  /** @param base - The underlying clock, in ms since the epoch. */
   constructor(base: () => number) {
     this.#base = base;
     this.#check(0);
@@ -20,14 +20,16 @@ export class Clock {
 
   readonly now = (): number => this.#moment ?? this.present();
 
-  /** The time that it is, also while `at` plays another moment. */
+  /** The current time, also while `at` simulates another one. */
   readonly present = (): number => this.#base() + this.#offset;
 
   get isElsewhere(): boolean {
     return this.#moment !== undefined;
   }
 
-  /** Lets it be another moment as long as `act` runs: what happened since the last look bears the time at which it happened. */
+  /**
+   * Simulates another time while `act` runs, so that past events that are simulated late have the time at which they occurred.
+   */
   at<T>(moment: number, act: () => T): T {
     const before = this.#moment;
     this.#moment = moment;
@@ -38,35 +40,35 @@ export class Clock {
     }
   }
 
-  /** How far it is from the time that goes by itself, in ms. */
+  /** The offset from the underlying clock, in ms. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Lets time pass at once: what waits for it is due. */
+  /** Advances the time at once, and runs what is due. */
   advance(ms: number): void {
     if (!Number.isFinite(ms) || ms < 0) throw new RangeError('A clock is advanced by 0 ms or more');
     this.#shift(this.#offset + ms);
   }
 
-  /** How far it can be advanced, in ms. */
+  /** How far the clock can be advanced, in ms. */
   get left(): number {
     return LATEST - this.present();
   }
 
-  /** From now on it is this time, and goes on from there. */
+  /** Sets the time, from which the clock continues. */
   set(time: number | Date): void {
     const target = Number(time);
     if (!Number.isFinite(target)) throw new RangeError('A clock is set to a date or to ms since the epoch');
     this.#shift(target - this.#base());
   }
 
-  /** @param offset - From the time that goes by itself, in ms. */
+  /** @param offset - From the underlying clock, in ms. */
   moveTo(offset: number): void {
     this.#shift(offset);
   }
 
-  /** Calls whenever the time jumps. @returns what ends it. */
+  /** Calls `listener` whenever the time jumps. @returns a function that removes it. */
   onJump(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -75,7 +77,7 @@ export class Clock {
   }
 
   #shift(offset: number): void {
-    // Time that goes by itself is not held up.
+    // Only jumps are checked; the underlying clock is never limited.
     if (offset !== this.#offset) this.#check(offset);
     this.#offset = offset;
     for (const listener of [...this.#listeners]) listener();

@@ -2,7 +2,7 @@ import { notFound, taken } from './errors.js';
 import { ToldMap, withField, withText } from './changes.js';
 import type { Changes } from './changes.js';
 
-/** Entities that say where they lie, whoever puts them there. */
+/** Entities whose `selfUri` is set whenever they are stored. */
 export class Located<T> extends ToldMap<T> {
   readonly #uri: string;
 
@@ -16,13 +16,13 @@ export class Located<T> extends ToldMap<T> {
   }
 }
 
-/** Entities of one kind by id, in the order in which they came. */
+/** Entities of one kind by id, in insertion order. */
 export class Collection<T extends { id: string; selfUri?: string }> {
   readonly #entities: Map<string, T>;
 
   /**
-   * @param entityName - What error bodies call such an entity.
-   * @param uri - Where the collection lies.
+   * @param entityName - The name of such an entity in error bodies.
+   * @param uri - The path of the collection.
    */
   constructor(
     entities: Map<string, T>,
@@ -55,7 +55,7 @@ export class Collection<T extends { id: string; selfUri?: string }> {
     this.#entities.clear();
   }
 
-  /** Adds an entity, or puts it in the place of the one with its id. */
+  /** Adds an entity, or replaces the one with the same id. */
   put(entity: T): T {
     this.#entities.set(entity.id, entity);
     return this.get(entity.id);
@@ -68,21 +68,21 @@ export class Collection<T extends { id: string; selfUri?: string }> {
     return entity;
   }
 
-  /** The entities that have a text in a field, whatever the case of its letters. */
+  /** The entities that have a text in a field, case-insensitively. */
   withText(field: keyof T & string, text: string): T[] {
     return withText(this.#entities, field, text);
   }
 
-  /** The entities that have something in a field. */
+  /** The entities that have a field. */
   withField(field: keyof T & string): T[] {
     return withField(this.#entities, field);
   }
 
   /**
-   * Refuses a value that another entity has, whatever the case of its letters.
+   * Refuses a value that another entity has, case-insensitively.
    *
-   * @param except - The entity that is being changed: it may keep its own.
-   * @throws the platform's 400 for a name, its 409 for all else.
+   * @param except - The entity that is being changed: it may keep its own value.
+   * @throws the platform's 400 for a name, its 409 for any other field.
    */
   refuseTaken(field: keyof T & string, value: string, except?: string): void {
     if (this.withText(field, value).some((entity) => entity.id !== except)) throw taken(this.entityName, field, value);

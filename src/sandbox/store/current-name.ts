@@ -3,7 +3,7 @@ import { readDuration } from '../../core/arguments/durations.js';
 import { ownFields } from '../../core/values/plain-objects.js';
 
 /**
- * Copies options and puts a duration under its current name, so that all other code knows that name alone.
+ * Copies options with a duration under its current name, so that all other code only uses that name.
  *
  * @throws ConfigurationError if both names are set.
  */

@@ -1,23 +1,23 @@
 import type { Detail, ErrorBody } from '../../models/index.js';
 import type { Limit } from './control/limits.js';
 
-/** What an error body may say beside its status. */
+/** Fields of an error body in addition to its status. */
 export interface ProblemFields {
   code?: string;
   details?: Detail[];
   entityId?: string;
   entityName?: string;
-  /** The message with names in the places of what differs from case to case, and what stands there. */
+  /** The message with placeholders, and their values. */
   messageWithParams?: string;
   messageParams?: Record<string, string>;
   headers?: Record<string, string>;
-  /** For SCIM: which of its own kinds of error this is. */
+  /** For SCIM: the kind of error by its specification. */
   scimType?: ScimType;
-  /** The limit that the request is beyond. */
+  /** The limit that the request exceeds. */
   limit?: Limit;
 }
 
-/** Codes and texts for a status that is given without its own. */
+/** Default codes and texts by status. */
 const defaults: Record<number, readonly [code: string, message: string]> = {
   400: ['bad.request', 'The request could not be understood by the server due to malformed syntax.'],
   401: ['bad.credentials', 'Invalid login credentials.'],
@@ -34,7 +34,7 @@ const defaults: Record<number, readonly [code: string, message: string]> = {
   504: ['request.timeout', 'The request timed out.'],
 };
 
-/** Thrown by a route to answer with the platform's error body. */
+/** Thrown by a route to respond with the platform's error body. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
@@ -65,7 +65,7 @@ export class Problem extends Error {
   }
 }
 
-/** The same as SCIM tells it, RFC 7644, 3.12. */
+/** The error in SCIM's form, RFC 7644, 3.12. */
 export function scimError({ status, message, fields }: Problem): object {
   return {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
@@ -75,17 +75,17 @@ export function scimError({ status, message, fields }: Problem): object {
   };
 }
 
-/** A request that says too little or something wrong; `details` names each field. */
+/** A request with missing or invalid data; `details` names each field. */
 export function badRequest(message: string, details: Detail[] = []): Problem {
   return new Problem(400, message, { details });
 }
 
-/** A request that lacks a field. */
+/** A request without a required field. */
 export function missing(fieldName: string): Problem {
   return badRequest(`${fieldName} is required`, [{ errorCode: 'required.field', fieldName }]);
 }
 
-/** A value that is not one that its field takes, in the words that the platform has for that. */
+/** An invalid value of a field, in the platform's words. */
 export function invalidValue(fieldName: string, value: string, type = fieldName, allowed: readonly string[] = []): Problem {
   const shown = value.length > 100 ? `${value.slice(0, 100)}…` : value;
   const choice = allowed.length === 0 ? '' : `. Allowable values are: ${allowed.join(', ')}`;
@@ -94,19 +94,19 @@ export function invalidValue(fieldName: string, value: string, type = fieldName,
   ]);
 }
 
-/** A field that names an entity which there is not. */
+/** A field that refers to an entity that does not exist. */
 export function nameless(fieldName: string, entityId: string, entityName: string): Problem {
   return badRequest(`${fieldName} names no ${entityName}: ${entityId}`, [
     { errorCode: 'invalid.value', fieldName, entityId, entityName },
   ]);
 }
 
-/** No entity of this kind has this id. */
+/** The entity does not exist. */
 export function notFound(entityName: string, entityId: string): Problem {
   return new Problem(404, `Unable to find a ${entityName} with that id`, { entityName, entityId });
 }
 
-/** The name (or e-mail address) belongs to another entity: a name is a bad request, all else a conflict. */
+/** The name (or e-mail address) belongs to another entity: a 400 for a name, a 409 for any other field. */
 export function taken(entityName: string, fieldName: string, value: string): Problem {
   const message = `Another ${entityName} has the ${fieldName} "${value}"`;
   if (fieldName !== 'name') {
@@ -124,7 +124,7 @@ export function staleVersion(entityName: string, entityId: string): Problem {
   });
 }
 
-/** What is wrong with a SCIM request, RFC 7644, 3.12. */
+/** Kinds of SCIM errors, RFC 7644, 3.12. */
 export type ScimType =
   | 'invalidFilter'
   | 'invalidPath'
@@ -148,7 +148,7 @@ export type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** Thrown on the way to a token: the login host speaks RFC 6749, not the platform's error body. */
+/** Thrown by token requests: the login host uses RFC 6749 instead of the platform's error body. */
 export class OAuthProblem extends Error {
   override readonly name = 'OAuthProblem';
 

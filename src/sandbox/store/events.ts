@@ -1,53 +1,53 @@
 import type { NotificationTopic, NotificationTopics } from '../../models/notification-events.js';
 
-/** Something that happened to what a topic is about. */
+/** An event of a topic. */
 export interface SandboxEvent {
-  /** With the real ids in it, e.g. `v2.users.{id}.presence` for a certain user. */
+  /** With the actual ids, e.g. `v2.users.{id}.presence` for one user. */
   readonly topicName: string;
   readonly eventBody: unknown;
 }
 
-/** A topic's template with anything in the place of its ids. */
+/** A topic's template with any text instead of its ids. */
 type Filled<T extends string> = T extends `${infer Head}{id}${infer Tail}` ? `${Head}${string}${Filled<Tail>}` : T;
 
-/** What the topic map says that a topic brings. */
+/** The payload of a topic in the topic map. */
 export type PayloadOf<T extends string> = {
   [K in NotificationTopic]: T extends Filled<K> ? NotificationTopics[K] : never;
 }[NotificationTopic];
 
 export type EventListener = (event: SandboxEvent) => void;
 
-/** Whether one who listens wants to hear of a topic. */
+/** Whether a listener subscribes to a topic. */
 type Wants = (topicName: string) => boolean;
 
-/** How long after a moment it can still be told of, in ms: whatever makes it is told of at once. */
+/** How long a moment counts as recent, in ms: it is published immediately or not at all. */
 const RECENT = 1000;
 
-/** Moments that are kept before those are looked for that nobody would tell any more. */
+/** Number of stored moments above which old ones are removed. */
 const MANY = 2000;
 
-/** Where routes tell what happened, and channels hear of it. */
+/** Connects the routes, which publish events, with the channels, which receive them. */
 export class Events {
   readonly #listeners = new Map<EventListener, Wants | undefined>();
-  /** What was told last where the same is not told twice, by topic and part. */
+  /** The last published state by topic and part, to publish only changes. */
   readonly #told = new Map<string, string>();
-  /** Moments that were told of, and when they were. */
+  /** Published moments, and their times. */
   readonly #moments = new Map<string, number>();
   #isMuted = false;
 
-  /** Whether anybody would hear: what nobody hears need not be put together. */
+  /** Whether there are any listeners; without them, events need not be built. */
   get isHeard(): boolean {
     return !this.#isMuted && this.#listeners.size > 0;
   }
 
-  /** Whether anybody would hear of a topic. */
+  /** Whether any listener subscribes to a topic. */
   hears(topicName: string): boolean {
     if (!this.isHeard) return false;
     for (const wants of this.#listeners.values()) if (wants?.(topicName) ?? true) return true;
     return false;
   }
 
-  /** Tells nobody of what `act` does. */
+  /** Runs `act` without publishing events. */
   silently(act: () => void): void {
     const before = this.#isMuted;
     this.#isMuted = true;
@@ -58,18 +58,18 @@ export class Events {
     }
   }
 
-  /** Tells all who listen, at once: whoever has the answer to a change in hand can count on its event being on the way. */
+  /** Publishes synchronously to all listeners, so that the event is on its way before the response. */
   publish<T extends string>(topicName: T, eventBody: PayloadOf<T>): void {
     this.publishAny(topicName, eventBody);
   }
 
-  /** The same for a topic that is known only when the program runs. */
+  /** Publishes to a topic whose name is only known at run time. */
   publishAny(topicName: string, eventBody: unknown): void {
     if (this.#isMuted) return;
     for (const [listener, wants] of [...this.#listeners]) if (wants?.(topicName) ?? true) listener({ topicName, eventBody });
   }
 
-  /** The same, unless `state`, which is plain JSON, is what it was when that `part` of the topic was told last. */
+  /** Publishes unless `state`, which is plain JSON, is the same as when that `part` of the topic was last published. */
   publishChange<T extends string>(topicName: T, part: string, state: unknown, eventBody: PayloadOf<T>): void {
     if (!this.hears(topicName)) return;
     const key = `${topicName} ${part}`;
@@ -79,7 +79,7 @@ export class Events {
     this.publishAny(topicName, eventBody);
   }
 
-  /** Whether a moment has just been, and nobody has been told of it: whoever asks tells it. */
+  /** Whether a moment is recent and not yet published; the caller then publishes it. */
   isNews(moment: string, at: number, now: number): boolean {
     if (Math.abs(now - at) > RECENT || this.#moments.has(moment)) return false;
     if (this.#moments.size >= MANY) for (const [key, time] of this.#moments) if (now - time > RECENT) this.#moments.delete(key);
@@ -87,18 +87,18 @@ export class Events {
     return true;
   }
 
-  /** What was told before is as good as never told. */
+  /** Forgets all published states. */
   forget(): void {
     this.#told.clear();
     this.#moments.clear();
   }
 
   /**
-   * @param wants - Of which topics the listener is told; all of them where nothing is said.
-   * @returns what ends it.
+   * @param wants - Selects topics; all of them by default.
+   * @returns a function that unsubscribes.
    */
   subscribe(listener: EventListener, wants?: Wants): () => void {
-    // Whoever is new has been told nothing.
+    // A new listener needs the current state.
     this.forget();
     this.#listeners.set(listener, wants);
     return () => {

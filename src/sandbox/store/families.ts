@@ -55,7 +55,7 @@ class ChildMap<V> extends ToldMap<V> {
   }
 }
 
-/** Children by parent. Changes are told as those of a place with the parent's id behind its name. */
+/** Children by parent. The place of a change is the name of the map followed by the parent's id. */
 export class Families<V> extends Map<string, Map<string, V>> implements Pick<Keeping, 'pairs' | 'take'> {
   readonly #place: string;
   readonly #changes: Changes;
@@ -105,7 +105,7 @@ export class Families<V> extends Map<string, Map<string, V>> implements Pick<Kee
 
 const nobody: ReadonlyMap<string, never> = new Map<string, never>();
 
-/** Values that belong to a parent and go with it: queue → user → membership, user → skill → proficiency, … */
+/** Values that belong to a parent and are deleted with it: queue → user → membership, user → skill → proficiency, … */
 export class Children<V> {
   readonly #families: Families<V>;
 
@@ -130,7 +130,7 @@ export class Children<V> {
     this.#families.childrenOf(parentId).set(childId, value);
   }
 
-  /** @returns whether there was such a child. */
+  /** @returns whether the child existed. */
   delete(parentId: string, childId: string): boolean {
     return this.#families.get(parentId)?.delete(childId) ?? false;
   }
@@ -143,7 +143,7 @@ export class Children<V> {
     this.#families.delete(parentId);
   }
 
-  /** Takes a child away from all parents. */
+  /** Removes a child from all parents. */
   deleteChild(childId: string): void {
     for (const parentId of [...this.#families.parentsOf(childId)]) this.#families.get(parentId)?.delete(childId);
   }

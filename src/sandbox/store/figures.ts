@@ -1,4 +1,4 @@
-/** Something that aggregates count, when it came to be, and what it was of, by dimension. */
+/** A countable event for aggregates, with its time and dimensions. */
 export interface Figure {
   metric: string;
   value: number;
@@ -7,10 +7,13 @@ export interface Figure {
   of: Readonly<Record<string, string | undefined>>;
 }
 
-/** How many of a kind are kept; the oldest go first. */
+/** Maximum number per kind; the oldest are dropped first. */
 const MOST = 10_000;
 
-/** What only aggregates tell of. Like the counts of calls it is no part of the state, which searching leaves as it is. */
+/**
+ * Figures that only aggregates report. Like the counts of calls, they are not part of the state, because searches must not
+ * change it.
+ */
 export class Figures {
   readonly #kept = new Map<string, Figure[]>();
 

@@ -2,7 +2,10 @@ import { isObject } from '../values/json.js';
 import { SINGLES } from './paths.js';
 import { MEMBERS } from './store.js';
 
-/** What stood beside the collections in states of format 1, and where it is kept now: entities by id, children by parent, or entries. */
+/**
+ * Parts beside the collections in states of format 1, and where they are stored now: entities by id, children by parent, or
+ * entries.
+ */
 const parts: Readonly<Record<string, readonly [name: string, kind: 'entities' | 'children' | 'entries']>> = {
   divisions: ['/api/v2/authorization/divisions', 'entities'],
   users: ['/api/v2/users', 'entities'],
@@ -17,7 +20,7 @@ const parts: Readonly<Record<string, readonly [name: string, kind: 'entities' | 
   routingStatuses: ['users.routingStatuses', 'entries'],
 };
 
-/** Collections that had other names. */
+/** Collections that were renamed. */
 const renamed: Readonly<Record<string, string>> = {
   'authorization.roles': '/api/v2/authorization/roles',
   'gdpr.requests': '/api/v2/gdpr/requests',
@@ -32,8 +35,8 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * A state as it is now of one that an earlier version wrote, so that files of it go on being of use; who gives a state of today such a part
- * means the same by it. What is no state stays as it is.
+ * Converts a state of an earlier version to the current format, so that its files stay usable. A current state with a former
+ * part is converted too. Any value that is not a state stays unchanged.
  */
 export function ofToday(state: unknown): unknown {
   if (!isObject(state) || ![1, 2].includes(Number(state['format'])) || !isObject(state['store'])) return state;

@@ -1,4 +1,4 @@
-/** What a guest's token says: which chat it is for, and who the guest is in it. */
+/** The claims of a guest's token: the chat, and the guest in it. */
 export interface GuestClaims {
   organizationId: string;
   conversationId: string;

@@ -1,32 +1,32 @@
 import { isLoopback } from './founding/organisation.js';
 import type { SandboxClient, SandboxGrant } from './founding/organisation.js';
 
-/** What the platform calls the ways of signing in. */
+/** The platform's names of the grants. */
 export type GrantType = 'CLIENT-CREDENTIALS' | 'CODE' | 'PASSWORD' | 'SAML2-BEARER' | 'TOKEN';
 
-/** An OAuth client as the organisation keeps it; the roles that it has are kept with those of users. */
+/** A stored OAuth client; its roles are stored with those of users. */
 export interface OAuthClientRecord {
   readonly id: string;
   readonly name: string;
   readonly description?: string;
-  /** `''` where it has none: nobody can sign in as such a client but with what a login page gave. */
+  /** `''` if it has none: it then can only redeem what a login page returned. */
   readonly secret: string;
   readonly authorizedGrantType: GrantType;
   readonly registeredRedirectUri: readonly string[];
   readonly accessTokenValiditySeconds?: number;
   readonly scope: readonly string[];
   readonly state: 'active' | 'disabled' | 'inactive';
-  /** When it goes by itself. */
+  /** When it is deleted automatically. */
   readonly dateToDelete?: string;
   readonly dateCreated: string;
   readonly dateModified: string;
   readonly createdBy?: string;
   readonly modifiedBy?: string;
-  /** Set of one that the organisation began with, where it was deleted. */
+  /** Set if an initial client of the organisation was deleted. */
   readonly deleted?: true;
 }
 
-/** What signs in: an OAuth client, as far as that matters for it. */
+/** The properties of an OAuth client that matter for sign-in. */
 export interface KnownClient {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,10 @@ export interface KnownClient {
   /** The platform offers no sign-in by password any more. */
   readonly grant: SandboxGrant | 'password';
   readonly record: OAuthClientRecord;
-  /** Whether the login page may return there: letter by letter what is registered, for those of the sandbox itself loopback too. */
+  /**
+   * Whether the login page may redirect there: an exact match of a registered URI, and for the sandbox's own clients also
+   * loopback addresses.
+   */
   readonly returnsTo: (uri: string) => boolean;
 }
 
@@ -46,10 +49,10 @@ export const grantTypes: Record<SandboxGrant, GrantType> = {
   saml2: 'SAML2-BEARER',
 };
 
-/** When the organisation's own came to be. */
+/** The creation date of the organisation's initial clients. */
 const founded = '2024-03-04T08:00:00.000Z';
 
-/** The OAuth clients of the organisation: those that it began with, as they are by now, and those that were added. */
+/** The OAuth clients of the organisation: the initial ones with their changes, and added ones. */
 export class OAuthClients {
   readonly #kept: Map<string, OAuthClientRecord>;
   readonly #now: () => number;
@@ -57,14 +60,14 @@ export class OAuthClients {
   /** OAuth clients that stand for others of their kind, by their own ids. */
   #aliases: ReadonlyMap<string, readonly [own: SandboxClient, other: SandboxClient]> = new Map();
 
-  /** @param kept - Those that were added or changed, by id. */
+  /** @param kept - The added or changed clients, by id. */
   constructor(own: readonly SandboxClient[], kept: Map<string, OAuthClientRecord>, now: () => number) {
     this.#kept = kept;
     this.#now = now;
     this.#founded = new Map(own.map((client) => [client.id, client]));
   }
 
-  /** Begins with others. `aliases` sign in all the same, with their own secrets, as those that they stand for. */
+  /** Replaces the initial clients. `aliases` can still sign in with their own secrets, as the clients that they stand for. */
   become(own: readonly SandboxClient[], aliases: readonly (readonly [own: SandboxClient, other: SandboxClient])[]): void {
     this.#founded = new Map(own.map((client) => [client.id, client]));
     this.#aliases = new Map(aliases.map((pair) => [pair[0].id, pair]));
@@ -101,7 +104,7 @@ export class OAuthClients {
   }
 
   remove(record: OAuthClientRecord): void {
-    // Those that the organisation began with would come back.
+    // Without a mark, an initial client would reappear.
     if (this.#founded.has(record.id)) this.#kept.set(record.id, { ...record, deleted: true });
     else this.#kept.delete(record.id);
   }
@@ -115,7 +118,7 @@ export class OAuthClients {
   }
 }
 
-/** As it was in the beginning, but for redirect URIs, of which programs add some. */
+/** The initial record of a client, except for redirect URIs, which programs may add. */
 function recordOf({ id, name, secret, grant, redirectUris }: SandboxClient): OAuthClientRecord {
   return {
     id,

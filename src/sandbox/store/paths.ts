@@ -3,40 +3,40 @@ import { isObject } from '../values/json.js';
 import { withText } from './changes.js';
 import { Registry } from './registry.js';
 
-/** What is shown at a path, by whoever looks after it. */
+/** The entities shown at a path. */
 export interface Shown {
   find(key: string): JsonObject | undefined;
   all(): JsonObject[];
-  /** Those of `all` that have a text in a field, whatever the case of its letters, if there is a faster way than through all of them. */
+  /** The entities of `all` that have a text in a field, case-insensitively, if that is possible without a scan. */
   withText?(field: string, text: string): JsonObject[];
   put(key: string, entity: JsonObject): void;
   remove(key: string): void;
 }
 
-/** Opens what is shown; `values` are what stands in the places of the path's placeholders. */
+/** Opens the entities at a path; `values` are those of the path's placeholders. */
 type Opening = (...values: string[]) => Shown;
 
-/** Single resources, by the paths that they lie at. */
+/** The map of single resources, by path. */
 export const SINGLES = 'singles';
 
-/** Maps by the paths of their entities, and what areas show of what they keep in another form. */
+/** Stores maps by the paths of their entities, and shows entities that areas store in another form. */
 export class Paths extends Registry {
   readonly #exact = new Map<string, Opening>();
   readonly #below: { segments: readonly string[]; open: Opening }[] = [];
   readonly #lookedAfter = new Set<string>();
 
-  /** Says that routes of their own look after the entities of a path. */
+  /** Registers a path whose entities a specific route manages. */
   lookAfter(path: string): void {
     this.#lookedAfter.add(path);
   }
 
-  /** Shows at a path what is kept in another form. `{}` in a path is any one segment. */
+  /** Shows at a path what is stored in another form. `{}` in a path matches any one segment. */
   showAt(path: string, open: Opening): void {
     if (path.includes('{}')) this.#below.push({ segments: path.split('/'), open });
     else this.#exact.set(path, open);
   }
 
-  /** Shows at a path the entities of a map that has another name. */
+  /** Shows at a path the entities of a map with another name. */
   showMapAt(path: string, open: () => Map<string, unknown>): void {
     this.showAt(path, () => {
       const map = open() as Map<string, JsonObject>;
@@ -50,12 +50,12 @@ export class Paths extends Registry {
     });
   }
 
-  /** Whether routes of their own look after what lies at a path or a template of paths. */
+  /** Whether specific routes manage the entities of a path or template. */
   isLookedAfter(path: string): boolean {
     return this.#lookedAfter.has(path) || this.#shownAt(path) !== undefined;
   }
 
-  /** Whether there is anything at a path. */
+  /** Whether any entity exists at a path. */
   holds(path: string): boolean {
     return this.single(path) !== undefined || this.all(path).length > 0;
   }
@@ -69,7 +69,7 @@ export class Paths extends Registry {
     return shown ? shown.find(key) : this.#entitiesAt(path)?.get(key);
   }
 
-  /** An entity of which only the id is known, wherever it lies; rather one that has a name than what is kept about it elsewhere. */
+  /** Finds an entity by its id alone. An entity with a name takes precedence over other data stored under the same id. */
   locate(key: string): [path: string, entity: JsonObject] | undefined {
     let nameless: [string, JsonObject] | undefined;
     for (const [path, find] of this.#places()) {
@@ -89,7 +89,7 @@ export class Paths extends Registry {
     return this.#shownAt(path)?.all() ?? [...(this.#entitiesAt(path)?.values() ?? [])];
   }
 
-  /** The entities at a path that have a text in a field, whatever the case of its letters. */
+  /** The entities at a path that have a text in a field, case-insensitively. */
   withText(path: string, field: string, text: string): JsonObject[] {
     const shown = this.#shownAt(path);
     if (shown?.withText) return shown.withText(field, text);
@@ -97,7 +97,7 @@ export class Paths extends Registry {
     return entities ? withText(entities, field, text) : [];
   }
 
-  /** The entities of all paths that a template stands for, where no area shows them in another form. */
+  /** The entities of all paths that match a template, except those that areas show in another form. */
   allOf(template: string): JsonObject[] {
     const segments = template.split('/');
     return this.names().flatMap((name) => (placeholdersOf(segments, name) ? this.all(name) : []));
@@ -110,7 +110,7 @@ export class Paths extends Registry {
     return entity;
   }
 
-  /** Takes an entity away, and all that lies below it. */
+  /** Removes an entity, and everything below it. */
   remove(path: string, key: string): void {
     const shown = this.#shownAt(path);
     if (shown) shown.remove(key);
@@ -125,7 +125,7 @@ export class Paths extends Registry {
     return this.#singles.get(path);
   }
 
-  /** The single resources that are stored right below a path, by the words that they lie at. */
+  /** The single resources directly below a path, each with its last segment. */
   singlesBelow(path: string): JsonObject[] {
     return [...this.#singles].flatMap(([place, value]) => {
       const word = place.startsWith(`${path}/`) ? place.slice(path.length + 1) : '/';
@@ -163,7 +163,7 @@ export class Paths extends Registry {
   }
 }
 
-/** What stands in the places of a template's placeholders, where it stands for the path. */
+/** The values of a template's placeholders, if it matches the path. */
 function placeholdersOf(segments: readonly string[], path: string): string[] | undefined {
   const given = path.split('/');
   if (segments.length !== given.length) return undefined;

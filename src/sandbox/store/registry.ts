@@ -4,36 +4,39 @@ import type { Changes } from './changes.js';
 /** Fills a collection that is new or was reset. */
 export type Planting<T> = (collection: Map<string, T>) => void;
 
-/** What a snapshot has of a map: its entries, as plain JSON. */
+/** The entries of a map in a snapshot, as plain JSON. */
 export type Pairs = readonly (readonly [key: string, value: unknown])[];
 
-/** What maps may know that are more than entries which a snapshot copies. */
+/** Optional methods of maps that need more than a copy of their entries in a snapshot. */
 export interface Keeping {
-  /** Makes ready for a snapshot what is to be taken along without being copied. */
+  /** Freezes values so that a snapshot can share them without copying. */
   share(): void;
-  /** The entries as plain JSON, where their values are not. */
+  /** The entries as plain JSON, if their values are not. */
   pairs(): Pairs;
-  /** Takes such entries back. */
+  /** Restores such entries. */
   take(pairs: Pairs): void;
 }
 
 interface Kept {
   readonly entries: Map<string, unknown> & Partial<Keeping>;
   plant: Planting<never> | undefined;
-  /** Whether somebody holds the map, who is to find in it what comes later as well. */
+  /** Whether code holds a reference to the map, and expects later entries in it. */
   isHeld: boolean;
 }
 
 /**
- * Maps by name, for all that a sandbox keeps. A map stays the same object through reset and restore, so that whoever holds it may go on
- * holding it; its values are plain JSON.
+ * All maps of a sandbox by name. A map stays the same object through reset and restore, so that code may hold a reference to
+ * it. Its values are plain JSON.
  */
 export class Registry {
   readonly #kept = new Map<string, Kept>();
 
   constructor(protected readonly changes: Changes) {}
 
-  /** The map of this name. `plant` fills it when it is new, and again after each reset; `make` makes it, where it is to be more than a map. */
+  /**
+   * The map with this name. `plant` fills it when it is new, and again after each reset; `make` creates it if a plain map is
+   * not enough.
+   */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
     const known = this.#kept.get(name);
     if (known) {
@@ -47,19 +50,19 @@ export class Registry {
     return entries;
   }
 
-  /** The map of this name, if there is one. */
+  /** The map with this name, if it exists. */
   protected known(name: string): Map<string, unknown> | undefined {
     return this.#kept.get(name)?.entries;
   }
 
-  /** The map of this name, which nobody else holds. */
+  /** The map with this name, without a held reference. */
   protected own(name: string): Map<string, unknown> {
     const entries = this.known(name) ?? new ToldMap<unknown>(name, this.changes);
     if (!this.#kept.has(name)) this.#kept.set(name, { entries, plant: undefined, isHeld: false });
     return entries;
   }
 
-  /** Forgets maps that nobody holds. */
+  /** Removes maps without a held reference. */
   protected forget(isDoomed: (name: string) => boolean): void {
     for (const [name, { isHeld }] of this.#kept) if (!isHeld && isDoomed(name)) this.#kept.delete(name);
   }
@@ -72,27 +75,27 @@ export class Registry {
     for (const { entries } of this.#kept.values()) entries.clear();
   }
 
-  /** Fills all maps with what they begin with. */
+  /** Fills all maps with their initial entries. */
   plant(): void {
     this.changes.silently(() => {
       for (const { entries, plant } of [...this.#kept.values()]) plant?.(entries as Map<string, never>);
     });
   }
 
-  /** All that is kept, by the names of the maps. */
+  /** All entries, by the names of the maps. */
   toJSON(): Record<string, Pairs> {
     for (const { entries } of this.#kept.values()) entries.share?.();
-    // One that begins with something, and has lost all of it, is not one that nobody has looked at yet.
+    // An empty map that had initial entries differs from a map that was never used.
     const filled = [...this.#kept].filter(([, { entries, plant }]) => entries.size > 0 || plant);
     return Object.fromEntries(filled.map(([name, { entries }]) => [name, entries.pairs?.() ?? [...entries]]));
   }
 
-  /** Replaces what all maps hold; those that were not saved are as they begin. */
+  /** Replaces the entries of all maps; those that were not saved get their initial entries. */
   load(saved: Readonly<Record<string, Pairs>>): void {
     this.changes.silently(() => {
       this.clear();
       for (const [name, pairs] of Object.entries(saved)) this.#fill(this.own(name), pairs);
-      // What they begin with may be made of what was saved.
+      // Their initial entries may depend on what was saved.
       for (const [name, { entries, plant }] of [...this.#kept]) {
         if (!Object.hasOwn(saved, name)) plant?.(entries as Map<string, never>);
       }

@@ -4,26 +4,26 @@ import { isShared } from '../values/copies.js';
 import type { SandboxClients, SandboxOrganisation } from './founding/organisation.js';
 import { MEMBERS } from './store.js';
 
-/** A sandbox at one moment, as plain JSON: what `snapshot()` gives, `restore()` takes and a data file holds. */
+/** The state of a sandbox as plain JSON: `snapshot()` returns it, `restore()` accepts it and a data file contains it. */
 export interface SandboxState {
   readonly format: number;
   readonly seed: number;
-  /** Whose state it is; where nothing is said, what a sandbox of the seed has. */
+  /** The organisation of the state; by default that of a sandbox with the seed. */
   readonly organisation?: SandboxOrganisation;
   readonly clients?: SandboxClients;
   /** How far the clock was ahead, in ms. */
   readonly clockOffset: number;
-  /** How far the values that ids are made of had been used up. */
+  /** How many random values for ids had been used. */
   readonly position: number;
-  /** All that is kept, by the names of the collections; entities that a path shows have that path for a name. */
+  /** All stored entries, by the names of the collections; for entities with a path, the name is that path. */
   readonly collections: Readonly<Record<string, readonly (readonly [key: string, value: unknown])[]>>;
   readonly tokens: SavedTokens;
 }
 
-/** Names that every object has by its prototype: no part of a state and no collection is called so. */
+/** Names that every object inherits: no part of a state and no collection may have them. */
 const inherited: ReadonlySet<string> = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
-/** Refuses a state, of this format or a former one, with a name in it that could be taken for what objects inherit. */
+/** Refuses a state, of this format or a former one, with a name that could be confused with an inherited property. */
 export function checkNames(state: unknown): void {
   if (!isObject(state)) return;
   for (const part of [state, ...['collections', 'store', 'organisation', 'clients', 'tokens'].map((name) => state[name])]) {
@@ -32,7 +32,7 @@ export function checkNames(state: unknown): void {
   }
 }
 
-/** Refuses what is no state. */
+/** Refuses any value that is not a state. */
 export function checkState(state: unknown): asserts state is SandboxState {
   if (!isObject(state) || state['format'] !== 2) throw new TypeError('This is no state of a sandbox');
   const wrong = Object.entries(parts).find(([name, fits]) => !fits(state[name]));
@@ -72,7 +72,7 @@ const isParty: Check = (value) =>
 
 const isFamily: Check = (value) => isListOf(isPair((child) => child !== undefined && child !== null))(value);
 
-/** What the entries of collections must say of themselves that are looked at without being asked for. */
+/** Checks for entries of collections that the sandbox reads without a request. */
 const kept: Readonly<Record<string, Check>> = {
   '/api/v2/authorization/divisions': hasTexts('id'),
   '/api/v2/users': hasTexts('id', 'name', 'email', 'state'),
@@ -94,13 +94,13 @@ const kept: Readonly<Record<string, Check>> = {
     isListOf(isText)(value['subscriptions']),
 };
 
-/** What another snapshot has as well was a sandbox's own. */
+/** A value shared with another snapshot comes from a sandbox, and needs no check. */
 const seenBefore = (fits: Check | undefined): Check | undefined => fits && ((value) => isShared(value) || fits(value));
 
 const isClient: Check = (value) =>
   hasTexts('id', 'name', 'secret', 'grant')(value) && isObject(value) && isListOf(isText)(value['redirectUris']);
 
-/** One of each kind. */
+/** One client of each kind. */
 const areClients: Check = (value) =>
   isObject(value) && ['clientCredentials', 'code', 'implicit', 'pkce', 'saml2'].every((kind) => isClient(value[kind]));
 

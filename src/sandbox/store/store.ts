@@ -13,7 +13,7 @@ import { Collection, Located } from './collection.js';
 import { Children, Families } from './families.js';
 import { Paths } from './paths.js';
 
-/** An entity as it is kept: with the id that makes it findable. */
+/** A stored entity, which always has an id. */
 export type Stored<T> = T & { id: string };
 
 export type StoredUser = Stored<User> & { name: string; email: string; state: string };
@@ -22,18 +22,18 @@ export type StoredSkill = Stored<RoutingSkill>;
 export type StoredWrapupCode = Stored<WrapupCode>;
 export type StoredPresenceDefinition = Stored<OrganizationPresence> & { name: string; systemPresence: string };
 
-/** What a queue knows of one of its members. */
+/** The membership of a user in a queue. */
 export interface Membership {
   joined: boolean;
   ringNumber: number;
-  /** In person, where nothing is said. */
+  /** A direct membership by default. */
   memberBy?: 'group';
 }
 
-/** Where changes of memberships are said to be, with the queue's id behind it. */
+/** The place of changes of memberships, followed by the queue's id. */
 export const MEMBERS = 'queues.members';
 
-/** All that a sandbox keeps: what every organisation has is at hand by its kind, all else by its name or its path. */
+/** All stored data of a sandbox: common entities as properties, all others by name or path. */
 export class Store extends Paths {
   readonly divisions = this.#entities<Stored<Division>>('division', '/api/v2/authorization/divisions');
   readonly users = this.#entities<StoredUser>('user', '/api/v2/users');
@@ -74,7 +74,7 @@ export class Store extends Paths {
   }
 }
 
-/** Deleted users stay known. */
+/** Deleted users can still be read. */
 function isDeleted(entity: object): boolean {
   return (entity as { state?: unknown }).state === 'deleted';
 }

@@ -4,13 +4,13 @@ import type { Random } from '../values/random.js';
 export interface AccessToken {
   readonly value: string;
   readonly clientId: string;
-  /** Absent where the OAuth client signed in for itself. */
+  /** Absent if the OAuth client signed in for itself. */
   readonly userId: string | undefined;
   /** ms since the epoch */
   readonly expires: number;
 }
 
-/** An authorization code, and what must come with it to redeem it. */
+/** An authorization code, and what its redemption requires. */
 export interface AuthorizationCode {
   readonly clientId: string;
   readonly userId: string;
@@ -24,21 +24,21 @@ interface RefreshToken {
   readonly userId: string;
 }
 
-/** Every sign-in that holds, as plain JSON. */
+/** Every valid sign-in, as plain JSON. */
 export interface SavedTokens {
   readonly access: readonly AccessToken[];
   readonly refresh: readonly (readonly [value: string, token: RefreshToken])[];
-  /** How far the values that tokens are made of have been used up. */
+  /** How many random values for tokens have been used. */
   readonly position: number;
 }
 
-/** What has been ended stays known for as long as it would have held: a reset may bring it back. */
+/** Ended sign-ins are stored until they would have expired, because a reset may restore them. */
 type Ending<T> = T & { ended?: true };
 
-/** Tokens that are kept before those are looked for that have expired. */
+/** Number of stored tokens above which expired ones are removed. */
 const MANY = 10_000;
 
-/** Long enough for a redirect, as RFC 6749, 4.1.2 advises. */
+/** Long enough for a redirect, as RFC 6749, 4.1.2 recommends. */
 const CODE_LIFETIME = 600_000;
 
 /** Every token and code of a sandbox. */
@@ -62,7 +62,7 @@ export class Tokens {
     this.#changes = changes;
   }
 
-  /** @param lifetime - In s; that of the sandbox where the OAuth client has none of its own. */
+  /** @param lifetime - In s; by default that of the sandbox. */
   issueAccess(clientId: string, userId: string | undefined, lifetime = this.lifetime): AccessToken {
     const token = { value: this.#random.token(), clientId, userId, expires: this.#now() + lifetime * 1000 };
     if (this.#access.size >= MANY) {
@@ -79,7 +79,7 @@ export class Tokens {
     return token && this.#holds(token) ? token : undefined;
   }
 
-  /** The users who are signed in. */
+  /** The signed-in users. */
   users(): Set<string> {
     return new Set(this.#holding().flatMap(({ userId }) => userId ?? []));
   }
@@ -96,7 +96,7 @@ export class Tokens {
     }
   }
 
-  /** Ends every sign-in with an OAuth client, also those that are under way. */
+  /** Ends every sign-in with an OAuth client, including pending ones. */
   revokeClient(clientId: string): void {
     for (const tokens of [this.#access, this.#refresh]) {
       for (const token of tokens.values()) if (token.clientId === clientId) this.#end(token);
@@ -104,12 +104,12 @@ export class Tokens {
     for (const [value, code] of this.#codes) if (code.clientId === clientId) this.#codes.delete(value);
   }
 
-  /** Makes every access token invalid; refresh tokens stay. */
+  /** Invalidates every access token; refresh tokens stay valid. */
   expireAll(): void {
     for (const token of this.#access.values()) token.ended = true;
   }
 
-  /** Lets all tokens hold again that were ended; those of users and OAuth clients that are not known are gone. */
+  /** Makes all ended tokens valid again; removes those of unknown users and OAuth clients. */
   reissue(isUser: (userId: string) => boolean, isClient: (clientId: string) => boolean): void {
     const isKnown = ({ userId, clientId }: { userId: string | undefined; clientId: string }): boolean =>
       isClient(clientId) && (userId === undefined || isUser(userId));
@@ -128,7 +128,7 @@ export class Tokens {
     return value;
   }
 
-  /** Refresh tokens rotate: each is good for one use, by the OAuth client that got it. */
+  /** Refresh tokens rotate: each can be used once, by its OAuth client. */
   takeRefresh(value: string, clientId: string): RefreshToken | undefined {
     const token = this.#refresh.get(value);
     if (token?.clientId !== clientId || token.ended) return undefined;
@@ -142,7 +142,7 @@ export class Tokens {
     return value;
   }
 
-  /** A code is gone with the first attempt to redeem it, whether that succeeds or not. */
+  /** The first attempt to redeem a code removes it, whether it succeeds or not. */
   takeCode(value: string): AuthorizationCode | undefined {
     const code = this.#codes.get(value);
     this.#codes.delete(value);
@@ -154,12 +154,12 @@ export class Tokens {
     return { access: this.#holding(), refresh, position: this.#random.position };
   }
 
-  /** Adds sign-ins to those that hold. @returns what takes them back. */
+  /** Adds sign-ins to the current ones. @returns a function that reverts this. */
   load({ access, refresh, position }: SavedTokens): () => void {
     const before = [new Map(this.#access), new Map(this.#refresh)] as const;
     for (const token of access) this.#access.set(token.value, { ...token, userId: token.userId });
     for (const [value, token] of refresh) this.#refresh.set(value, token);
-    // Never back: a token that was given out must not come to mean another sign-in.
+    // The position never decreases, because an issued token must not be issued again for another sign-in.
     this.#random.moveTo(Math.max(this.#random.position, position));
     return () => {
       this.clear();
@@ -174,7 +174,7 @@ export class Tokens {
     this.#codes.clear();
   }
 
-  /** Gives sign-ins with OAuth clients over to others. */
+  /** Moves sign-ins from OAuth clients to others. */
   rename(clients: ReadonlyMap<string, string>): void {
     for (const kept of [this.#access, this.#refresh, this.#codes] as Map<string, { clientId: string }>[]) {
       for (const [value, entry] of kept) {

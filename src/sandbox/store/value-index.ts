@@ -1,10 +1,10 @@
-/** The keys of a map's entries by a label of their values: what is unique, or rare, is found without a look at all entries. */
+/** Indexes the entries of a map by a label of their values, to find unique or rare values without a scan. */
 export class ValueIndex<T> {
   readonly #labelOf: (value: T) => string | undefined;
   readonly #keys = new Map<string, Set<string>>();
   readonly #labels = new Map<string, string>();
 
-  /** @param labelOf - `undefined` for values that the index leaves out. */
+  /** @param labelOf - Returns `undefined` for values that the index omits. */
   constructor(labelOf: (value: T) => string | undefined) {
     this.#labelOf = labelOf;
   }

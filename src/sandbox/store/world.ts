@@ -30,14 +30,14 @@ import { checkNames, checkState } from './state.js';
 import type { SandboxState } from './state.js';
 import { Store } from './store.js';
 
-/** All that the routes of one sandbox share. */
+/** The data and services that all routes of a sandbox share. */
 export class World {
   readonly maxPageSize: number;
   readonly validation: Validation;
   readonly unsupported: Unsupported;
   readonly permissions: Permissions;
   readonly retired: Retired;
-  /** The time in ms since the epoch, as the sandbox's own clock has it. */
+  /** The time of the sandbox's clock, in ms since the epoch. */
   readonly now: () => number;
   readonly clock: Clock;
   readonly changes = new Changes();
@@ -50,21 +50,23 @@ export class World {
   readonly overrides = new Overrides();
   readonly limits: RateLimits | undefined;
   readonly requests = new RequestLog();
-  /** How often was called what. Like the requests it is no part of the state, which reading leaves as it is. */
+  /**
+   * The number of calls by operation. Like the request log it is not part of the state, because reading must not change that.
+   */
   readonly calls = new Map<string, Calls>();
   readonly figures = new Figures();
-  /** How busy it is, where customers come by themselves. */
+  /** The settings of the simulated traffic, if it is on. */
   readonly traffic: TrafficSettings | undefined;
-  /** Users, queues and all the rest, as they stand. */
+  /** Users, queues and all other entities, in their current state. */
   readonly store = new Store(this.changes);
-  /** What it was made as; a state of another sandbox makes something else of it, until a reset. */
+  /** The identity at creation, which a reset restores after the state of another sandbox was loaded. */
   readonly #born: Identity;
   readonly #plan: SeedPlan<World> | undefined;
   #identity: Identity;
   readonly #correlation: Random;
   #random: Random;
 
-  /** @param plan - What a seed file says that there is. */
+  /** @param plan - The data of a seed file. */
   constructor(given: WorldOptions = {}, plan?: SeedPlan<World>) {
     const options: WorldOptions = ownFields(given);
     const { seed = 1, maxPageSize = 500, redirectUris = [], now = Date.now } = options;
@@ -74,7 +76,7 @@ export class World {
     if (!Number.isInteger(seed)) throw new TypeError('The seed of a sandbox is a whole number');
     const tokenLifetime = checkedLifetime(options);
     if (!(Number.isInteger(maxPageSize) && maxPageSize > 0)) throw new RangeError('maxPageSize is a whole number above 0');
-    // Programs without types may say anything.
+    // Programs without types may pass any value.
     if (!['strict', 'lenient'].includes(validation)) throw new TypeError("validation is 'strict' or 'lenient'");
     if (!['refuse', 'shape'].includes(unsupported)) throw new TypeError("unsupported is 'refuse' or 'shape'");
     if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
@@ -95,14 +97,14 @@ export class World {
     this.oauthClients = new OAuthClients(Object.values({ ...this.clients }), this.collection('oauth.clients'), this.now);
     this.#random = new Random(seed);
     this.#seed();
-    // Neither stream starts again on a reset: a token from before must never come to mean a later sign-in.
+    // Neither random stream restarts on a reset, because an earlier token must never identify a later sign-in.
     this.tokens = new Tokens(new Random(seed ^ 0x5bd1e995), this.now, tokenLifetime, this.changes);
     this.#correlation = new Random(seed ^ 0x2545f491);
     this.jobPlans = new JobPlans(this.collection('jobs.plans'));
     this.channels = new Channels(this);
   }
 
-  /** What ids and all that is made up come from. */
+  /** The seed of ids and of all generated values. */
   get seed(): number {
     return this.#identity.seed;
   }
@@ -115,25 +117,25 @@ export class World {
     return this.#identity.clients;
   }
 
-  /** What people, queues and codes that are seeded are called. */
+  /** The names of seeded people, queues and codes. */
   get names(): SeededNames {
     return this.#identity.names;
   }
 
-  /** The collections that the seed file speaks of. */
+  /** The collections that the seed file defines. */
   get planned(): string[] {
     return Object.keys(this.#plan?.collections ?? {});
   }
 
-  /** The OAuth client that signs in with this id. */
+  /** The OAuth client with this id. */
   client(id: string | undefined): KnownClient | undefined {
     return this.oauthClients.find(id);
   }
 
   /**
-   * A place in the store to keep things by id: it survives snapshots and is emptied by a reset. Values are plain JSON. Entities that a
-   * path shows have that path for a name. `plant` fills it when it is new and after each reset, `make` makes it where it is to be more
-   * than a map.
+   * A map in the store for values by id: it is part of snapshots and emptied by a reset. Values are plain JSON. For entities
+   * that a path shows, the name is that path. `plant` fills the map when it is new and after each reset; `make` creates it if a
+   * plain map is not enough.
    */
   collection<T, M extends Map<string, T> = Map<string, T>>(name: string, plant?: Planting<T>, make?: () => M): M {
     const planned = this.#plan?.collections[name];
@@ -154,12 +156,12 @@ export class World {
     return this.#correlation.uuid();
   }
 
-  /** The time as entities write it. */
+  /** The current time in the format of entities. */
   timestamp(): string {
     return new Date(this.now()).toISOString();
   }
 
-  /** All that can change, as plain JSON: neither the sandbox nor who has it changes what the other has in hand. */
+  /** The complete mutable state as plain JSON. Later changes of the sandbox and of the snapshot do not affect each other. */
   snapshot(): SandboxState {
     return copied({
       format: 2,
@@ -174,8 +176,8 @@ export class World {
   }
 
   /**
-   * Back to a snapshot of this sandbox, or of another one, whose organisation it is from then on. Sign-ins of the meantime hold on, and
-   * so do the ids and secrets of its own OAuth clients: each stands for the other's of its kind.
+   * Restores a snapshot of this sandbox, or of another one, whose organisation it then has. Later sign-ins stay valid, and so
+   * do the ids and secrets of the former OAuth clients: each stands for the other's of its kind.
    */
   restore(state: SandboxState): void {
     checkNames(state);
@@ -189,7 +191,7 @@ export class World {
       this.#stand(this.#identityOf(next));
       this.#become(next);
     } catch (error) {
-      // Whatever could not be seen before: all of it, or nothing.
+      // Some errors only occur here. The restore then is reverted completely.
       this.#stand(former);
       revoke();
       this.#become(before);
@@ -197,10 +199,12 @@ export class World {
     }
   }
 
-  /** Back to how it all began: every change, fault and kept request is gone, and every sign-in unless they are to be kept. */
+  /**
+   * Restores the initial state: removes every change, fault and logged request, and every sign-in unless `keepTokens` is set.
+   */
   reset(options: ResetOptions = {}): void {
     const { keepTokens = false } = checkedReset(options);
-    // Emptied first: what listens to the clock must not carry on what is gone.
+    // Cleared first, because listeners of the clock must not process old data.
     this.store.clear();
     this.events.forget();
     this.#stand(this.#born);
@@ -235,7 +239,7 @@ export class World {
     return other.organisation.id === this.#born.organisation.id ? this.#born : other;
   }
 
-  /** From now on this is its organisation; sign-ins go over to the OAuth client of the same kind there. */
+  /** Changes the organisation; sign-ins move to its OAuth client of the same kind. */
   #stand(identity: Identity): void {
     this.#random = new Random(identity.seed);
     if (identity === this.#identity) return;
@@ -255,7 +259,7 @@ export class World {
   }
 }
 
-/** What tells a sandbox from others. */
+/** The properties that distinguish one sandbox from others. */
 interface Identity {
   readonly seed: number;
   readonly organisation: SandboxOrganisation;
@@ -268,7 +272,7 @@ function identityOf(seed: number, redirectUris: readonly string[], given?: SeedP
   return { seed, organisation: { ...organisation, ...given }, clients, names: namesFor(seed) };
 }
 
-/** Of each kind, the OAuth client of one and that of the other. */
+/** Pairs the OAuth clients of the same kind. */
 function pairs(ones: SandboxClients, others: SandboxClients): [SandboxClient, SandboxClient][] {
   return (Object.keys(ones) as (keyof SandboxClients)[]).map((kind) => [ones[kind], others[kind]]);
 }

@@ -3,8 +3,8 @@ import { conversationsOf, waitingParty } from '../areas/conversations/model.js';
 import type { World } from '../store/world.js';
 
 /**
- * Gives waiting customers to agents after each turn. A customer who could not be given to anyone still cannot, unless their own conversation
- * has changed, or a member of their queue has. So only those queues are looked at.
+ * Assigns waiting customers to agents after each turn. A customer who could not be assigned before still cannot, unless their
+ * own conversation or a member of their queue has changed. So only those queues are checked.
  */
 export class Assignments {
   readonly #world: World;
@@ -25,7 +25,7 @@ export class Assignments {
     ];
   }
 
-  /** @param conversationId - The conversation whose turn it was, if it was one's. */
+  /** @param conversationId - The conversation whose turn it was, if any. */
   assign(conversationId: string | undefined): void {
     if (conversationId !== undefined) this.#conversationIds.add(conversationId);
     if (this.#isFirst) route(this.#world);
@@ -34,7 +34,7 @@ export class Assignments {
       if (queueIds.size > 0) route(this.#world, queueIds);
     }
     this.#isFirst = false;
-    // An agent who has just been alerted can take no more than before.
+    // An agent who has just been alerted cannot take more than before.
     this.#conversationIds.clear();
     this.#userIds.clear();
   }
@@ -43,7 +43,7 @@ export class Assignments {
     for (const unwatch of this.#unwatch) unwatch();
   }
 
-  /** Queues in which a customer waits who can perhaps be given to an agent now. */
+  /** Queues with a waiting customer who can perhaps be assigned to an agent now. */
   #changedQueues(): Set<string> {
     const world = this.#world;
     const queueIds = new Set<string>();

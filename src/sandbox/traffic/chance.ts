@@ -1,6 +1,6 @@
 import { Random } from '../values/random.js';
 
-/** Random values of its own for whatever has an id: they depend on nothing that happens elsewhere. */
+/** A random stream per id, independent of all other events. */
 export function chanceOf(id: string, position = 0): Random {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
@@ -14,13 +14,13 @@ export function between(random: Random, from: number, to: number): number {
   return Math.floor(from + random.next() * (to - from));
 }
 
-/** A time as people take it: mostly near `median`, never below 0, now and then much longer. */
+/** A human duration: mostly near `median`, never below 0, sometimes much longer. */
 export function about(random: Random, median: number, spread: number): number {
   const sum = random.next() + random.next() + random.next() + random.next();
   return Math.round(median * Math.exp(spread * Math.sqrt(3) * (sum - 2)));
 }
 
-/** The time until something that happens every `mean` ms on average, and at any time. */
+/** The time until the next of random events that occur every `mean` ms on average. */
 export function untilNext(random: Random, mean: number): number {
   return Math.max(1, Math.round(-Math.log(1 - random.next()) * mean));
 }

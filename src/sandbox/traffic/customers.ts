@@ -11,17 +11,17 @@ import { chanceOf, untilNext } from './chance.js';
 import { usualHandleTime } from './plan.js';
 import type { Turn } from './turn.js';
 
-/** When customers come to a queue. */
+/** The arrivals of customers in a queue. */
 interface Inflow {
   /** ms since the epoch */
   next: number;
-  /** From one customer to the next, on average, in ms. */
+  /** The average time between two customers, in ms. */
   gap: number;
-  /** How far the queue's random values have been used up. */
+  /** How many of the queue's random values have been used. */
   position: number;
 }
 
-/** How many come to a queue against what its agents can take, and how they come: parts of a hundred. */
+/** The load of a queue relative to the capacity of its agents, and the shares of its media in percent. */
 interface Custom {
   load: number;
   media: Partial<Record<Media, number>>;
@@ -44,20 +44,20 @@ const customs: Record<string, Custom> = {
 
 const otherCustom: Custom = { load: 0.8, media: voice };
 
-/** By name, because that is what says what a queue is for. */
+/** By name, because that identifies the purpose of a queue. */
 const customOf = ({ name }: StoredQueue): Custom => customs[usualQueueName(name)] ?? otherCustom;
 
 const partsOf = ({ media }: Custom): [Media, number][] => Object.entries(media) as [Media, number][];
 
-/** The part of their time that agents should be busy, so that most customers are answered in time. */
+/** The share of their time that agents should be busy, so that most customers are answered in time. */
 const OCCUPANCY = 0.6;
 
-/** Longer than anybody looks, in ms. */
+/** Longer than any simulation, in ms. */
 const NEVER = 1e12;
 
 const inflowsOf = (world: World): Map<string, Inflow> => world.collection<Inflow>('traffic.queues');
 
-/** Lets customers come from now on: as many to each queue as those who are on queue cope with. */
+/** Starts the arrivals of customers: as many in each queue as its agents on queue can handle. */
 export function openQueues(world: World, intensity: number): void {
   const queueCounts = new Map<string, number>();
   for (const queue of world.store.queues.all()) {
@@ -72,7 +72,7 @@ export function openQueues(world: World, intensity: number): void {
   }
 }
 
-/** An agent of four queues is a quarter of an agent to each. */
+/** An agent of four queues counts as a quarter of an agent for each. */
 function agentsOf(world: World, queueId: string, queueCounts: Map<string, number>): number {
   let agents = 0;
   for (const [userId, { joined }] of world.store.members.of(queueId)) {
@@ -122,7 +122,7 @@ export class Customers {
   }
 }
 
-/** A customer comes now, and the next one after a while. No agent is alerted before the next `route`. */
+/** Lets a customer arrive now, and schedules the next one. No agent is alerted before the next `route`. */
 export function welcome(world: World, queue: StoredQueue): void {
   const { gap, position } = inflowsOf(world).get(queue.id) ?? { gap: NEVER, position: 0 };
   const random = chanceOf(queue.id, position);
@@ -135,7 +135,7 @@ export function welcome(world: World, queue: StoredQueue): void {
   queueCustomer(world, queue, media, { name, address }, { played: true, ...content });
 }
 
-/** Everything that is to come comes so many ms later. */
+/** Delays all scheduled arrivals. */
 export function shiftCustomers(world: World, ms: number): void {
   for (const [queueId, inflow] of inflowsOf(world)) inflowsOf(world).set(queueId, { ...inflow, next: inflow.next + ms });
 }
@@ -149,7 +149,7 @@ function mediaOf(random: Random, custom: Custom): Media {
   return 'call';
 }
 
-/** What a customer writes, or where they want to be called back. */
+/** The message of a customer, or the number for a callback. */
 function contentOf(world: World, media: Media, name: string, address: string, subject: string): Partial<StoredConversation> {
   if (media === 'callback') return { callback: { numbers: [address.replace('tel:', '')], userName: name } };
   const message = { id: world.newId(), time: world.now() };

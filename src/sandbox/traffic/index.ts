@@ -13,21 +13,21 @@ import type { Turn } from './turn.js';
 
 const HOUR = 3_600_000;
 
-/** Longer gaps are not lived through: the hours before now are played anew. */
+/** After a longer gap, the preceding hours are simulated anew instead. */
 const LONGEST_GAP = 24 * HOUR;
 
-/** Of a long time that passes at once only the end is told as it happens, in ms. */
+/** After a long jump in time, only events of this last period are published, in ms. */
 const TOLD = HOUR / 2;
 
-/** Clocks are put right now and then: so much backwards is waited for, in ms. */
+/** Clocks are adjusted now and then: smaller steps backwards are waited out, in ms. */
 const SLACK = 60_000;
 
-/** Up to when all has happened, in ms since the epoch, at `at`. */
+/** The time up to which everything has been simulated, in ms since the epoch, under the key `at`. */
 const progressOf = (world: World): Map<string, number> => world.collection<number>('traffic');
 
 /**
- * A contact centre at work: everything that happens is a turn at a moment of its own, and `moveOn` lets all turns happen that are due.
- * It makes no difference how often somebody looks.
+ * Simulates a contact centre at work: every event is a turn with a time, and `moveOn` executes all turns that are due. How
+ * often it is called makes no difference.
  */
 export function startTraffic(world: World, options: TrafficSettings): void {
   world.collection<number>('traffic', () => {
@@ -36,22 +36,22 @@ export function startTraffic(world: World, options: TrafficSettings): void {
   });
 }
 
-/** Brings the contact centre to the present. */
+/** Simulates up to the present. */
 export function moveOn(world: World, options: TrafficSettings): void {
   const now = world.now();
   const at = progressOf(world).get('at');
-  // Either there is nothing yet, in the middle of a reset, or a listener asks for what is just happening.
+  // Either a reset is in progress and there is no data yet, or a listener queries during an event.
   if (at === undefined || world.clock.isElsewhere) return;
   if (now - at > LONGEST_GAP || now < at - SLACK) reopen(world, options, at);
   else if (now > at) playUpTo(world, now, world.tokens.users());
 }
 
-/** Starts where a snapshot was restored that knows of no traffic. */
+/** Starts the simulation after the restore of a snapshot without traffic. */
 export function openWhereNew(world: World, options: TrafficSettings): void {
   if (!progressOf(world).has('at')) open(world, options);
 }
 
-/** Plays the hours before now, and lets it stand as it is now. */
+/** Simulates the preceding hours up to the present. */
 function open(world: World, { historyMs, intensity }: TrafficSettings): void {
   const from = world.now() - historyMs;
   playHours(world, from, () => {
@@ -70,7 +70,7 @@ function reopen(world: World, { historyMs }: TrafficSettings, at: number): void 
   tellAll(world, from);
 }
 
-/** Nobody is told of what is long past. */
+/** No events are published for the distant past. */
 function playHours(world: World, from: number, begin: () => void): void {
   const now = world.now();
   world.events.silently(() => {
@@ -81,7 +81,7 @@ function playHours(world: World, from: number, begin: () => void): void {
   });
 }
 
-/** @param people - Users who are present themselves: the traffic does not act for them. */
+/** @param people - Signed-in users: the simulation does not act for them. */
 function playUpTo(world: World, end: number, people: ReadonlySet<string>): void {
   const begin = progressOf(world).get('at') ?? end;
   const customers = new Customers(world);
@@ -107,7 +107,7 @@ function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | u
   let at = progress.get('at') ?? end;
   for (;;) {
     const turn = nextTurn(at);
-    // Turns that were put off because a user signed in or out happen now.
+    // Turns that were deferred because a user signed in or out are executed now.
     const moment = Math.max(turn?.at ?? Number.POSITIVE_INFINITY, at);
     if (!turn || moment > end) return;
     const isNewHour = Math.floor(moment / HOUR) > Math.floor(at / HOUR);
@@ -124,7 +124,7 @@ function playTurns(world: World, end: number, nextTurn: (at: number) => Turn | u
   }
 }
 
-/** Tells how queues stand, and the users who have changed since. */
+/** Publishes the state of the queues, and of the users who have changed since. */
 function tellAll(world: World, since: number): void {
   for (const { id } of world.store.queues.all()) announceQueue(world, id);
   for (const { id } of world.store.users.all()) announceUser(world, id, since);

@@ -5,10 +5,10 @@ import type { Party, StoredConversation } from '../areas/conversations/model.js'
 import { patienceOf, planOf } from './plan.js';
 import type { Turn } from './turn.js';
 
-/** A hold that the agent did not plan. */
+/** A hold that the agent did not plan, in ms. */
 const SHORT_HOLD = 30_000;
 
-/** How long a customer stays who is on hold, or with somebody whom the sandbox does not play. */
+/** How long a customer stays on hold, or with a person who is not simulated, in ms. */
 const LONG_TALK = 600_000;
 
 /** A conversation at a moment. */
@@ -17,17 +17,17 @@ interface Situation {
   conversation: StoredConversation;
   /** ms since the epoch */
   moment: number;
-  /** Users who are there themselves: nobody acts for them. */
+  /** Signed-in users, whom the simulation does not act for. */
   people: ReadonlySet<string>;
 }
 
-/** What happens next in a conversation: customers and agents do what they planned, as far as they are played. */
+/** The next turns of a conversation: simulated customers and agents follow their plans. */
 export function turnsOf(situation: Situation): Turn[] {
   return situation.conversation.parties.flatMap((party) => {
     if (!isActive(party) && !isInAcw(party)) return [];
     if (party.purpose === 'acd') return waitingTurn(situation, party) ?? [];
     if (party.purpose === 'customer') return forgottenTurn(situation, party) ?? [];
-    // A user's own call is a user's own affair.
+    // The simulation leaves outbound calls of users alone.
     const isPlayable = party.purpose === 'agent' && situation.conversation.direction === 'inbound';
     return isPlayable ? (agentTurn(situation, party) ?? []) : [];
   });
@@ -49,14 +49,14 @@ function hangUp(situation: Situation, at: number): Turn {
   });
 }
 
-/** Who waits gives up at some time, but not while an agent is alerted. */
+/** A waiting customer gives up eventually, but not while an agent is alerted. */
 function waitingTurn(situation: Situation, party: Party): Turn | undefined {
   const { conversation, moment } = situation;
   const canGiveUp = conversation.played === true && isWaiting(conversation, moment);
   return canGiveUp ? hangUp(situation, party.start + patienceOf(conversation)) : undefined;
 }
 
-/** Who was left with somebody outside does not stay for ever. */
+/** A customer who was left with an external person leaves eventually. */
 function forgottenTurn(situation: Situation, customer: Party): Turn | undefined {
   const { played, parties } = situation.conversation;
   const others = parties.filter((party) => party !== customer && isActive(party));
@@ -81,7 +81,7 @@ function agentTurn(situation: Situation, party: Party): Turn | undefined {
   });
 }
 
-/** Whom nobody plays can take their time: it is the customer who ends the talk. */
+/** A person who is not simulated has no time limit: the customer ends the conversation. */
 function personTurn(situation: Situation, party: Party): Turn | undefined {
   const { conversation } = situation;
   if (conversation.played !== true || party.state !== 'connected' || party.connected === undefined) return undefined;

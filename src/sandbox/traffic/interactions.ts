@@ -6,7 +6,7 @@ import { turnsOf } from './interaction.js';
 import { earliest } from './turn.js';
 import type { Turn } from './turn.js';
 
-/** What happens next in the conversations that are in progress. Only conversations that have changed are looked at again. */
+/** The next turns of the conversations in progress. Only changed conversations are evaluated again. */
 export class Interactions {
   readonly #world: World;
   readonly #people: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export class Interactions {
   readonly #changed: Set<string>;
   readonly #unwatch: () => void;
 
-  /** @param people - Users who are present themselves: the traffic does not act for them. */
+  /** @param people - Signed-in users: the simulation does not act for them. */
   constructor(world: World, people: ReadonlySet<string>) {
     this.#world = world;
     this.#people = people;

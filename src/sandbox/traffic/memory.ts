@@ -1,11 +1,11 @@
 import type { World } from '../store/world.js';
 import { conversationsOf, isInAcw, liveIds } from '../areas/conversations/model.js';
 
-/** How long conversations that are over are kept, in ms, and how many of them at most. */
+/** How long ended conversations are stored, in ms, and their maximum number. */
 const KEPT_FOR = 24 * 3_600_000;
 const MOST_KEPT = 5000;
 
-/** Forgets the oldest of the conversations that came by themselves. Those that a program began stay. */
+/** Removes the oldest simulated conversations. Those that a program started stay. */
 export function forgetOld(world: World): void {
   const conversations = conversationsOf(world);
   const over = [...conversations.values()].filter(
@@ -18,7 +18,7 @@ export function forgetOld(world: World): void {
   });
 }
 
-/** Forgets all conversations that came by themselves. */
+/** Removes all simulated conversations. */
 export function forgetPlayed(world: World): void {
   for (const { id, played } of [...conversationsOf(world).values()]) {
     if (played !== true) continue;
@@ -27,7 +27,7 @@ export function forgetPlayed(world: World): void {
   }
 }
 
-/** Forgets what was seeded of the time from `from` on: an agent would be in two places. */
+/** Removes seeded data from `from` on, because an agent would have overlapping interactions. */
 export function forgetSeeded(world: World, from: number): void {
   for (const { id, parties } of [...conversationsOf(world).values()]) {
     if (parties.some(({ spans }) => spans.some(({ end = from }) => end >= from))) conversationsOf(world).delete(id);

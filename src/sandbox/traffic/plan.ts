@@ -1,7 +1,7 @@
 import type { Media, Party, StoredConversation } from '../areas/conversations/model.js';
 import { about, between, chanceOf } from './chance.js';
 
-/** What people usually take for it, in ms. */
+/** Usual durations, in ms. */
 interface Pace {
   talk: number;
   acw: number;
@@ -19,20 +19,20 @@ const paces: Record<Media, Pace> = {
   message: { talk: 180 * SECOND, acw: 10 * SECOND, patience: 20 * MINUTE },
 };
 
-/** Nobody gives up before this. */
+/** No customer gives up earlier. */
 const LEAST_PATIENCE = 8 * SECOND;
 
-/** What an agent will do with an interaction. All follows from the participant's id, so that nobody need keep it. */
+/** What an agent will do with an interaction. It follows from the participant's id, so it need not be stored. */
 export interface AgentPlan {
-  /** From the first ring; none where the agent has left the desk for a moment. */
+  /** From the first ring; `undefined` if the agent is away for a moment. */
   answer: number | undefined;
-  /** Without what is spent on hold. */
+  /** Without the time on hold. */
   talk: number;
   hold: { after: number; length: number } | undefined;
   acw: number;
-  /** It is the customer who hangs up. */
+  /** The customer ends the conversation. */
   byCustomer: boolean;
-  /** 0 to 1: which wrap-up code of those that there are. */
+  /** 0 to 1: selects one of the available wrap-up codes. */
   code: number;
 }
 
@@ -64,9 +64,9 @@ export function patienceOf({ id, media }: StoredConversation): number {
   return LEAST_PATIENCE + about(chanceOf(id), paces[media].patience, 0.7);
 }
 
-/** What an interaction keeps an agent busy for on average, in ms. */
+/** How long an interaction occupies an agent on average, in ms. */
 export function usualHandleTime(media: Media): number {
   const { talk, acw } = paces[media];
-  // The mean of what `about` gives is above its median; 4.5 s until it is answered, and what calls are on hold.
+  // The mean of `about` is above its median; plus 4.5 s until it is answered, and the time on hold of calls.
   return 1.13 * (talk + acw) + 4.5 * SECOND + (media === 'call' ? 11 * SECOND : 2 * SECOND);
 }

@@ -7,7 +7,7 @@ import { isInAcw, isWaiting, liveConversations } from '../areas/conversations/mo
 import type { Party } from '../areas/conversations/model.js';
 import { welcome } from './customers.js';
 
-/** Whoever looks in first finds something of everything: an agent who is alerted, a customer who waits, after-call work. */
+/** Prepares an example of every situation for the first query: an alerted agent, a waiting customer, after-call work. */
 export function setScene(world: World): void {
   const isAlerting = ({ purpose, state }: Party): boolean => purpose === 'agent' && state === 'alerting';
   if (!isAnyParty(world, isAlerting)) {
@@ -16,7 +16,7 @@ export function setScene(world: World): void {
     if (queue && !isAnyParty(world, isAlerting)) welcomeNow(world, queue);
   }
   const busiest = queuesByFree(world)[0];
-  // Each takes a free agent, until there are none left.
+  // Each takes a free agent, until none is left.
   for (let free = busiest?.free ?? -1; busiest && free >= 0 && !isAnyWaiting(world); free -= 1) welcomeNow(world, busiest.queue);
   if (!isAnyParty(world, isInAcw)) hangUpOne(world, false);
 }
@@ -26,7 +26,7 @@ function welcomeNow(world: World, queue: StoredQueue): void {
   route(world);
 }
 
-/** Somebody's talk is over, and their after-call work too where `done`. */
+/** Ends the conversation of one agent, and their after-call work too if `done`. */
 function hangUpOne(world: World, done: boolean): void {
   for (const conversation of liveConversations(world)) {
     const party = conversation.parties.find(({ purpose, state }) => purpose === 'agent' && state === 'connected');
@@ -46,7 +46,7 @@ const isAnyParty = (world: World, holds: (party: Party) => boolean): boolean =>
 const isAnyWaiting = (world: World): boolean =>
   liveConversations(world).some((conversation) => isWaiting(conversation, world.now()));
 
-/** Queues that have anybody on queue, by how many of these are free. */
+/** Queues with agents on queue, by the number of free ones. */
 function queuesByFree(world: World): { queue: StoredQueue; free: number }[] {
   const staffed = world.store.queues.all().flatMap((queue) => {
     const joined = [...world.store.members.of(queue.id)].flatMap(([userId, membership]) => (membership.joined ? [userId] : []));

@@ -8,17 +8,17 @@ import { Agenda } from './agenda.js';
 import { between, chanceOf } from './chance.js';
 import type { Turn } from './turn.js';
 
-/** How many agents there are on queue at the start, more where a queue would be short of them. */
+/** How many agents are on queue at the start; more if a queue would be short of them. */
 const AT_WORK = 17;
 const LEAST_A_QUEUE = 3;
 
-/** How many agents may be away at the same time: so many in any case, and one in so many of those at work. */
+/** The maximum number of agents away at the same time: this many in any case, and a share of those at work. */
 const MOST_AWAY = 4;
 const AGENTS_PER_AWAY = 6;
 
 const MINUTE = 60_000;
 
-/** Why agents go off queue, and for how many minutes. */
+/** Reasons of agents to go off queue, and their duration in minutes. */
 const breaks = [
   { presence: 'Break', from: 8, to: 16 },
   { presence: 'Break', from: 8, to: 16 },
@@ -27,21 +27,21 @@ const breaks = [
   { presence: 'Training', from: 20, to: 40 },
 ];
 
-/** An agent who is at work. */
+/** An agent at work. */
 interface Rota {
-  /** When they take their next break, in ms since the epoch; later, where they are busy. */
+  /** When they take their next break, in ms since the epoch; later if they are busy. */
   next: number;
   position: number;
   away?: {
     until: number;
-    /** When the presence was set: whoever set another one since means it. */
+    /** When the simulation set the presence. A presence that was set later is a user's decision. */
     since: string;
   };
 }
 
 const rotasOf = (world: World): Map<string, Rota> => world.collection<Rota>('traffic.agents');
 
-/** Brings agents to their desks: on queue, and joined in all queues that they are members of. */
+/** Starts the work of agents: on queue, and joined in all queues that they are members of. */
 export function startWork(world: World): void {
   const random = new Random(world.seed ^ 0x1f83d9ab);
   const users = world.store.users.all().filter(({ state }) => state === 'active');
@@ -67,7 +67,7 @@ export function startWork(world: World): void {
   }
 }
 
-/** @returns whether there is such a presence to choose. */
+/** @returns whether such a presence exists. */
 function setPresence(world: World, userId: string, systemPresence: string): boolean {
   const definition = world.store.presenceDefinitions
     .all()
@@ -79,18 +79,18 @@ function setPresence(world: World, userId: string, systemPresence: string): bool
 const systemPresenceOf = (world: World, userId: string): string | undefined =>
   primaryPresence(world, userId).presenceDefinition?.systemPresence;
 
-/** What agents do next between their interactions. Only agents whose status or rota has changed are looked at again. */
+/** The next turns of agents between their interactions. Only agents whose status or rota has changed are evaluated again. */
 export class Staff {
   readonly #world: World;
   readonly #people: ReadonlySet<string>;
   readonly #agenda = new Agenda();
-  /** The positions of agents with a rota, and behind them those of all users with a routing status. */
+  /** The positions of agents with a rota, followed by those of all users with a routing status. */
   readonly #positions = new Map<string, number>();
   readonly #away = new Set<string>();
   readonly #changed = new Set<string>();
   readonly #unwatch: () => void;
 
-  /** @param people - Users who are present themselves: the traffic does not act for them. */
+  /** @param people - Signed-in users: the simulation does not act for them. */
   constructor(world: World, people: ReadonlySet<string>) {
     this.#world = world;
     this.#people = people;
@@ -170,7 +170,7 @@ export class Staff {
   }
 }
 
-/** Everything that is to come comes so many ms later, and who was in an interaction is free. */
+/** Delays all scheduled turns, and frees agents who were in an interaction. */
 export function shiftStaff(world: World, ms: number): void {
   for (const [userId, { away, ...rota }] of rotasOf(world)) {
     const shifted = { ...rota, next: rota.next + ms };
@@ -182,7 +182,7 @@ export function shiftStaff(world: World, ms: number): void {
   }
 }
 
-/** @returns the rota from now on. An agent who cannot leave tries again a minute later. */
+/** @returns the next rota. An agent who cannot leave tries again a minute later. */
 function takeBreak(world: World, userId: string, rota: Rota, isAllowed: boolean): Rota {
   const random = chanceOf(userId, rota.position);
   const { presence, from, to } = random.pick(breaks);
@@ -192,7 +192,7 @@ function takeBreak(world: World, userId: string, rota: Rota, isAllowed: boolean)
   return { next: rota.next, position: random.position, away: { until, since: world.timestamp() } };
 }
 
-/** @returns the rota from now on. */
+/** @returns the next rota. */
 function comeBack(world: World, userId: string, { position }: Rota, since: string): Rota {
   const random = chanceOf(userId, position);
   const next = world.now() + between(random, 50 * MINUTE, 130 * MINUTE);

@@ -1,24 +1,24 @@
-/** Stands on what several hold at once: frozen through and through, so that none of them can change it for the others. */
+/** Marks a shared value: deeply frozen, so that no holder can change it for the others. */
 const shared = Symbol('shared');
 
 export function isShared(value: unknown): boolean {
   return typeof value === 'object' && value !== null && shared in value;
 }
 
-/** Freezes a value for good: snapshots and sandboxes pass it on as it is instead of copying it. */
+/** Freezes a value permanently: snapshots and sandboxes share it instead of copying it. */
 export function share(value: object): void {
   if (isShared(value)) return;
-  // Not to be seen by who goes through its fields.
+  // Not enumerable, so that it is not taken for a field.
   Object.defineProperty(value, shared, { value: true });
   freeze(value);
 }
 
-/** A copy of plain JSON that nobody else has; what is shared stays as it is. */
+/** Returns a separate copy of plain JSON; shared values stay as they are. */
 export function copied<T>(value: T): T {
   return isShared(value) ? value : copyOf(value, copied);
 }
 
-/** A copy that may be changed, also of what is shared. */
+/** Returns a copy that may be changed, including all shared values. */
 export function thawed<T>(value: T): T {
   return copyOf(value, thawed);
 }
@@ -30,7 +30,7 @@ function copyOf<T>(value: T, copy: (part: unknown) => unknown): T {
   for (const name of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[name];
     if (part === undefined) continue;
-    // A field of this name is a field like any other.
+    // `__proto__` is a plain field here.
     if (name === '__proto__') Object.defineProperty(made, name, { value: copy(part), ...open });
     else made[name] = copy(part);
   }

@@ -1,4 +1,4 @@
-/** An entity of which nothing is known but that it is a JSON object. */
+/** A JSON object without further type information. */
 export type Json = Record<string, unknown>;
 
 /** Whether a value is a JSON object. */

@@ -1,7 +1,7 @@
-/** Steps that a pattern may come to; repetitions count as often as they are to be repeated. */
+/** Maximum number of steps of a pattern; repetitions count multiple times. */
 const MOST_STEPS = 500;
 
-/** Characters of a text that a pattern looks at; what ends there ends before its end. */
+/** Number of characters of a text that a pattern tests; a longer text is cut there. */
 const TEXT = 1000;
 
 type Node =
@@ -11,7 +11,7 @@ type Node =
   | { kind: 'any'; nodes: Node[] }
   | { kind: 'repeated'; node: Node; min: number; max: number };
 
-/** A step of the machine, and the steps that may follow it. */
+/** A step of the machine, and its successors. */
 type Step =
   | { kind: 'one'; fits: (character: string) => boolean; next: number }
   | { kind: 'place'; holds: (text: string, at: number) => boolean; next: number }
@@ -22,15 +22,15 @@ const tokens =
   /\\(?:x[\da-f]{2}|u[\da-f]{4}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<[A-Za-z]\w*>|<?.)?)?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/giy;
 
 /**
- * Reads a regular expression in JavaScript's notation, without look-around and references to groups, and whatever the case of letters.
- * All ways to match are followed at once, so that the time is bounded by pattern times text: no pattern can keep the process busy.
+ * Reads a regular expression in JavaScript's notation, without look-around and references to groups, as case-insensitive. It
+ * follows all ways to match at once, so that the time is limited by pattern times text: no pattern can block the process.
  *
- * @returns whether it is found in the first thousand characters of a text.
+ * @returns a function that tests the first thousand characters of a text.
  * @throws SyntaxError, RangeError
  */
 export function linearPattern(source: string): (text: string) => boolean {
   if (source.length > MOST_STEPS) throw new RangeError('The pattern is too long');
-  // Never run: its making says what is no pattern at all.
+  // Never executed: creating it checks the syntax.
   const { source: valid } = new RegExp(source, 'i');
   const machine = new Machine(new Reader(valid.match(tokens) ?? []).alternatives());
   return (text) => machine.isFound(text);
@@ -76,7 +76,7 @@ class Reader {
       return { kind: 'place', holds: (text, at) => (isWord(text[at - 1]) !== isWord(text[at])) === isEdge };
     }
     if (/^\\[1-9k]/.test(word)) throw new SyntaxError('References to groups are not offered');
-    // What one character may be is known best to the engine itself.
+    // The engine itself tests which characters match.
     const one = new RegExp(`^(?:${word})$`, 'i');
     return { kind: 'one', fits: (character) => one.test(character) };
   }
@@ -104,7 +104,7 @@ class Machine {
   isFound(text: string): boolean {
     let here = new Set<number>();
     for (let at = 0; at <= Math.min(text.length, TEXT); at += 1) {
-      // It may begin anywhere.
+      // A match may start at any character.
       this.#enter(here, this.#start, text, at);
       if (here.has(0)) return true;
       const there = new Set<number>();
@@ -117,7 +117,7 @@ class Machine {
     return false;
   }
 
-  /** Adds a step to those that one is at, and those that follow without a character. */
+  /** Adds a step to the current ones, and its successors that consume no character. */
   #enter(into: Set<number>, index: number, text: string, at: number): void {
     const waiting = [index];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -129,7 +129,7 @@ class Machine {
     }
   }
 
-  /** Adds what a node means, and `next` after it. @returns where it begins. */
+  /** Adds the steps of a node, followed by `next`. @returns its first step. */
   #add(node: Node, next: number): number {
     switch (node.kind) {
       case 'one':

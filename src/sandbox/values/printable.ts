@@ -1,4 +1,4 @@
-/** A text for one line of a terminal: what would move its cursor, change its colours, turn its direction or break the line is spelled out. */
+/** Escapes a text for one line of a terminal: cursor movements, colours, text direction and line breaks. */
 export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,

@@ -11,7 +11,7 @@ export class Random {
     this.#seed = seed >>> 0;
   }
 
-  /** How many values were taken: with the seed, all that there is to know of the next. */
+  /** How many values were taken: seed and position determine the next one. */
   get position(): number {
     return this.#position;
   }
@@ -20,7 +20,7 @@ export class Random {
     this.#position = position;
   }
 
-  /** 0 up to, but not including, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number {
     this.#position += 1;
     let mixed = (this.#seed + Math.imul(this.#position, 0x6d2b79f5)) >>> 0;
@@ -29,12 +29,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** A whole number from 0 to `limit`, exclusive. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
 
-  /** One entry of a list that has any. */
+  /** One entry of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
     const picked = list[this.below(list.length)];
     if (picked === undefined) throw new RangeError('Nothing to pick from');
@@ -54,9 +54,9 @@ export class Random {
     return String.fromCharCode(...codes);
   }
 
-  /** Shaped like a version 4 UUID. */
+  /** Formatted like a version 4 UUID. */
   uuid(): string {
-    // Made at once: a string of many small parts costs much more memory and time as a key of maps.
+    // Built in one step, because concatenated strings need much more memory and time as keys of maps.
     const variant = digitCodes[8 + this.below(4)] ?? 0;
     const codes: number[] = [];
     for (let index = 0; index < 36; index += 1) {
@@ -72,7 +72,7 @@ export class Random {
     return digitCodes[this.below(16)] ?? 0;
   }
 
-  /** What tokens and codes look like. */
+  /** A value in the format of tokens and codes. */
   token(): string {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     return Array.from({ length: 64 }, () => alphabet.charAt(this.below(64))).join('');

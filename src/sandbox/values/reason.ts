@@ -1,4 +1,4 @@
-/** Why something could not be served, as whoever typed the command is to read it. */
+/** Formats an error for the user of the command. */
 export function reason(error: Error): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is in use: choose another one with --port';

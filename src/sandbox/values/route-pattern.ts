@@ -1,9 +1,11 @@
-/** Matches a path, or `VERB /path`, against a route. @returns what stands in the places of the placeholders; `undefined` where it is none of it. */
+/**
+ * Matches a path, or `VERB /path`, against a route. @returns the values of the placeholders; `undefined` if it does not match.
+ */
 export type RoutePattern = (path: string) => string[] | undefined;
 
 /**
- * Reads a route: `{userId}` (or Hono's `:userId`) is any one segment, all else stands for itself. Segments are compared one by one, so that
- * no route, whoever wrote it, takes longer than its length.
+ * Reads a route: `{userId}` (or Hono's `:userId`) matches any one segment, all else matches literally. Segments are compared
+ * one by one, so that matching takes linear time for every route.
  */
 export function routePattern(route: string): RoutePattern {
   const wanted = route.split('/');
@@ -14,7 +16,7 @@ export function routePattern(route: string): RoutePattern {
   };
 }
 
-/** A route whatever its placeholders are called. */
+/** A route without the names of its placeholders. */
 export function routeShape(route: string): string {
   return route
     .split('/')

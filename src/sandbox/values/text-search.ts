@@ -1,12 +1,12 @@
-/** Texts this short are looked for by the engine itself, which is faster; what is longer could take it quadratic time. */
+/** The engine searches for texts up to this length faster; longer ones could take it quadratic time. */
 const SHORT = 32;
 
-/** Whether a text holds another one. The time is linear in both, whoever wrote them. */
+/** Whether a text contains another one, in linear time for any input. */
 export function contains(text: string, wanted: string): boolean {
   return indexOf(text, wanted, 0) >= 0;
 }
 
-/** Whether a text is what a pattern means in which `*` stands for any text and all else for itself. Linear in both. */
+/** Matches texts against a pattern in which `*` stands for any text. Takes linear time. */
 export function wildcard(pattern: string): (text: string) => boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
@@ -23,7 +23,7 @@ export function wildcard(pattern: string): (text: string) => boolean {
   };
 }
 
-/** As `String.prototype.indexOf`, by Knuth, Morris and Pratt: no character of the text is looked at again. */
+/** Like `String.prototype.indexOf`, by Knuth, Morris and Pratt: no character of the text is read twice. */
 function indexOf(text: string, wanted: string, from: number): number {
   if (wanted.length <= SHORT) return text.indexOf(wanted, from);
   if (wanted.length > text.length - from) return -1;
@@ -36,14 +36,14 @@ function indexOf(text: string, wanted: string, from: number): number {
   return -1;
 }
 
-/** For each beginning of a text, how long the longest shorter one is that it also ends with. */
+/** For each prefix of a text, the length of its longest proper prefix that is also a suffix. */
 function bordersOf(text: string): number[] {
   const borders = [0];
   for (let at = 1; at < text.length; at += 1) borders.push(extended(text, borders, borders[at - 1] ?? 0, text[at]));
   return borders;
 }
 
-/** How much of `wanted` is matched after one more character. */
+/** The matched length of `wanted` after one more character. */
 function extended(wanted: string, borders: readonly number[], before: number, character: string | undefined): number {
   let matched = before;
   while (matched > 0 && wanted[matched] !== character) matched = borders[matched - 1] ?? 0;

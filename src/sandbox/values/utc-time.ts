@@ -1,4 +1,4 @@
-/** ms since the epoch of a date as ISO 8601 writes it; what names no offset is in UTC, wherever the sandbox runs. */
+/** Parses an ISO 8601 date to ms since the epoch; without an offset it is in UTC, in every time zone of the sandbox. */
 export function utcTime(text: string): number {
   const hasTime = /t\d/i.test(text);
   return Date.parse(!hasTime || /(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);

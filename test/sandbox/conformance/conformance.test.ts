@@ -12,22 +12,22 @@ import { eventDeviations } from './topics.js';
 interface Called {
   operation: ContractOperation;
   outcome: Outcome;
-  /** Whether it was to change something, and did not. */
+  /** Whether it should have changed something, but did not. */
   isIdle: boolean;
 }
 
-/** POST is how much is asked for, too, and how one tells that one types: of that there is an event. */
+/** Some POST operations are queries. A typing notification changes nothing and only sends an event. */
 const asking =
   /\/(query|audits|auditquery|status\/counts|search|suggest|history|test|scoring|progress|typing|messages\/bulk|externalcontacts\/bulk\/\w+(\/(divisionviews|unresolved))?|bulk\/retrieve|libraries\/bulk|responseassets\/bulk|comparedefault\/\{\w+\}|execute|answers|suggestions|query\/realtime|members\/validate|policies\/targets\/\{\w+\}\/validate|flows\/paths\/query|dynamicsettings\/preview)$/;
 
-/** All that a sandbox keeps but for what ids are made of. */
+/** The complete state without the positions of random values. */
 function stateOf(): string {
   const { collections, tokens } = sandbox.snapshot();
   return JSON.stringify({ collections, tokens });
 }
 
 let caller: Caller;
-/** What had nothing to change may have been sent nothing to change: a second time it is sent all that it takes. */
+/** A write without effect may have sent values that were already set: it is repeated with all optional fields. */
 async function isIdleAgain(operation: ContractOperation): Promise<boolean> {
   const { body } = operation;
   const values = await caller.values(operation);
@@ -42,22 +42,22 @@ const called: Called[] = [];
 const events: SandboxEvent[] = [];
 
 beforeAll(async () => {
-  // No two moments are the same: what is changed has another time than before, however quick the machine is.
+  // The time advances with each call, so that every change has a different time on any machine.
   let time = Date.now();
   const opened = await openForAll({ now: () => (time += 1) });
   ({ caller, sandbox } = opened);
-  // Without its day of conversations a sandbox is small enough to be looked at before and after each call.
+  // Without the day of conversations the state is small enough to compare before and after each call.
   const { collections, ...state } = sandbox.snapshot();
   sandbox.restore({ ...state, collections: { ...collections, conversations: [] } });
   sandbox.subscribe((event) => events.push(event));
   const turns = ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'];
   const turn = ({ verb, path }: ContractOperation): number => {
     const isOfAll = verb === 'DELETE' && path === '/api/v2/conversations/{conversationId}';
-    // What is published is changed no more.
+    // A published entity cannot be changed any more.
     const isFinal = verb === 'POST' && path.endsWith('/publish') ? 0.5 : 0;
     return turns.indexOf(verb) + isFinal + (isOfAll ? 1 : path === '/api/v2/tokens/me' ? 6 : 0);
   };
-  // Of most of what changes the world is told: what is not, or is as it was before, is asked for anew and looked for in all there is.
+  // Most changes are reported to watchers. If none is reported, the call is repeated and the complete state is compared.
   const tell = vi.spyOn(Changes.prototype, 'tell');
   const hasChanged = (): boolean =>
     tell.mock.calls.some(([, , before, after]) => JSON.stringify(before) !== JSON.stringify(after));
@@ -71,9 +71,9 @@ beforeAll(async () => {
   }
 });
 
-/** Where the contract itself cannot be followed, and why. */
+/** Operations that cannot follow the contract, and the reasons. */
 const excused = [
-  // What a search of all kinds finds is a list, and so are transcripts and conversations; the contract says of it only that it is JSON.
+  // The contract declares JSON for searches of all kinds, transcripts and conversations, whose responses are lists.
   'GET /api/v2/search',
   'GET /api/v2/search/suggest',
   'POST /api/v2/search',
@@ -83,18 +83,18 @@ const excused = [
   'POST /api/v2/conversations/customattributes/search',
 ].map((call) => `${call}: results is [`);
 
-/** Writes that find everything as they want it: what is to go is not there, what is to be is so already. */
+/** Writes that find the requested state: nothing to delete, or nothing to change. */
 const satisfied = new Set([
-  // Asked who is protected, it changes nothing.
+  // A query for protected recordings changes nothing.
   'POST /api/v2/recordings/deletionprotection',
-  // What is asked of a day changes nothing.
+  // A query for a day changes nothing.
   'POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/intraday',
-  // Shifts that are possible, and plans that are tried, change nothing either.
+  // Possible shifts and trial plans change nothing either.
   'POST /api/v2/workforcemanagement/agents/me/possibleworkshifts',
   'POST /api/v2/workforcemanagement/managementunits/{managementUnitId}/workplans/{workPlanId}/validate',
-  // There is one reason: the second time it is there already, or gone.
+  // The second time, the reason is already added or removed.
   ...['PUT', 'DELETE'].map((verb) => `${verb} /api/v2/conversations/{conversationId}/participants/{participantId}/flaggedreason`),
-  // What a bulk call refuses it says entry by entry.
+  // A bulk call reports its refusals per entry.
   ...['contacts', 'notes', 'organizations', 'relationships'].flatMap((entities) =>
     ['add', 'remove', 'update'].map((action) => `POST /api/v2/externalcontacts/bulk/${entities}/${action}`),
   ),
@@ -108,34 +108,34 @@ const satisfied = new Set([
   'POST /api/v2/authorization/divisions/{divisionId}/objects/{objectType}',
   'POST /api/v2/authorization/divisions/{divisionId}/restore',
   'POST /api/v2/gamification/profiles/{profileId}/activate',
-  // Members that have no roles.
+  // The members have no roles.
   'DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/groups/{trusteeGroupId}/roles',
   'DELETE /api/v2/orgauthorization/trustees/{trusteeOrgId}/users/{trusteeUserId}/roles',
-  // Strangers are refused one by one.
+  // Unknown members are refused one by one.
   'POST /api/v2/gamification/profiles/{profileId}/members',
   'POST /api/v2/employeeperformance/externalmetrics/data',
-  // It is off already.
+  // It is already off.
   'POST /api/v2/outbound/messagingcampaigns/{messagingCampaignId}/stop',
   'DELETE /api/v2/outbound/dnclists/{dncListId}/whatsappnumbers',
   'POST /api/v2/outbound/contactlists/{contactListId}/clear',
   'POST /api/v2/outbound/contactlists/{contactListId}/contacts/bulk',
-  // A second class offers it, and so it is sent the same twice.
+  // A second class offers the same operation, so the same body is sent twice.
   'PATCH /api/v2/users/{userId}/routinglanguages/{languageId}',
   ...['architect/prompts', 'flows', 'recording/crossplatform/mediaretentionpolicies', 'recording/mediaretentionpolicies'].map(
     (path) => `DELETE /api/v2/${path}`,
   ),
-  // Settings of nothing but a dictionary, and a list, both of them empty.
+  // Settings with only a dictionary, and a list, both empty.
   'PUT /api/v2/users/agentui/agents/autoanswer/{agentId}/settings',
   'PATCH /api/v2/users/agentui/agents/autoanswer/{agentId}/settings',
   'PUT /api/v2/telephony/providers/edges/alertablepresences',
-  // Nothing is named that is there.
+  // It names no existing notification.
   'POST /api/v2/workforcemanagement/notifications/update',
   ...['bulk/remove', 'bulk/statuses/update', 'bulk/publish', 'enrollments/bulk/statuses/update'].map(
     (path) => `POST /api/v2/workforcemanagement/businessunits/{businessUnitId}/opportunities/${path}`,
   ),
   ...['add', 'statuses/update'].map((word) => `POST /api/v2/workforcemanagement/agents/opportunities/enrollments/bulk/${word}`),
   'PATCH /api/v2/workforcemanagement/users/workplanbidranks/bulk',
-  // So it is already.
+  // It already has this value.
   'PATCH /api/v2/workforcemanagement/businessunits/{businessUnitId}/schedulingpreferences/settings',
   'PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/unavailabletimes/settings',
   'PATCH /api/v2/workforcemanagement/managementunits/{managementUnitId}/agents/workplans/bulk',
@@ -166,10 +166,10 @@ const satisfied = new Set([
     'routing/directroutingbackup/settings/me',
     'routing/users/{userId}/directroutingbackup/settings',
   ].map((path) => `DELETE /api/v2/${path}`),
-  // As the platform ships them already.
+  // The sandbox already has the platform's default roles.
   'POST /api/v2/authorization/roles/default',
   'PUT /api/v2/authorization/roles/default',
-  // A row of a key alone.
+  // A row with only a key.
   'PUT /api/v2/flows/datatables/{datatableId}/rows/{rowId}',
   'DELETE /api/v2/architect/prompts/{promptId}/resources/{languageCode}/audio',
   'DELETE /api/v2/groups/{groupId}/members',
@@ -183,11 +183,11 @@ const satisfied = new Set([
 
 const told = ({ verb, path }: ContractOperation): string => `${verb} ${path}`;
 
-it('Every operation answers with what its type declares, and with nothing else', () => {
+it('Every operation returns exactly what its type declares', () => {
   const wrong = called.flatMap(({ operation, outcome: { status, body } }) => {
     if (status >= 300 || operation.verb === 'HEAD') return [];
     if (operation.returns === 'void') return body === undefined ? [] : [`${told(operation)}: has a body`];
-    // A text may be empty, which a client does not tell from none.
+    // A text may be empty; for a client, this is the same as no text.
     if (operation.accept !== 'application/json' && body === undefined) return [];
     return deviations(body, operation.returns)
       .map((deviation) => `${told(operation)}: ${deviation}`)
@@ -200,19 +200,19 @@ it('Every operation answers with what its type declares, and with nothing else',
 
 it('Every operation refuses with the platform’s error body', () => {
   const wrong = called.flatMap(({ operation, outcome: { status, body } }) => {
-    // SCIM has errors of its own (RFC 7644, 3.12), which its own tests hold.
+    // SCIM has different errors (RFC 7644, 3.12), which have separate tests.
     if (status < 400 || operation.verb === 'HEAD' || (operation.path.includes('/scim/') && 'schemas' in Object(body))) return [];
     return deviations(body, 'ErrorBody').map((deviation) => `${told(operation)} (${status}): ${deviation}`);
   });
   expect(wrong).toEqual([]);
 });
 
-it('Every write that is answered with success has changed something', () => {
+it('Every successful write changes the state', () => {
   const idle = called.flatMap(({ operation, isIdle }) => (isIdle ? [told(operation)] : []));
   expect([...new Set(idle)]).toEqual([]);
 });
 
-it('Every event is as its topic declares it', () => {
+it('Every event matches the declaration of its topic', () => {
   const wrong = new Set(events.flatMap(eventDeviations));
   console.log(
     `${events.length} events of ${new Set(events.map(({ topicName }) => topicName.replace(/[0-9a-f-]{36}/g, '{id}'))).size} topics`,
@@ -220,7 +220,7 @@ it('Every event is as its topic declares it', () => {
   expect([...wrong]).toEqual([]);
 });
 
-it('Every event of a contact centre at work is as its topic declares it', () => {
+it('Every event of the simulated traffic matches the declaration of its topic', () => {
   const busy: SandboxEvent[] = [];
   const center = createSandbox({
     traffic: { intensity: 2, historyMs: 3_600_000 },

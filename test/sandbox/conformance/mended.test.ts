@@ -18,12 +18,12 @@ it('The estimated wait time refuses a media type that it does not list', async (
   });
 });
 
-it('What is not in a list that nobody adds to cannot be taken from it', async () => {
+it('An entry that a read-only list lacks cannot be removed from it', async () => {
   const call = await signIn(createSandbox());
   expect(await call('DELETE', '/api/v2/orphanrecordings/some-id')).toMatchObject({ status: 404, body: { entityId: 'some-id' } });
 });
 
-it('A conversation is told to its queue with references and without the addresses that answers have', async () => {
+it('The event of a conversation for its queue has references without the addresses of responses', async () => {
   const floor = await openFloor();
   const events: SandboxEvent[] = [];
   floor.sandbox.subscribe((event) => events.push(event));

@@ -29,7 +29,7 @@ const exceptions = [
   'POST /api/v2/conversations/customattributes/search',
 ].map((call) => `${call}: results is [`);
 
-/** Ids that are for the caller to choose, or that the sandbox cannot know. */
+/** IDs that the caller chooses, or that the sandbox cannot know. */
 const freeIds = [
   'GET /api/v2/journey/deployments/{deploymentId}/customers/{customerCookieId}/ping',
   // A source of presences begins with the first presence that it reports.
@@ -49,7 +49,7 @@ const isExpected = (finding: string): boolean =>
   exceptions.some((start) => finding.startsWith(start)) ||
   freeIds.some((call) => finding.startsWith(`${call}: answers an unknown`));
 
-/** Query values that do not filter, whatever they are called. */
+/** Query values that do not filter, despite their names. */
 const ineffective: ReadonlySet<string> = new Set([
   // The caller has every permission.
   ...['me', 'paged/me'].map((path) => `/api/v2/authorization/divisionspermitted/${path}?permission`),
@@ -66,7 +66,7 @@ const ineffective: ReadonlySet<string> = new Set([
   '/api/v2/knowledge/knowledgebases/{knowledgeBaseId}/documents/{documentId}/variations?documentState',
   // The client has one token.
   '/api/v2/notifications/channels?includechannels',
-  // Nobody is deleted.
+  // No user is deleted.
   '/api/v2/quality/agents/activity?userState',
   // It is about the users that `userIds` names.
   '/api/v2/users/development/activities?relationship',

@@ -5,7 +5,7 @@ const shapes = declaredShapes();
 
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** What holds a value of a kind that has no fields. */
+/** Checks a value of a kind that has no fields. */
 const plain: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   int: Number.isSafeInteger,
@@ -18,8 +18,8 @@ const plain: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * What is wrong with a value by its type, as the models declare it: fields that the type does not have, values of another kind or that the
- * enumeration does not list, and required fields that are missing. An entity that is named within another need only say its id.
+ * Lists the deviations of a value from its type in the models: undeclared fields, values of another kind or missing from the
+ * enumeration, and missing required fields. A nested entity only needs its ID.
  */
 export function deviations(value: unknown, type: string, path = '', isNested = false): string[] {
   const here = path === '' ? 'the whole' : path;

@@ -5,7 +5,7 @@ import { deviations } from './strict.js';
 
 const source = new URL('../../../src/models/notification-events.ts', import.meta.url);
 
-/** What each topic brings, by the name of its template. */
+/** The payload type of each topic, by its template. */
 function payloads(): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('events.ts', readFileSync(source, 'utf8'), ts.ScriptTarget.ES2022, true);
   const topics = file.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'NotificationTopics');
@@ -15,16 +15,16 @@ function payloads(): ReadonlyMap<string, string> {
   );
 }
 
-/** Chats tell their guests more than channels can subscribe to, and the contract has the types of it. */
+/** Guests of chats receive more topics than channels can subscribe to; the contract has their types. */
 const guestTopics: readonly (readonly [topic: string, type: string])[] = [
   ['v2.conversations.chats.{id}.messages', 'WebChatMessage'],
-  // Of who comes and goes it has none.
+  // The contract has no type for members who join or leave.
   ['v2.conversations.chats.{id}.members', 'any'],
 ];
 
 const known = new Map([...payloads(), ...guestTopics]);
 
-/** The template of a topic: whatever stands where a template has `{id}` is an id. */
+/** The template of a topic: any text may replace `{id}`. */
 export function templateOf(topicName: string): string | undefined {
   if (known.has(topicName)) return topicName;
   const given = topicName.split('.');
@@ -34,11 +34,11 @@ export function templateOf(topicName: string): string | undefined {
   });
 }
 
-/** What is wrong with an event by what its topic brings. */
+/** Lists the deviations of an event from the payload of its topic. */
 export function eventDeviations({ topicName, eventBody }: SandboxEvent): string[] {
   const template = templateOf(topicName);
   if (template === undefined) return [`${topicName} is no topic`];
-  // That somebody types is told among the messages.
+  // A typing notification is sent on the topic of messages.
   const isTyping = template.endsWith('.chats.{id}.messages') && !('body' in Object(eventBody));
   return deviations(eventBody, isTyping ? 'WebChatTyping' : (known.get(template) ?? '')).map(
     (deviation) => `${template}: ${deviation}`,

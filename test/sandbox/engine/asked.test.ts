@@ -5,7 +5,7 @@ import type { Call } from '../support.js';
 
 type Kept = Record<string, unknown>;
 
-/** What is kept at a path, and which of it a query leaves. */
+/** Stored entities of a path, and those that remain with a query. */
 const cases: [path: string, query: string, left: string[], entities: Kept[]][] = [
   ['/flows/outcomes', 'nameOrDescription=PAID', ['Invoice', 'Paid'], notes(['Paid', ''], ['Invoice', 'was paid'], ['Lost', ''])],
   ['/flows/milestones', 'nameOrDescription=pa*d', ['Paid'], notes(['Paid', ''], ['Lost', ''])],
@@ -118,7 +118,7 @@ const openWith = async (path: string, entities: Kept[]): Promise<Call> =>
 
 const titles = ({ entities }: Page): string[] => entities.map(({ name, displayName }) => name ?? displayName ?? '');
 
-it.each(cases)('a list is narrowed by what it offers: %s?%s leaves %j', async (path, query, left, entities) => {
+it.each(cases)('a list is filtered by its query values: %s?%s leaves %j', async (path, query, left, entities) => {
   const call = await openWith(path, entities);
 
   const { status, body } = await call<Page>('GET', `/api/v2${path}?${query}`);
@@ -128,7 +128,7 @@ it.each(cases)('a list is narrowed by what it offers: %s?%s leaves %j', async (p
   expect(body.total ?? left.length).toBe(left.length);
 });
 
-it('entities are found by their own ids, under whatever name a list takes those', async () => {
+it('entities are found by ID, under any name that a list uses for its IDs', async () => {
   const call = await openWith('/journey/outcomes', journeys());
   const { body: all } = await call<Page>('GET', '/api/v2/journey/outcomes');
 
@@ -137,7 +137,7 @@ it('entities are found by their own ids, under whatever name a list takes those'
   expect(titles(body)).toEqual([titles(all)[1]]);
 });
 
-it('canned responses are those of the library, and found by what their texts say', async () => {
+it('canned responses are those of the library, and found by their texts', async () => {
   const call = await signIn(createSandbox({ rateLimit: false }));
   const { body: library } = await call<{ id: string }>('POST', '/api/v2/responsemanagement/libraries', { name: 'Regrets' });
   const texts = [{ content: 'The ferry is late', contentType: 'text/plain' }];
@@ -152,7 +152,7 @@ it('canned responses are those of the library, and found by what their texts say
   expect(titles(found.results)).toEqual(['Delay']);
 });
 
-it('flows are found by when they were published', async () => {
+it('flows are found by their publication date', async () => {
   const publishedVersion = { id: '3', datePublished: '2026-02-03T08:00:00.000Z' };
   const flows = [{ name: 'Welcome', type: 'INBOUNDCALL', publishedVersion }, { name: 'Draft' }];
   const call = await signIn(createSandbox({ seed: { flows }, rateLimit: false }));
@@ -163,7 +163,7 @@ it('flows are found by when they were published', async () => {
   expect(await namesOf('publishedBefore=2026-02-04T00:00:00Z&publishVersionId=3')).toEqual(['Welcome']);
 });
 
-it('libraries of responses are found by how their names begin', async () => {
+it('response libraries are found by the beginning of their names', async () => {
   const call = await signIn(createSandbox({ rateLimit: false }));
   for (const name of ['Regrets', 'We regret']) await call('POST', '/api/v2/responsemanagement/libraries', { name });
 
@@ -172,7 +172,7 @@ it('libraries of responses are found by how their names begin', async () => {
   expect(titles(body)).toEqual(['Regrets']);
 });
 
-it('a list of journeys is sorted by several fields, those with a minus downwards', async () => {
+it('a list of journeys is sorted by several fields, descending with a minus', async () => {
   const call = await openWith('/journey/actionmaps', weighed('displayName'));
 
   const { body } = await call<Page>('GET', '/api/v2/journey/actionmaps?sortBy=weight,-displayName');
@@ -195,7 +195,7 @@ it('schedule groups are found by any of their schedules', async () => {
   expect(body.entities.map(({ id }) => id)).toEqual([ours.id]);
 });
 
-it('a name that is no regular expression is refused where it is to be one', async () => {
+it('a name that must be a regular expression is refused if it is invalid', async () => {
   const call = await openWith('/outbound/attemptlimits', named('Bold'));
 
   const { status, body } = await call<{ details: object[] }>('GET', '/api/v2/outbound/attemptlimits?name=(&filterType=RegEx');
@@ -204,7 +204,7 @@ it('a name that is no regular expression is refused where it is to be one', asyn
   expect(body.details).toEqual([{ errorCode: 'invalid.value', fieldName: 'name' }]);
 });
 
-it('a list of what has no name is narrowed to the days that it offers', async () => {
+it('a list of entities without a name is filtered by its date parameters', async () => {
   const sandbox = createSandbox({ rateLimit: false, now: () => Date.parse('2026-03-10T12:00:00Z') });
   const call = await signIn(sandbox);
   const path = '/api/v2/employeeengagement/recognitions';

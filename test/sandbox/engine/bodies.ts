@@ -1,25 +1,25 @@
 import { shapeOf } from '../../../src/sandbox/operations/shapes.js';
 
-/** Entities that are there from the beginning. */
+/** Entities that exist initially. */
 export interface Seeded {
   homeDivisionId: string;
   organizationId: string;
-  /** One that has data actions. */
+  /** An integration with data actions. */
   integrationId: string;
-  /** One that is published. */
+  /** A published form. */
   formId: string;
   conversationId: string;
-  /** Of a web deployment; its version 1 is published. */
+  /** The configuration of a web deployment; its version 1 is published. */
   configurationId: string;
   businessUnitId: string;
   externalOrganizationId: string;
   voicemailMessageId: string;
   userId: string;
-  /** The unit that the user is an agent of. */
+  /** The unit in which the user is an agent. */
   managementUnitId: string;
-  /** Of one of the user's shifts. */
+  /** A trade of one of the user's shifts. */
   tradeId: string;
-  /** Of a gzip of an object. */
+  /** The key for a gzipped object. */
   uploadKey: string;
   queueId: string;
   queueName: string;
@@ -28,24 +28,24 @@ export interface Seeded {
   workbinId: string;
   worktypeId: string;
   wrapupCodeId: string;
-  /** Of a published module. */
+  /** A published module. */
   moduleId: string;
-  /** What bodies of some types say of what else is there. */
+  /** Fields of some body types that refer to existing entities. */
   records: Readonly<Record<string, Fields>>;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Bodies that hold what their types require, made up where any value will do. */
+/** Creates bodies with all required fields of their types, with invented values where any value is accepted. */
 export class Bodies {
   #counter = 0;
-  /** What a field of this name must say, whatever it is in. */
+  /** Values for fields by name, in any type. */
   readonly #known: Fields;
-  /** Required query values that name somebody. */
+  /** Required query values that name a user. */
   readonly queryValues: Fields;
-  /** Of workforce management, placeholders for the unit that the caller works for. */
+  /** For workforce management: placeholders for the caller's unit. */
   readonly crew: Readonly<Record<string, string>>;
-  /** What is required although the models do not say so. */
+  /** Required fields that the models do not declare as required. */
   readonly #also: Readonly<Record<string, Fields>>;
 
   constructor({ homeDivisionId, organizationId, integrationId, formId, conversationId, ...seeded }: Seeded) {
@@ -103,7 +103,7 @@ export class Bodies {
       AlertRequest: { type: 'Unread', unread: { state: false } },
       CommonAllAlertUpdateRequest: { type: 'Close' },
       CommonAlertBulkUpdateRequest: { type: 'Close', alertIds: [] },
-      // What query values and placeholders say of it.
+      // Its query values and placeholders need the same value.
       EmergencyLocation: { did: 'text' },
       JourneyView: { charts: [{ id: 'some-id', metrics: [] }] },
       WorkitemManualAssign: { id: userId },
@@ -132,7 +132,7 @@ export class Bodies {
     };
   }
 
-  /** A name that no other call gives. */
+  /** A name that no other call uses. */
   fresh(prefix: string): string {
     this.#counter += 1;
     return `${prefix} ${this.#counter}`;
@@ -145,13 +145,13 @@ export class Bodies {
 
   #object(type: string, depth: number): Record<string, unknown> {
     const body: Record<string, unknown> = { ...this.#also[type], ...this.#range(type) };
-    // What it is called by is for whoever makes it to say.
+    // The caller chooses the ID of a domain.
     if (type === 'OutboundDomainCreateRequest') body['id'] = this.fresh('domain').replace(' ', '-');
     if (typeof body['name'] === 'string') body['name'] = this.fresh(body['name']);
     const shape = shapeOf(type);
     for (const { name, optional, kind, list, values, type: declared } of shape.values()) {
       if (optional || depth > 4 || name in body) continue;
-      // What is read as it is written says more than whoever writes it has to; what is named in it is named by its id.
+      // A type that is both read and written has more fields than a write needs; entities in it are named by ID.
       const isRead =
         shape.has('selfUri') && (['version', 'metadata', 'selfUri'].includes(name) || (name === 'id' && depth === 0));
       if (isRead) continue;
@@ -162,7 +162,7 @@ export class Bodies {
     return body;
   }
 
-  /** Pools share no number. */
+  /** Pools of numbers must not overlap. */
   #range(type: string): Fields {
     if (type !== 'DIDPool' && type !== 'ExtensionPool') return {};
     this.#counter += 1;
@@ -180,7 +180,7 @@ export class Bodies {
       case 'boolean':
         return true;
       case 'date':
-        // What ends does so after it has begun.
+        // The end must be after the start.
         return name === 'endDate' ? '2024-05-07T07:08:09.000Z' : '2024-05-06T07:08:09.000Z';
       case 'day':
         return '2024-05-06';

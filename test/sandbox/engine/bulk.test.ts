@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('A bulk operation', () => {
-  it('removes several entities, and says of each that is not there that it is not', async () => {
+  it('removes several entities, and reports each that does not exist', async () => {
     const base = (await call<Named>('POST', BASES, { name: 'Ferries', coreLanguage: 'en-US' })).body;
     const documents = `${BASES}/${base.id}/documents`;
     const { id } = (await call<Named>('POST', documents, { title: 'Refunds' })).body;
@@ -37,7 +37,7 @@ describe('A bulk operation', () => {
     });
   });
 
-  it('adds several, and gives those that are asked for', async () => {
+  it('adds several, and reads several', async () => {
     const body = ['A', 'B'].map((name) => ({ name, columnNames: ['Phone'] }));
     const added = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;
     expect(added.map(({ name }) => name)).toEqual(['A', 'B']);
@@ -45,13 +45,13 @@ describe('A bulk operation', () => {
     expect(entities.map(({ name }) => name)).toEqual(['B']);
   });
 
-  it('says with 501 what it does not do', async () => {
+  it('responds with 501 if it is not implemented', async () => {
     const path = '/api/v2/analytics/dataextraction/downloads/bulk';
     expect(await call('POST', path, { files: [NOBODY] })).toMatchObject({ status: 501 });
   });
 });
 
-describe('A part of an entity that has a path of its own', () => {
+describe('A part of an entity with a separate path', () => {
   it('is changed in the entity', async () => {
     const path = '/api/v2/casemanagement/cases';
     const divisions = (await call<{ entities: Named[] }>('GET', '/api/v2/authorization/divisions')).body.entities;
@@ -72,8 +72,8 @@ describe('A part of an entity that has a path of its own', () => {
   });
 });
 
-describe('A deletion of several by their ids', () => {
-  it('deletes all of those that it names, or none where one is unknown', async () => {
+describe('A deletion of several entities by ID', () => {
+  it('deletes all of them, or none if one is unknown', async () => {
     const columns = { columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] };
     const body = ['One', 'Two', 'Three'].map((name) => ({ name, ...columns }));
     const [one, two] = (await call<Listing<Named>>('POST', `${TEMPLATES}/bulk/add`, body)).body.entities;

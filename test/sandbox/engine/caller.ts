@@ -10,33 +10,36 @@ import type { Route } from '../../../src/sandbox/operations/route.js';
 
 type Method = (...values: unknown[]) => Promise<unknown>;
 
-/** What became of a call. */
+/** The result of a call. */
 export interface Outcome {
   status: number;
   body: unknown;
   headers: Record<string, string>;
 }
 
-/** Required query values for which the kind of value does not say enough. */
+/** Required query values that the type does not describe precisely enough. */
 const queryValues: Readonly<Record<string, unknown>> = { q64: btoa('{"query":[],"types":[]}'), filter: 'displayName eq "text"' };
 
-/** Placeholders that take one of a few words. */
+/** Placeholders that accept one of a few words. */
 const words: Readonly<Record<string, string>> = { namespaceName: 'platform.api' };
 
 /** Placeholders that name a user by another word. */
 const people: ReadonlySet<string> = new Set(['agentId']);
 
-/** What is given to somebody must exist before: by the body's type, the placeholder that names such things. */
+/** Entities that must exist before they are assigned: by the type of the body, the placeholder that names them. */
 const givenThings: Readonly<Record<string, string>> = {
   UserRoutingSkillPost: 'skillId',
   UserRoutingLanguagePost: 'languageId',
   'WrapUpCodeReference[]': 'codeId',
 };
 
-/** What is made of what a job has found, which a plausible call does not name. */
+/** Created from the result of a job, which a plausible call does not name. */
 const ofOffers = new Set(['/api/v2/workforcemanagement/alternativeshifts/trades']);
 
-/** Calls any operation through the client, with arguments made up from the contract, and entities made by the platform's own POSTs. */
+/**
+ * Calls any operation through the client, with arguments generated from the contract, and entities created by the platform's
+ * own POST operations.
+ */
 export class Caller {
   readonly #client: ApiClient;
   readonly surface = new Surface();
@@ -46,7 +49,7 @@ export class Caller {
   /** Tokens of guests, by conversation. */
   readonly #guests = new Map<string, string>();
   readonly #members = new Map<string, string>();
-  /** Creations that gave no id. */
+  /** Creations without an ID in their response. */
   readonly failures: string[] = [];
 
   constructor(
@@ -56,13 +59,13 @@ export class Caller {
     this.#client = client;
   }
 
-  /** Places with everything in them that has a POST: the hand-written routes are among these. */
+  /** Places of all entities with a POST, including the hand-written routes. */
   readonly places = new Places(this.surface, () => false);
 
   async call(
     operation: ContractOperation,
     values: Readonly<Record<string, unknown>>,
-    // A body that may be left out by its type may be needed all the same.
+    // An optional body may be necessary all the same.
     opts: object | undefined = operation.body?.required === false
       ? { [operation.body.argument]: values[operation.body.argument] }
       : undefined,
@@ -85,7 +88,10 @@ export class Caller {
     }
   }
 
-  /** Calls an operation with what it requires, on what is there or is made for it; `ready` is told when all of that is there. */
+  /**
+   * Calls an operation with all required arguments, for entities that exist or are created; calls `ready` when all of them
+   * exist.
+   */
   async plausibly(operation: ContractOperation, ready: () => void = () => undefined): Promise<Outcome> {
     const route = this.surface.route(operation.path.replace(/\{\w+\}/g, '{}'), operation.verb);
     if (route && this.surface.kind(route) === 'create') {
@@ -98,7 +104,7 @@ export class Caller {
     return await this.call(operation, values);
   }
 
-  /** Values for all required arguments. `fresh` makes a new entity for the last placeholder, as a DELETE needs one. */
+  /** Values for all required arguments. `fresh` creates a new entity for the last placeholder, as a DELETE needs one. */
   async values(operation: ContractOperation, fresh = false): Promise<Record<string, unknown>> {
     const values: Record<string, unknown> = await this.pathValues(operation, fresh);
     for (const { argument, required, type, list, values: offered } of operation.query) {
@@ -135,7 +141,7 @@ export class Caller {
     return values;
   }
 
-  /** Whether everything that a path needs can be made by the platform's own operations, or is a word of one's choice. */
+  /** Whether the platform's own operations can create all entities of a path, or its placeholder accepts any word. */
   isReachable(path: string): boolean {
     const segments = path.split('/');
     return segments.every((segment, index) => {
@@ -152,9 +158,9 @@ export class Caller {
     return this.#creator(template) ?? this.#creator(this.places.canonical(template)) ?? this.#homeCreator(name);
   }
 
-  /** An id that a placeholder after `collection` takes. */
+  /** An ID for the placeholder after `collection`. */
   async #id(collection: string, name: string, before: Readonly<Record<string, string>>, fresh: boolean): Promise<string> {
-    // Trades of another kind have operations of their own that make them.
+    // Other operations create trades of another kind.
     const isCrew =
       /^\/api\/v2\/(workforcemanagement|telephony\/agents)/.test(collection) &&
       (name !== 'tradeId' || collection.includes('shifttrading'));
@@ -173,14 +179,14 @@ export class Caller {
       route,
       Object.fromEntries(route.names.map((placeholder, index) => [placeholder, parents[index] ?? ''])),
     );
-    // What answers without naming what was made leaves it to a list to tell.
+    // If the response does not name the created entity, a list does.
     const { returns } = route.operation;
     const names = [
       shapeOf(returns).has('id'),
       shapeOf(returns).has(this.surface.itemName(route.template)),
       shapeOf(returns).size === 0,
     ];
-    // What comes too late for something to be added to is told so.
+    // Additions that are too late are refused with an error.
     const { path } = route.operation;
     if (id === undefined && outcome.status !== 409 && names.includes(true) && this.isReachable(path) && !ofOffers.has(path))
       this.failures.push(`POST ${path}: ${outcome.status} ${JSON.stringify(outcome.body)}`);
@@ -188,7 +194,7 @@ export class Caller {
     return id ?? 'some-id';
   }
 
-  /** Whoever is in a conversation already. */
+  /** A participant of the conversation. */
   async #participant(conversationId: string): Promise<string> {
     const read = this.surface.route('/api/v2/conversations/{}', 'GET');
     const { body } = read ? await this.call(read.operation, { conversationId }) : { body: {} };
@@ -205,14 +211,14 @@ export class Caller {
     return home === undefined ? undefined : this.#creator(home);
   }
 
-  /** Adds an entity to a collection; its id is what a path takes for it. */
+  /** Adds an entity to a collection; its ID is the value for the path. */
   async create(route: Route, values: Readonly<Record<string, string>>): Promise<{ id: string | undefined; outcome: Outcome }> {
     const { operation, template } = route;
     const all: Record<string, unknown> = { ...(await this.values({ ...operation, path: '/' })), ...values };
     const bodyType = operation.body?.type ?? '';
     if (operation.body) {
       const body = all[operation.body.argument] as Record<string, unknown>;
-      // A row has a key of its own.
+      // The caller chooses the key of a row.
       if (bodyType === 'JsonObject') body['key'] = this.bodies.fresh('row');
       if (bodyType === 'PublishForm')
         body['id'] = await this.#id(template.replace('publishedforms', 'forms'), 'formId', {}, true);
@@ -240,13 +246,13 @@ export class Caller {
       body['key'],
       sent['key'],
       sent['id'],
-      // Of what is told by the id of what it is a version of, the number tells which it is.
+      // The response of a version has the ID of the versioned entity, so the number identifies the version.
     ].find((value) => typeof value === 'string' && value !== '' && !(isVersion && Object.values(values).includes(value)));
     this.#becomeGuest(body);
     return { id: outcome.status < 300 ? (id as string | undefined) : undefined, outcome };
   }
 
-  /** Whoever starts a guest chat gets the token for all else in it. */
+  /** The user who starts a guest chat receives the token for all other calls in it. */
   #becomeGuest({ id, jwt, member }: { id?: unknown; jwt?: unknown; member?: unknown }): void {
     if (typeof jwt !== 'string' || typeof id !== 'string') return;
     this.#guests.set(id, jwt);

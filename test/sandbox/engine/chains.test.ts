@@ -5,7 +5,7 @@ import type { Route } from '../../../src/sandbox/operations/route.js';
 import type { Caller, Outcome } from './caller.js';
 import { openForAll } from './everything.js';
 
-/** The operations of a collection that has them all. */
+/** The operations of a collection that has all five. */
 interface Chain {
   collection: string;
   create: Route;
@@ -15,7 +15,7 @@ interface Chain {
   remove: Route;
 }
 
-/** As many as the contract holds today: one fewer is a mistake in how they are found. */
+/** The number in the current contract; fewer would be an error in finding them. */
 const LEAST = 111;
 
 let caller: Caller;
@@ -34,7 +34,7 @@ function chains({ surface }: Caller): Chain[] {
     const change = surface.route(item, 'PUT') ?? surface.route(item, 'PATCH');
     const list = surface.route(collection, 'GET');
     if (!create || !read || !remove || !change || !list) return [];
-    // What belongs to something that nobody can make has no beginning.
+    // Entities of a parent that cannot be created have no chain.
     if (!caller.isReachable(create.operation.path)) return [];
     return surface.kind(create) === 'create' && surface.kind(list) === 'list'
       ? [{ collection, create, read, change, list, remove }]
@@ -43,7 +43,7 @@ function chains({ surface }: Caller): Chain[] {
 }
 
 describe('Every collection', () => {
-  it('holds create → read → change → list → delete → read-404', async () => {
+  it('supports create → read → change → list → delete → read-404', async () => {
     const found = chains(caller);
     const broken: string[] = [];
     for (const chain of found) {
@@ -56,11 +56,11 @@ describe('Every collection', () => {
   });
 });
 
-/** @returns what is wrong with a chain. */
+/** @returns the error in a chain. */
 async function walk({ create, read, change, list, remove }: Chain): Promise<string | undefined> {
   const parents = await caller.pathValues(create.operation);
   const { id, outcome } = await caller.create(create, parents);
-  // What the sandbox does not do, it says; and of what would lie below it there is nothing.
+  // An operation that is not implemented responds with 501, and nothing exists below it.
   if (outcome.status === 501 || Object.values(parents).includes('some-id')) return undefined;
   if (id === undefined) return told('create', outcome);
   const at = (route: Route): Record<string, unknown> => ({
@@ -69,7 +69,7 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
   const first = await caller.call(read.operation, at(read));
   if (first.status !== 200) return told('read', first);
 
-  // Some jobs can be told to go on once they are ready.
+  // Some jobs can be continued once they are ready.
   sandbox.clock.advance(60_000);
   const type = change.operation.body?.type ?? '';
   const body = { ...(caller.bodies.of(type) as object), ...(shapeOf(type).has('version') && versionOf(first.body)) };
@@ -83,7 +83,7 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
   if (again.status !== 200) return told('read after the change', again);
   const before = versionOf(first.body).version;
   const after = versionOf(again.body).version;
-  // The version of a decision table is what it is known by, that of an assignment is the module's.
+  // A decision table is identified by its version, and an assignment has the version of its module.
   if (
     !read.template.startsWith('/api/v2/learning/assignments') &&
     id !== String(before) &&
@@ -110,19 +110,19 @@ async function walk({ create, read, change, list, remove }: Chain): Promise<stri
     ...at(remove),
   });
   if (removed.status >= 300) return told('delete', removed);
-  // Some deletions are commands that take their time.
+  // Some deletions are jobs that take time.
   sandbox.clock.advance(60_000);
   const gone = await caller.call(read.operation, at(read));
   return gone.status === 404 || isRetired(gone.body) ? undefined : told('read after the delete', gone);
 }
 
-/** A list of what some users have to do with is asked for whoever has made what is looked for. */
+/** A list of entities related to users is requested for the user who created the entity. */
 function whose({ operation }: Route, body: unknown): object {
   const { createdBy } = body as { createdBy?: { id: string } };
   return operation.query.some(({ wireName }) => wireName === 'userIds') && createdBy ? { userIds: [createdBy.id] } : {};
 }
 
-/** What may still be referred to goes out of use, and stays known: a presence that users are in, a job that was cancelled. */
+/** An entity that may still be referenced is retired and stays readable: a presence that users have, a cancelled job. */
 function isRetired(body: unknown): boolean {
   const { deactivated, state } = body as { deactivated?: boolean; state?: string };
   return deactivated === true || state === 'CANCELLED';

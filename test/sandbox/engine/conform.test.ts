@@ -60,7 +60,7 @@ describe('a response', () => {
   });
 });
 
-/** A value of a type, from which some fields are missing, and some others are null or do not belong there. */
+/** A value of a type with missing fields, null fields and unknown fields. */
 function damaged(type: string): fc.Arbitrary<unknown> {
   const whole = plausible(type);
   const names = [...shapeOf(type).keys()];
@@ -95,7 +95,7 @@ describe('a body', () => {
     expect(withoutNestedNulls('Queue', body, true)).toEqual({ name: null, mediaSettings: { call: {} } });
   });
 
-  it('keeps the nulls of a predicate, which match what has no value', () => {
+  it('keeps the nulls of a predicate, which match missing values', () => {
     const filter = { type: 'and', predicates: [{ dimension: 'queueId', value: null }] };
 
     expect(withoutNestedNulls('SegmentDetailQueryFilter', filter, false)).toEqual(filter);

@@ -6,17 +6,17 @@ import { coveragePage, entries } from './coverage.js';
 
 const file = fileURLToPath(new URL('../../../docs/sandbox-coverage.md', import.meta.url));
 
-it('docs/sandbox-coverage.md says what the sandbox does', async () => {
+it('docs/sandbox-coverage.md matches the sandbox', async () => {
   const { code } = await format(file, coveragePage());
   await expect(code).toMatchFileSnapshot(file);
 });
 
-it('700 operations behave in the sandbox, at least', () => {
+it('At least 700 operations behave in the sandbox', () => {
   const behaving = entries().filter(({ deed }) => deed === 'behaves');
   expect(new Set(behaving.map(({ route }) => route)).size).toBeGreaterThanOrEqual(700);
 });
 
-it('docs/sandbox-coverage.md has every topic in one place', () => {
+it('docs/sandbox-coverage.md has every topic exactly once', () => {
   const [, section = ''] = coveragePage().split('## Topics');
   const named = Array.from(section.matchAll(/`(v2\.[^`]+)`/g), ([, topic = '']) => topic);
   expect(named.sort()).toEqual([...topicTemplates].sort());

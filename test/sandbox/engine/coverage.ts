@@ -7,7 +7,7 @@ import { World } from '../../../src/sandbox/store/world.js';
 import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
 import { untold } from '../events/untold.js';
 
-/** In the words of the page, in its order. */
+/** In the words and order of the page. */
 const deeds: readonly (readonly [deed: Effect, title: string, meaning: string])[] = [
   ['behaves', 'behaves', 'a route written for it does what the platform does'],
   ['stores', 'stores', 'what is sent is kept, changed or taken away, and later reads show that'],
@@ -25,7 +25,7 @@ interface Entry {
 }
 
 export function entries(): Entry[] {
-  // A sandbox as it is when it has just been made.
+  // A new sandbox.
   const world = new World();
   const effects = effectsOf(createApp(world), world);
   return parseContract().flatMap(({ area, name, verb, path }): Entry[] => {
@@ -63,7 +63,7 @@ export function coveragePage(): string {
   ].join('\n');
 }
 
-/** Which topics of notification channels bring events, and why the others do not. */
+/** Which topics of notification channels send events, and why the others do not. */
 function topicLines(): string[] {
   const named = (topics: readonly string[]): string => topics.map((topic) => `\`${topic}\``).join(', ');
   const silent = new Set<string>(untold.flatMap(({ topics }) => topics));

@@ -15,16 +15,16 @@ let sandbox: Sandbox;
 let token: string;
 let operations: readonly ContractOperation[];
 const outcomes: Outcome[] = [];
-/** What was read, by its address, before anything was deleted. */
+/** Responses by address, before anything was deleted. */
 const read = new Set<string>();
-/** What a sandbox of another seed showed otherwise that the state was restored in. */
+/** Differences in a sandbox of another seed after the state was restored in it. */
 const differing: string[] = [];
 
 beforeAll(async () => {
   const opened = await openForAll({ unsupported: 'shape' });
   ({ caller, sandbox, token } = opened);
   operations = [...caller.operations].sort((a, b) => turn(a) - turn(b));
-  // What is begun is done before anybody looks.
+  // Jobs end before the next request.
   sandbox.planJob({ lastsMs: 0, times: 10_000 });
   let isRestored = false;
   for (const operation of operations) {
@@ -50,12 +50,12 @@ async function restoreAndCompare(): Promise<void> {
   for (const address of read) {
     const before = await shown(sandbox, address);
     const after = await shown(restored, address);
-    // What is worked on goes on between the two.
+    // Work in progress advances between the two.
     if (after !== before && after !== (await shown(sandbox, address))) differing.push(`${address}\n${before}\n${after}`);
   }
 }
 
-/** Without its moments, and the id that each error has of its own. */
+/** Without times, and without the ID that each error has. */
 async function shown({ fetch }: Sandbox, address: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(new Request(`https://api.mypurecloud.com${address}`, { headers }));
@@ -63,10 +63,10 @@ async function shown({ fetch }: Sandbox, address: string): Promise<string> {
   return `${response.status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|"contextId":"[^"]*"/g, '')}`;
 }
 
-/** What is made is there to be read; what takes something away comes last, and the caller's own token last of all. */
+/** Reads come after creations, deletions come late, and the caller's own token is deleted last. */
 function turn({ verb, path }: ContractOperation): number {
   const isOfAll = verb === 'DELETE' && path === '/api/v2/conversations/{conversationId}';
-  // What is published is changed no more.
+  // A published entity cannot be changed any more.
   const isFinal = verb === 'POST' && path.endsWith('/publish') ? 0.5 : 0;
   return (
     ['POST', 'PUT', 'PATCH', 'GET', 'HEAD', 'DELETE'].indexOf(verb) +
@@ -76,36 +76,36 @@ function turn({ verb, path }: ContractOperation): number {
 }
 
 describe('The served sandbox', () => {
-  it('answers all 3,606 methods: none with 5xx, but where it says what it does not do, 405 or 404 for its route', () => {
+  it('responds to all 3,606 methods: none with 5xx unless it is not implemented, none with 405 or 404 for its route', () => {
     const wrong: string[] = [];
     const counts: Record<string, number> = {};
     for (const [index, { verb, path }] of operations.entries()) {
       const { status, body } = outcomes[index]!;
       counts[status] = (counts[status] ?? 0) + 1;
-      // A 404 for an entity names it; SCIM's says in its detail what was not found.
+      // A 404 for an entity names it; SCIM names it in the detail.
       const { entityName, detail, code } = (body ?? {}) as { entityName?: string; detail?: string; code?: string };
       const isNamed = entityName !== undefined || detail?.startsWith('Unable to find') === true;
       const isUnrouted = status === 404 && verb !== 'HEAD' && !isNamed;
-      // What it does not do, it says.
+      // Operations that are not implemented respond with 501.
       const isFailure = status >= 500 && code !== 'not.implemented';
       if (isFailure || status === 405 || isUnrouted) wrong.push(`${verb} ${path}: ${status} ${JSON.stringify(body)}`);
     }
     const summary = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
     console.log(`${operations.length} methods called: ${summary.join(', ')}`);
     expect(wrong).toEqual([]);
-    // What nobody can create is unknown, and some steps come too early: the rest must succeed.
+    // Entities that cannot be created are unknown, and some steps come too early: the rest must succeed.
     const good = Object.entries(counts).reduce((sum, [status, count]) => sum + (Number(status) < 300 ? count : 0), 0);
     expect(good).toBeGreaterThanOrEqual(3010);
     expect(caller.failures).toEqual([]);
     expect(operations).toHaveLength(3606);
   });
 
-  it('shows the same once its state is restored elsewhere', () => {
+  it('shows the same after its state is restored elsewhere', () => {
     expect(differing).toEqual([]);
     expect(read.size).toBeGreaterThan(1300);
   });
 
-  it('sends what types promise, wherever one of them stands in an answer', () => {
+  it('returns all fields that types declare, at least once', () => {
     const types = typesOf(modelFiles);
     const promised = new Set(alwaysSent(types, caller.operations));
     const sent = new Set<string>();
@@ -117,7 +117,7 @@ describe('The served sandbox', () => {
         for (const field of ['id', 'entities', 'jobId', 'operationId']) {
           const place = `${type}.${field}`;
           if (!promised.has(place)) continue;
-          // What the sandbox makes up where it knows nothing is an empty text.
+          // The sandbox invents empty texts for unknown required fields.
           if (value[field] === undefined || value[field] === null || value[field] === '')
             missing.add(`${place} of ${verb} ${path}`);
           else sent.add(place);

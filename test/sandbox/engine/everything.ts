@@ -23,13 +23,13 @@ import { Caller } from './caller.js';
 import { tradeShift } from './published.js';
 import { seedRecords } from './records.js';
 
-/** Creates a sandbox, and a caller that calls every operation of it in the name of one user. */
+/** Creates a sandbox, and a caller that calls every operation of it as one user. */
 export async function openForAll(options: SandboxOptions = {}): Promise<{ caller: Caller; sandbox: Sandbox; token: string }> {
   const sandbox = createSandbox({ rateLimit: false, ...options });
   const client = clientOf(sandbox);
   const { access_token: token } = await signInUser(sandbox);
   client.setAccessToken(token);
-  // Until a guest chat is there, its calls have a token that nobody gave.
+  // Until a guest chat exists, its calls have an invalid token.
   client.setGuestToken(`${btoa('{}')}.${btoa('{}')}.none`);
   const { entities } = await new RoutingApi(client).getRoutingQueues();
   const { id: homeDivisionId, queue } = { id: sandbox.organisation.homeDivisionId, queue: entities[0] };
@@ -50,7 +50,7 @@ export async function openForAll(options: SandboxOptions = {}): Promise<{ caller
       settings: { startDayOfWeek: 'Monday', timeZone: 'UTC' },
     },
   });
-  // Whoever calls is an agent, too.
+  // The caller is an agent, too.
   const planning = new WorkforceManagementApi(client);
   const { id: managementUnitId } = await planning.postWorkforcemanagementManagementunits({
     body: { name: 'Crew', businessUnitId },

@@ -80,7 +80,7 @@ describe('a filter', () => {
     expect(await names(call, '/api/v2/scripts?feature=chat')).toEqual([]);
   });
 
-  it('finds no disabled rules for users, since nothing disables one', async () => {
+  it('finds no disabled rules for users, since no operation disables one', async () => {
     const rule = { name: 'Rule', type: 'Learning', criteria: [] };
     const call = await signIn(open());
     expect(await call('POST', '/api/v2/users/rules', rule)).toMatchObject({ status: 200 });
@@ -89,7 +89,7 @@ describe('a filter', () => {
     expect(await names(call, '/api/v2/users/rules?types=Learning&enabled=false')).toEqual([]);
   });
 
-  it('is applied to the entity where a view shows less of it', async () => {
+  it('is applied to the entity if a view lacks the field', async () => {
     const campaigns = [
       { name: 'On', campaignStatus: 'on' },
       { name: 'Off', campaignStatus: 'off' },
@@ -105,7 +105,7 @@ describe('a filter', () => {
     expect(await names(call, '/api/v2/outbound/messagingcampaigns/divisionviews?campaignStatus=on')).toEqual([]);
   });
 
-  it('finds no deleted wrap-up codes, since none is kept', async () => {
+  it('finds no deleted wrap-up codes, since none is stored', async () => {
     const call = await signIn(open());
     const path = '/api/v2/routing/wrapupcodes/divisionviews';
     const all = await names(call, path);

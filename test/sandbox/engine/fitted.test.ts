@@ -3,7 +3,7 @@ import { fitted } from '../../../src/sandbox/engine/fitted.js';
 
 const CAMPAIGN = 'DialerCampaignConfigChangeCampaign';
 
-describe('what is said by a type of the contract', () => {
+describe('a value in the form of a contract type', () => {
   it.each([
     ['in its own words', '(Pending|InProgress)', 'INPROGRESS', 'InProgress'],
     ['in its own words, whatever joins them', '(NO_ANSWER_TRANSFER|PEER)', 'noAnswerTransfer', 'NO_ANSWER_TRANSFER'],
@@ -14,7 +14,7 @@ describe('what is said by a type of the contract', () => {
     ['entry by entry', 'int[]', [1, '2', 3], [1, 3]],
     ['key by key', 'number{}', { one: 1.5, two: 'b' }, { one: 1.5 }],
     ['field by field', CAMPAIGN, { id: 'c', colour: 'red', queue: { id: 'q', size: 3 } }, { id: 'c', queue: { id: 'q' } }],
-  ])('is said %s', (_, type, value, said) => {
+  ])('is converted: %s', (_, type, value, said) => {
     expect(fitted(type, value)).toEqual(said);
   });
 
@@ -32,7 +32,7 @@ describe('what is said by a type of the contract', () => {
     ['a list for a dictionary', 'string{}', []],
     ['a text for an entity', CAMPAIGN, 'c'],
     ['nothing', CAMPAIGN, null],
-  ])('is left out where it is %s', (_, type, value) => {
+  ])('is left out if it is %s', (_, type, value) => {
     expect(fitted(type, value)).toBeUndefined();
   });
 });

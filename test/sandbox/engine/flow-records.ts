@@ -3,7 +3,7 @@ import type { ApiClient } from 'contact-centre-client';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import type { Fields } from './bodies.js';
 
-/** A flow that is published, and what bodies say of it. */
+/** A published flow, and the body fields that refer to it. */
 export async function seedFlows(client: ApiClient, sandbox: Sandbox): Promise<Record<string, Fields>> {
   const architect = new ArchitectApi(client);
   const { id: flowId = '' } = await architect.postFlows({ name: 'Refunds', type: 'WORKFLOW' });

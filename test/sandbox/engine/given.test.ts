@@ -15,7 +15,7 @@ async function listed<T extends { id: string }>(path: string, from = call): Prom
   return (await from<Listing<T>>('GET', `${path}?pageSize=100`)).body.entities;
 }
 
-describe('What an organisation has from the beginning', () => {
+describe('The initial data of an organisation', () => {
   it.each([
     ['/api/v2/stations', 12],
     ['/api/v2/integrations/types', 5],
@@ -42,7 +42,7 @@ describe('What an organisation has from the beginning', () => {
     expect(body.entities.map(({ name }) => name)).toContain('Greeting');
   });
 
-  it('has licences, which people take up by what they may do', async () => {
+  it('has licences, which users have according to their permissions', async () => {
     const { body: definitions } = await call<{ id: string }[]>('GET', '/api/v2/license/definitions');
     expect(definitions.map(({ id }) => id)).toEqual(expect.arrayContaining(['callCenter2', 'callCenter3', 'collaborate']));
     const users = await listed<{ id: string; licenses: string[] }>('/api/v2/license/users');
@@ -60,13 +60,13 @@ describe('What an organisation has from the beginning', () => {
     expect(body.entities).toMatchObject([{ name: `${user!.name} WebRTC`, webRtcUserId: user!.id }]);
   });
 
-  it.each(['/api/v2/timezones', '/api/v2/telephony/providers/edges/timezones'])('%s lists zones that are known', async (path) => {
+  it.each(['/api/v2/timezones', '/api/v2/telephony/providers/edges/timezones'])('%s lists known time zones', async (path) => {
     const zones = await listed(path);
     expect(zones.map(({ id }) => id)).toContain('Europe/London');
     for (const { id } of zones) expect(() => new Intl.DateTimeFormat('en-GB', { timeZone: id })).not.toThrow();
   });
 
-  it('tells permissions by domain and entity type', async () => {
+  it('lists permissions by domain and entity type', async () => {
     const domains = await listed<{ id: string; domain: string; permissionMap: Record<string, object[]> }>(
       '/api/v2/authorization/permissions',
     );
@@ -75,7 +75,7 @@ describe('What an organisation has from the beginning', () => {
         domain: 'routing',
         entityType: 'skill',
         action,
-        // Skills have come to be in divisions.
+        // Skills now have divisions.
         divisionAware: true,
       })),
     );
@@ -84,7 +84,7 @@ describe('What an organisation has from the beginning', () => {
     );
   });
 
-  it('tells products and languages', async () => {
+  it('lists products and languages', async () => {
     expect((await listed('/api/v2/authorization/products')).map(({ id }) => id)).toContain('callCenter');
     const prompts = await call<{ languages: string[] }>('GET', '/api/v2/telephony/providers/edges/availablelanguages');
     expect(prompts.body.languages).toContain('en-GB');

@@ -8,7 +8,7 @@ beforeEach(async () => {
   call = await signIn(createSandbox({ rateLimit: false }));
 });
 
-it('a setting that is called as its path is changed as often as it is written', async () => {
+it('a setting with the same name as its path is changed by each write', async () => {
   const path = '/api/v2/routing/settings/transcription';
   for (const transcription of ['EnabledGlobally', 'Disabled', 'EnabledQueueFlow']) {
     await call('PUT', path, { transcription, transcriptionConfidenceThreshold: 50 });
@@ -16,13 +16,13 @@ it('a setting that is called as its path is changed as often as it is written', 
   }
 });
 
-it('a setting that is a choice of words reads as it was put', async () => {
+it('a setting with a list of enumeration words reads as it was written', async () => {
   const path = '/api/v2/telephony/providers/edges/alertablepresences';
   expect((await call('PUT', path, { alertablePresences: ['Available', 'Busy'] })).status).toBe(204);
   expect((await call('GET', path)).body).toEqual({ alertablePresences: ['Available', 'Busy'] });
 });
 
-it('what is written as an id is read as what it leads to', async () => {
+it('an ID that was written is read as a reference', async () => {
   const { entities } = (await call<Listing<Named>>('GET', '/api/v2/users')).body;
   const [first, second] = entities.map(({ id }) => id);
 

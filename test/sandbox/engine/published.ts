@@ -4,13 +4,13 @@ import type { ApiClient } from 'contact-centre-client';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import type { Fields } from './bodies.js';
 
-/** A trade that can be named, and what bodies say of the schedule that it is of. */
+/** A trade, and the body fields that refer to its schedule. */
 export interface Traded {
   tradeId: string;
   bodies: Readonly<Record<string, Fields>>;
 }
 
-/** Publishes a schedule that has shifts for a user, who offers one of them. */
+/** Publishes a schedule with shifts of a user, who offers one of them. */
 export async function tradeShift(
   client: ApiClient,
   sandbox: Sandbox,
@@ -22,7 +22,7 @@ export async function tradeShift(
   await planning.postWorkforcemanagementManagementunitWorkplans(managementUnitId, {
     body: { name: 'Full time', enabled: true, shifts: [shift], agents: [{ id: userId }] },
   });
-  // A Monday that is still to come.
+  // A future Monday.
   const monday = new Date(sandbox.clock.now() + 14 * 86_400_000);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   const weekDate = monday.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -11,7 +11,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import type { Fields } from './bodies.js';
 import { seedFlows } from './flow-records.js';
 
-/** Records that operations on records need, and what their bodies say of them. */
+/** Creates the records that operations need, and returns the body fields that refer to them. */
 export async function seedRecords(
   client: ApiClient,
   sandbox: Sandbox,

@@ -26,8 +26,8 @@ const group = async (body: object): Promise<Group> =>
 const rename = async (): Promise<unknown> =>
   await call('PUT', `${ARCHITECT}/schedules/${schedule.id}`, { ...schedule, name: 'Weekdays' });
 
-describe('What names another by its id', () => {
-  it('is read with the other’s name and where it lies', async () => {
+describe('A reference by ID', () => {
+  it('is read with the name and address of the entity', async () => {
     const wanted = [{ id: schedule.id, name: 'Days', selfUri: `${ARCHITECT}/schedules/${schedule.id}` }];
     const { id, openSchedules } = await group({ openSchedules: [{ id: schedule.id }] });
     expect(openSchedules).toEqual(wanted);
@@ -38,7 +38,7 @@ describe('What names another by its id', () => {
     expect(ivr).toMatchObject({ scheduleGroup: { id, name: 'Desk' } });
   });
 
-  it('is read with the name that the other has now, also where its former one was sent', async () => {
+  it('is read with the current name of the entity, even if the former one was sent', async () => {
     const { id } = await group({ openSchedules: [{ id: schedule.id }] });
     const read = async (): Promise<Group> => (await call<Group>('GET', `${ARCHITECT}/schedulegroups/${id}`)).body;
     await rename();

@@ -14,25 +14,25 @@ async function open(options: SandboxOptions = {}): Promise<{ sandbox: Sandbox; c
 }
 
 describe('An operation that the platform has retired', () => {
-  it('is answered as it was, unless that is refused', async () => {
+  it('responds as before by default', async () => {
     const { call } = await open();
     expect(await call('GET', RULES)).toMatchObject({ status: 200, body: { entities: [] } });
   });
 
-  it('is not found where it is refused, in the platform’s error body for a path that leads nowhere', async () => {
+  it('responds with the platform’s 404 for an unknown path if it is refused', async () => {
     const { call } = await open({ retired: 'refuse' });
     const { status, body } = await call('GET', RULES);
     expect([status, body]).toEqual([404, expect.objectContaining({ code: 'not.found', status: 404 })]);
-    // Nobody asks what was sent, or who sends it.
+    // Neither the body nor the caller is checked.
     expect(await call('POST', RULES, 'nothing')).toMatchObject({ status: 404, body: { code: 'not.found' } });
   });
 
-  it('needs a token all the same where it is refused', async () => {
+  it('still needs a token if it is refused', async () => {
     const { sandbox } = await open({ retired: 'refuse' });
     expect((await sandbox.fetch(new Request(`https://api.example${RULES}`))).status).toBe(401);
   });
 
-  it('fails in the client with an error that says that it is retired', async () => {
+  it('fails in the client with an error that names the retirement', async () => {
     const { sandbox } = await open({ retired: 'refuse' });
     const client = clientOf(sandbox, { rejectWith: 'error' });
     client.setAccessToken(sandbox.issueAccessToken(sandbox.users[0]!.id));
@@ -43,7 +43,7 @@ describe('An operation that the platform has retired', () => {
     expect((await new UsersApi(client).getUsersMe()).id).toBeDefined();
   });
 
-  it('can be answered by whoever answers it oneself where it is refused', async () => {
+  it('can be overridden if it is refused', async () => {
     const { sandbox, call } = await open({ retired: 'refuse' });
     sandbox.on(AlertingApi, 'getAlertingInteractionstatsRules', () => ({ entities: [] }));
     expect(await call('GET', RULES)).toMatchObject({ status: 200 });
@@ -56,6 +56,6 @@ describe('An operation that the platform has retired', () => {
   });
 });
 
-it('A sandbox refuses to be made with another value of retired', () => {
+it('A sandbox refuses any other value of retired', () => {
   expect(() => createSandbox({ retired: 'gone' as 'refuse' })).toThrow(new TypeError("retired is 'answer' or 'refuse'"));
 });

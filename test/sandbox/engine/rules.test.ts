@@ -13,7 +13,7 @@ beforeEach(async () => {
   call = await signIn(sandbox);
 });
 
-/** Sends what `Call` has no place for: headers. */
+/** Sends requests with headers, which `Call` does not support. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Response> {
   const { access_token: token } = await signInUser(sandbox);
   return await sandbox.fetch(
@@ -32,7 +32,7 @@ async function libraries(...names: string[]): Promise<Named[]> {
 }
 
 describe('A collection', () => {
-  it('keeps of an entity what a PUT has no fields for: an alert that was read says what it is about', async () => {
+  it('keeps entity fields that a PUT lacks: a read alert still has its subject', async () => {
     const alert = {
       name: 'Long waits',
       dimension: 'queueId',
@@ -56,7 +56,7 @@ describe('A collection', () => {
     expect((await call('GET', `${alerts}/${id}`)).body).toMatchObject({ ...alert, unread: false });
   });
 
-  it('keeps what is added, with an id, a selfUri, dates, and whoever made it', async () => {
+  it('stores an added entity with an ID, a selfUri, dates and its creator', async () => {
     const { access_token: token } = await signInUser(sandbox);
     const asUser = callWith(sandbox, token);
     const me = await asUser<Named>('GET', '/api/v2/users/me');
@@ -74,11 +74,11 @@ describe('A collection', () => {
     expect((await asUser('GET', body.selfUri)).body).toEqual(body);
   });
 
-  it('is listed by pages, with the addresses of the others', async () => {
+  it('is listed in pages that link to the others', async () => {
     const made = await libraries('A', 'B', 'C', 'D', 'E');
     const { body } = await call<Listing<Named>>('GET', `${LIBRARIES}?pageSize=2&pageNumber=2`);
     expect(body).toMatchObject({
-      // With the one that was there.
+      // The total includes the existing one.
       pageSize: 2,
       pageNumber: 2,
       total: 6,
@@ -107,7 +107,7 @@ describe('A collection', () => {
     expect(await namesOf('name=nobody')).toEqual([]);
   });
 
-  it('is read on by cursors where it has them', async () => {
+  it('is paged by cursors if it has them', async () => {
     const path = '/api/v2/knowledge/knowledgebases';
     for (const name of ['A', 'B', 'C']) await call('POST', path, { name, coreLanguage: 'en-US' });
     interface Page extends Listing<Named> {
@@ -124,7 +124,7 @@ describe('A collection', () => {
     expect((await call('GET', `${path}?after=unheard-of`)).status).toBe(400);
   });
 
-  it('is changed whole by PUT and by fields by PATCH', async () => {
+  it('replaces an entity by PUT and changes fields by PATCH', async () => {
     const team = (await call<Named>('POST', '/api/v2/teams', { name: 'Days', description: 'By day' })).body;
     expect((await call('PATCH', team.selfUri, { name: 'Nights' })).body).toMatchObject({ name: 'Nights', description: 'By day' });
     const path = '/api/v2/outbound/rulesets';
@@ -139,7 +139,7 @@ describe('A collection', () => {
     });
   });
 
-  it('refuses a change with a version that is not the newest, and counts up', async () => {
+  it('refuses a change with an outdated version, and increments the version', async () => {
     const [library] = await libraries('A');
     const path = `${LIBRARIES}/${library!.id}`;
     expect((await call('PUT', path, { name: 'B', version: 1 })).body).toMatchObject({ name: 'B', version: 2 });
@@ -150,7 +150,7 @@ describe('A collection', () => {
     expect((await call('GET', path)).body).toMatchObject({ name: 'B', version: 2 });
   });
 
-  it('says what it does not know by the placeholder', async () => {
+  it('names an unknown entity by its placeholder', async () => {
     expect(await call('GET', `${LIBRARIES}/${NOBODY}`)).toMatchObject({
       status: 404,
       body: { code: 'not.found', entityName: 'library', entityId: NOBODY },
@@ -159,7 +159,7 @@ describe('A collection', () => {
     expect((await call('PUT', `${LIBRARIES}/${NOBODY}`, { name: 'A' })).status).toBe(404);
   });
 
-  it('shows its entities by the paths that are views of it', async () => {
+  it('shows its entities at the paths of its views', async () => {
     const flow = (await call<Named>('POST', '/api/v2/flows/milestones', { name: 'Paid', description: 'Has paid' })).body;
     const { body } = await call<Listing<Named>>('GET', '/api/v2/flows/milestones/divisionviews');
     expect(body.entities.map(({ id }) => id)).toEqual([flow.id]);
@@ -169,7 +169,7 @@ describe('A collection', () => {
     });
   });
 
-  it('is emptied by its DELETE, or of those that the query names', async () => {
+  it('deletes all entities by its DELETE, or those that the query names', async () => {
     const path = '/api/v2/recording/mediaretentionpolicies';
     const policies: Named[] = [];
     for (const name of ['A', 'B', 'C']) policies.push((await call<Named>('POST', path, { name })).body);
@@ -178,7 +178,7 @@ describe('A collection', () => {
   });
 });
 
-describe('What lies below a parent', () => {
+describe('An entity below a parent', () => {
   const BASES = '/api/v2/languageunderstanding/domains';
   const made = async (): Promise<{ domain: Named; version: Named }> => {
     const domain = (await call<Named>('POST', BASES, { name: 'Travel' })).body;
@@ -191,13 +191,13 @@ describe('What lies below a parent', () => {
     expect((await call('POST', `${BASES}/${NOBODY}/versions`, { language: 'en', intents: [] })).status).toBe(404);
   });
 
-  it('belongs to that parent alone', async () => {
+  it('belongs only to that parent', async () => {
     const { version } = await made();
     const other = (await call<Named>('POST', BASES, { name: 'Rail' })).body;
     expect((await call('GET', `${BASES}/${other.id}/versions/${version.id}`)).status).toBe(404);
   });
 
-  it('goes with the parent', async () => {
+  it('is deleted with the parent', async () => {
     const { domain, version } = await made();
     expect((await call('GET', `${BASES}/${domain.id}/versions/${version.id}`)).status).toBe(200);
     expect((await call('DELETE', `${BASES}/${domain.id}`)).status).toBe(204);
@@ -207,7 +207,7 @@ describe('What lies below a parent', () => {
     });
   });
 
-  it('may have a parent with routes of its own', async () => {
+  it('may have a parent with specific routes', async () => {
     const users = await call<Listing<Named>>('GET', '/api/v2/users');
     const path = `/api/v2/users/${users.body.entities[0]!.id}/callforwarding`;
     expect((await call('PUT', path, { enabled: true })).body).toMatchObject({ enabled: true });
@@ -215,7 +215,7 @@ describe('What lies below a parent', () => {
     expect((await call('GET', `/api/v2/users/${NOBODY}/callforwarding`)).status).toBe(404);
   });
 
-  it('may be kept where all of its kind are', async () => {
+  it('may be stored with all of its kind', async () => {
     const group = (
       await call<Named>('POST', '/api/v2/groups', { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' })
     ).body;
@@ -231,7 +231,7 @@ describe('What lies below a parent', () => {
 });
 
 describe('A single resource', () => {
-  it('has a default, keeps what is put and goes back to the default', async () => {
+  it('has a default, stores what is put and reverts to the default', async () => {
     const path = '/api/v2/routing/settings';
     const before = await call('GET', path);
     expect(before.status).toBe(200);
@@ -241,13 +241,13 @@ describe('A single resource', () => {
     expect((await call('GET', path)).body).toEqual(before.body);
   });
 
-  it('keeps what PATCH does not name', async () => {
+  it('keeps fields that a PATCH omits', async () => {
     await call('PUT', '/api/v2/chat/settings', { messageRetentionPeriodDays: 30 });
     await call('PATCH', '/api/v2/chat/settings', {});
     expect((await call('GET', '/api/v2/chat/settings')).body).toMatchObject({ messageRetentionPeriodDays: 30 });
   });
 
-  it('tells the organisation', async () => {
+  it('describes the organisation', async () => {
     expect((await call('GET', '/api/v2/organizations/me')).body).toMatchObject({ id: sandbox.organisation.id });
   });
 });
@@ -263,7 +263,7 @@ describe('A list of plain values', () => {
 });
 
 describe('Requests', () => {
-  it('need the query values that an operation requires, and of its type', async () => {
+  it('need the required query values, of the declared type', async () => {
     expect(await call('GET', '/api/v2/gamification/scorecards')).toMatchObject({
       status: 400,
       body: { details: [{ errorCode: 'required.field', fieldName: 'workday' }] },
@@ -272,7 +272,7 @@ describe('Requests', () => {
     expect((await call('GET', '/api/v2/gamification/scorecards?workday=2024-05-06')).status).toBe(200);
   });
 
-  it('need the query values that are listed, in any case and in lists too', async () => {
+  it('need listed query values, in any case and in lists too', async () => {
     const path = '/api/v2/learning/modules';
     expect(await call('GET', `${path}?types=Informational&types=Lecture`)).toMatchObject({
       status: 400,
@@ -283,7 +283,7 @@ describe('Requests', () => {
     expect((await call('GET', '/api/v2/outbound/rulesets?sortOrder=a')).status).toBe(200);
   });
 
-  it('need the body, as JSON, with what its type requires', async () => {
+  it('need the body, as JSON, with its required fields', async () => {
     expect((await call('POST', LIBRARIES)).status).toBe(400);
     expect((await call('POST', LIBRARIES, '{')).status).toBe(400);
     expect((await call('POST', LIBRARIES, [])).status).toBe(400);
@@ -293,7 +293,7 @@ describe('Requests', () => {
     });
   });
 
-  it('are 404 where there is no such route, 405 where there is none for the verb', async () => {
+  it('are 404 for an unknown route, and 405 for an unknown verb', async () => {
     const unknown = await call<{ entityName?: string }>('GET', '/api/v2/responsemanagement/nothing');
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not.found' } });
     expect(unknown.body.entityName).toBeUndefined();
@@ -302,21 +302,21 @@ describe('Requests', () => {
     expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  it('may be HEAD where they may be GET', async () => {
+  it('may be HEAD wherever they may be GET', async () => {
     const [library] = await libraries('A');
     expect(await call('HEAD', `${LIBRARIES}/${library!.id}`)).toMatchObject({ status: 200, text: '' });
     expect(await call('HEAD', `${LIBRARIES}/${NOBODY}`)).toMatchObject({ status: 404, text: '' });
   });
 
-  it('go to the word of a path before an id', async () => {
+  it('prefer a fixed word of a path to an ID', async () => {
     const { status, body } = await call<Listing<Named>>('GET', '/api/v2/routing/queues/divisionviews?pageSize=100');
     expect(status).toBe(200);
     expect(body.entities).toHaveLength(10);
   });
 });
 
-describe('Answers', () => {
-  it('are text where the operation says so', async () => {
+describe('Responses', () => {
+  it('are text if the operation declares it', async () => {
     const made = { name: 'A', integrationType: { id: 'custom-rest-actions' } };
     const { id: integrationId } = (await call<Named>('POST', '/api/v2/integrations', made)).body;
     const action = (
@@ -338,14 +338,14 @@ describe('Answers', () => {
     expect(calendar.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
 
-  it('have no body where nothing comes back', async () => {
+  it('have no body if the operation returns nothing', async () => {
     const [library] = await libraries('A');
     expect(await call('DELETE', `${LIBRARIES}/${library!.id}`)).toMatchObject({ status: 204, text: '' });
   });
 });
 
 describe('Actions', () => {
-  it('copy where they are called so', async () => {
+  it('copy an entity if they are named so', async () => {
     const settings = { startDayOfWeek: 'Monday', timeZone: 'UTC' };
     const { id: businessUnitId } = (
       await call<Named>('POST', '/api/v2/workforcemanagement/businessunits', {
@@ -371,7 +371,7 @@ describe('Actions', () => {
     expect((await call('GET', `${path}/${plan.id}`)).body).toMatchObject({ name: 'Plan' });
   });
 
-  it('search the collection that they lie in', async () => {
+  it('search the collection that they belong to', async () => {
     for (const name of ['Shift by night', 'Shift by day', 'Weekend']) await call('POST', '/api/v2/teams', { name });
     const search = async (query: object[]): Promise<string[]> => {
       const { body } = await call<{ results: Named[] }>('POST', '/api/v2/teams/search', { query });
@@ -381,7 +381,7 @@ describe('Actions', () => {
     expect(await search([{ fields: ['name'], type: 'EXACT', values: ['Weekend'] }])).toEqual(['Weekend']);
   });
 
-  it('do to several entities what they are called, and say which failed', async () => {
+  it('change several entities by their name, and report which failed', async () => {
     const bulk = async (action: string, entities: object[]): Promise<{ results: { id: string }[]; errorIndexes: number[] }> =>
       (await call<never>('POST', `/api/v2/externalcontacts/bulk/contacts${action}`, { entities })).body;
     const added = await bulk('/add', [
@@ -404,7 +404,7 @@ describe('Actions', () => {
   });
 });
 
-describe('Jobs that are shapes alone', () => {
+describe('Jobs without an implementation', () => {
   it('are running and done as time passes', async () => {
     sandbox = createSandbox({ rateLimit: false, unsupported: 'shape' });
     call = await signIn(sandbox);
@@ -420,7 +420,7 @@ describe('Jobs that are shapes alone', () => {
 });
 
 describe('A reset', () => {
-  it('takes away all that was added', async () => {
+  it('removes everything that was added', async () => {
     const [library] = await libraries('A');
     sandbox.reset();
     call = await signIn(sandbox);
@@ -430,7 +430,7 @@ describe('A reset', () => {
 });
 
 describe('A snapshot', () => {
-  it('holds what was added, whatever is added after it', async () => {
+  it('contains what was added before it, and nothing later', async () => {
     const [library] = await libraries('A');
     const snapshot = sandbox.snapshot();
     const [later] = await libraries('B');
@@ -470,7 +470,7 @@ describe('SCIM', () => {
     expect(found.body.Resources.map((resource) => resource.userName)).toEqual([userName]);
   });
 
-  it('makes a user that is a user elsewhere too, changes and deletes it', async () => {
+  it('creates a user that other APIs show too, and changes and deletes it', async () => {
     const made = await call<Resource>('POST', USERS, someone);
     expect(made.status).toBe(201);
     expect((await call('POST', USERS, someone)).status).toBe(409);
@@ -485,7 +485,7 @@ describe('SCIM', () => {
     expect((await call('GET', `/api/v2/users/${made.body.id}`)).status).toBe(404);
   });
 
-  it('answers If-None-Match with 304 and If-Match with 412 by the ETag', async () => {
+  it('responds to If-None-Match with 304 and to If-Match with 412 by the ETag', async () => {
     const { body } = await call<Resource>('POST', USERS, someone);
     const path = `${USERS}/${body.id}`;
     const etag = (await send('GET', path, {})).headers.get('etag') ?? '';
@@ -498,7 +498,7 @@ describe('SCIM', () => {
     expect((await send('PUT', path, { 'If-Match': etag }, { displayName: 'Third' })).status).toBe(412);
   });
 
-  it('shows groups with what it was told of them', async () => {
+  it('shows groups with the values that were sent', async () => {
     const group = { name: 'Night', type: 'official', rulesVisible: true, visibility: 'public' };
     const { id } = (await call<Named>('POST', '/api/v2/groups', group)).body;
     expect((await call('GET', `/api/v2/scim/groups/${id}`)).body).toMatchObject({ displayName: 'Night', members: [] });

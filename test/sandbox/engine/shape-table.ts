@@ -9,7 +9,7 @@ interface Declared {
   name: string;
   optional: boolean;
   type: ts.TypeNode;
-  /** `date` or `date-time` where the models name one. */
+  /** `date` or `date-time` if the models declare one. */
   format: string | undefined;
 }
 
@@ -32,10 +32,10 @@ const header = `/**
  */
 export const shapeTable = \``;
 
-/** What the topics of notifications bring, each under its template. */
+/** The payloads of notification topics, each under its template. */
 const eventTypes = ['NotificationTopics'];
 
-/** The content of `src/sandbox/operations/shape-table.ts`, as it follows from the models. */
+/** The content of `src/sandbox/operations/shape-table.ts`, generated from the models. */
 export function shapeModule(): string {
   return `${header}\n${shapeLines()}\n\`;\n`;
 }
@@ -70,7 +70,7 @@ function shapeLines(): string {
     .join('\n');
 }
 
-/** Names for the enumerations that would otherwise be written out several times: those of the models where they have one. */
+/** Names for enumerations that occur several times: those of the models if they have one. */
 function namedSets(kinds: readonly string[], aliases: ReadonlyMap<string, ts.TypeNode>): Map<string, string> {
   const counts = new Map<string, number>();
   for (const kind of kinds) {
@@ -82,13 +82,13 @@ function namedSets(kinds: readonly string[], aliases: ReadonlyMap<string, ts.Typ
   return new Map(long.sort().map((values, index) => [values, known.get(values) ?? `Values${index + 1}`]));
 }
 
-/** The type that a name stands for, where it is another one's. */
+/** The aliased type of a name, if it is an alias. */
 function aliased(name: string, aliases: ReadonlyMap<string, ts.TypeNode>): string {
   const type = aliases.get(name);
   return type && ts.isTypeReferenceNode(type) && !type.typeArguments ? aliased(type.typeName.getText(), aliases) : name;
 }
 
-/** The fields of every type of the models, spelled as the table spells them, enumerations in full. */
+/** The fields of every type of the models in the spelling of the table, with full enumerations. */
 export function declaredShapes(): ReadonlyMap<string, readonly Spelled[]> {
   const { interfaces, aliases } = readModels();
   const spelled = (fields: readonly Declared[], owner: string): Spelled[] =>
@@ -115,7 +115,7 @@ function readModels(): { interfaces: Map<string, Declared[]>; aliases: Map<strin
       if (heritage) parents.set(node.name.text, heritage);
     });
   }
-  // Another name of an interface is as good as an interface of its own.
+  // An alias of an interface is treated like an interface.
   for (const [name, type] of aliases) {
     const fields = ts.isTypeReferenceNode(type) && !type.typeArguments && interfaces.get(type.typeName.getText());
     if (fields && aliases.delete(name)) interfaces.set(name, fields);
@@ -135,7 +135,7 @@ function declared(member: ts.PropertySignature): Declared {
   return { name, optional: member.questionToken !== undefined, type: member.type, format: format?.toString().trim() };
 }
 
-/** As the table spells it. */
+/** In the spelling of the table. */
 function kindOf({ name, type, format }: Declared, owner: string, aliases: ReadonlyMap<string, ts.TypeNode>): string {
   const kind = typeKind(type, aliases);
   if (format !== undefined) return kind.replace(/^string/, format === 'date' ? 'day' : 'date');
@@ -146,7 +146,7 @@ function typeKind(type: ts.TypeNode, aliases: ReadonlyMap<string, ts.TypeNode>):
   if (ts.isArrayTypeNode(type)) return `${typeKind(type.elementType, aliases)}[]`;
   if (ts.isParenthesizedTypeNode(type)) return typeKind(type.type, aliases);
   if (ts.isTypeOperatorNode(type)) return typeKind(type.type, aliases);
-  // Known keys and others: the dictionary says what both are.
+  // Known keys and others: the dictionary type describes both.
   if (ts.isIntersectionTypeNode(type))
     return typeKind(type.types.find((part) => /^Dictionary\b/.test(part.getText())) ?? type, aliases);
   if (ts.isTypeReferenceNode(type)) {
@@ -154,7 +154,7 @@ function typeKind(type: ts.TypeNode, aliases: ReadonlyMap<string, ts.TypeNode>):
     const [argument] = type.typeArguments ?? [];
     if (name === 'OpenEnum' && argument) return typeKind(argument, aliases);
     if (name === 'JsonObject') return 'object';
-    // What the platform calls an object in a dictionary is any value.
+    // An object in a dictionary of the platform may be any value.
     if (name === 'Dictionary' && argument) return `${typeKind(argument, aliases).replace(/^object$/, 'any')}{}`;
     const alias = aliases.get(name);
     return alias ? typeKind(alias, aliases) : name;

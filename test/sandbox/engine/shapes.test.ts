@@ -4,6 +4,6 @@ import { shapeModule } from './shape-table.js';
 
 const file = fileURLToPath(new URL('../../../src/sandbox/operations/shape-table.ts', import.meta.url));
 
-it('The table of shapes says what the models say', async () => {
+it('The table of shapes matches the models', async () => {
   await expect(shapeModule()).toMatchFileSnapshot(file);
 });

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { isObject } from '../../../src/sandbox/values/json.js';
 import type { DeclaredTypes } from '../../contract/source-check.js';
 
-/** An object in an answer, and the type that the models give what stands there: of a type with several names, the one used there. */
+/** An object in a response, and its type in the models; if the type has several names, the one used there. */
 export interface Typed {
   type: string;
   value: Readonly<Record<string, unknown>>;
 }
 
-/** The objects of a value, from the outside inwards. `spelling` is its type, as the contract spells it. */
+/** The objects of a value, outermost first. `spelling` is its type in the spelling of the contract. */
 export function typedIn(value: unknown, spelling: string, types: DeclaredTypes): Typed[] {
   const file = ts.createSourceFile('answer.ts', `type Answer = ${spelling};`, ts.ScriptTarget.ES2022, true);
   const [statement] = file.statements.filter(ts.isTypeAliasDeclaration);

@@ -1,6 +1,7 @@
 /**
- * Fields that types promise and the sandbox never gets to send: nothing in it makes what they are about, and what would lists them is refused
- * or has nothing to list; or a plausible call is none yet, as it names what nobody has made. Whoever lets something come to be takes it away here.
+ * Fields that types declare and the sandbox never returns. Either nothing in it creates their subject, or the operation that
+ * lists it is not implemented or has nothing to list, or a plausible call lacks a reference that cannot be created. If you
+ * implement one, remove it here.
  */
 export const unmade = `
   AcceleratorMetadata.id

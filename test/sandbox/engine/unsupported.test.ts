@@ -20,8 +20,8 @@ beforeEach(() => open());
 
 const marked = (headers: Headers): string | null => headers.get('x-sandbox-unsupported');
 
-describe('What nothing would come of', () => {
-  it('is refused with 501 in the platform’s error body, which names the operation and the way to answer it oneself', async () => {
+describe('An operation that is not implemented', () => {
+  it('responds with 501 in the platform’s error body, which names the operation and how to override it', async () => {
     const { status, body, headers } = await call<{ contextId: string }>('POST', BUILD);
     expect(status).toBe(501);
     expect(body).toEqual({
@@ -36,12 +36,12 @@ describe('What nothing would come of', () => {
     });
   });
 
-  it('is answered by whoever answers it oneself', async () => {
+  it('can be overridden', async () => {
     sandbox.answer(ArchitectApi, 'postArchitectDependencytrackingBuild', { status: 202 });
     expect(await call('POST', BUILD)).toMatchObject({ status: 202 });
   });
 
-  it('is refused for its type, and for what does not exist, before', async () => {
+  it('is first refused for an invalid type, or for an unknown entity', async () => {
     const path = '/api/v2/audits/query';
     expect((await call('POST', path, { interval: DAY, serviceName: 'NO_SUCH' })).status).toBe(400);
     expect(await call('POST', `/api/v2/flows/datatables/${NOBODY}/export/jobs`)).toMatchObject({
@@ -69,7 +69,7 @@ describe('What nothing would come of', () => {
 describe("With unsupported: 'shape'", () => {
   beforeEach(() => open({ unsupported: 'shape' }));
 
-  it('answers by the shape of the answer alone, and says in a header of which operation', async () => {
+  it('responds with the shape of the response, and names the operation in a header', async () => {
     const path = '/api/v2/analytics/agentutilizations/aggregates/query';
     const { status, body, headers } = await call('POST', path, { interval: DAY, metrics: [] });
     expect([status, body]).toEqual([200, { results: [] }]);
@@ -81,18 +81,18 @@ describe("With unsupported: 'shape'", () => {
     expect(headers.get('access-control-expose-headers')?.split(',')).toContain('x-sandbox-unsupported');
   });
 
-  it('marks nothing that is stored or read', async () => {
+  it('marks no operation that stores or reads', async () => {
     const { headers, body } = await call<Named>('POST', '/api/v2/teams', { name: 'Days' });
     expect([marked(headers), marked((await call('GET', body.selfUri)).headers)]).toEqual([null, null]);
   });
 });
 
-it('A sandbox refuses to be made with another value of unsupported', () => {
+it('A sandbox refuses any other value of unsupported', () => {
   expect(() => createSandbox({ unsupported: 'pretend' as 'shape' })).toThrow(new TypeError("unsupported is 'refuse' or 'shape'"));
 });
 
-describe('What is done to an entity', () => {
-  it('shows in it: a profile is activated and deactivated', async () => {
+describe('An action on an entity', () => {
+  it('is visible in it: a profile is activated and deactivated', async () => {
     const path = '/api/v2/gamification/profiles';
     const profile = { name: 'Points', division: {}, description: '', reportingIntervals: [], active: false };
     const { id } = (await call<Named>('POST', path, { ...profile, maxLeaderboardRankSize: 5 })).body;
@@ -103,7 +103,7 @@ describe('What is done to an entity', () => {
     expect(await active()).toBe(false);
   });
 
-  it('shows in it: a version is published at a time', async () => {
+  it('is visible in it: a version is published at a time', async () => {
     const domain = (await call<Named>('POST', BASES, { name: 'Travel' })).body;
     const versions = `${BASES}/${domain.id}/versions`;
     const { id } = (await call<Named>('POST', versions, { language: 'en', intents: [] })).body;
@@ -114,12 +114,12 @@ describe('What is done to an entity', () => {
 });
 
 describe('An entity that is written with ids', () => {
-  it('is read with references to what they name', async () => {
+  it('is read with references to the named entities', async () => {
     const program = await call('POST', '/api/v2/speechandtextanalytics/programs', { name: 'P', topicIds: ['a', 'b'] });
     expect(program.body).toMatchObject({ topics: [{ id: 'a' }, { id: 'b' }] });
   });
 
-  it('moves to the division that it is sent', async () => {
+  it('moves to the division in the body', async () => {
     const units = '/api/v2/workforcemanagement/businessunits';
     const division = (await call<Named>('POST', '/api/v2/authorization/divisions', { name: 'North', description: '' })).body;
     const home = sandbox.organisation.homeDivisionId;
@@ -133,7 +133,7 @@ describe('An entity that is written with ids', () => {
   });
 });
 
-describe('A list of what is kept elsewhere', () => {
+describe('A list of entities that are stored elsewhere', () => {
   it('shows the contacts of one organisation', async () => {
     const make = async (path: string, body: object): Promise<Named> =>
       (await call<Named>('POST', `/api/v2/externalcontacts/${path}`, body)).body;
@@ -148,7 +148,7 @@ describe('A list of what is kept elsewhere', () => {
     expect([await listed(ours), await listed(theirs)]).toEqual([[id], []]);
   });
 
-  it('shows the identity providers that were set up', async () => {
+  it('shows the configured identity providers', async () => {
     const listed = async (): Promise<string[]> =>
       (await call<Listing<Named>>('GET', '/api/v2/identityproviders')).body.entities.map(({ id }) => id);
     expect(await listed()).toEqual([]);
@@ -159,17 +159,17 @@ describe('A list of what is kept elsewhere', () => {
   });
 });
 
-describe('A search that stands in the query', () => {
+describe('A search in the query', () => {
   const search = (query: object[]): string =>
     `/api/v2/locations/search?q64=${encodeURIComponent(btoa(JSON.stringify({ query })))}`;
 
-  it('finds by its criteria', async () => {
+  it('finds entities by its criteria', async () => {
     for (const name of ['Harbour', 'Hill']) await call('POST', '/api/v2/locations', { name });
     const { body } = await call<{ results: Named[] }>('GET', search([{ fields: ['name'], type: 'STARTS_WITH', value: 'har' }]));
     expect(body.results.map(({ name }) => name)).toEqual(['Harbour']);
   });
 
-  it('is refused where it is none', async () => {
+  it('is refused if it is invalid', async () => {
     expect(await call('GET', '/api/v2/locations/search?q64=%3F')).toMatchObject({
       status: 400,
       body: { details: [{ errorCode: 'invalid.value', fieldName: 'q64' }] },

@@ -2,7 +2,7 @@ import type { Recording } from 'contact-centre-client';
 import { participant, ring } from '../areas/support.js';
 import type { Scenes, Stage, Topic } from './stage.js';
 
-/** One conversation of each kind that comes into the agent's queue. */
+/** One conversation of each kind, in the agent's queue. */
 const kinds: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   calls: async (stage) => await ring(stage.floor),
   callbacks: async (stage) =>
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   },
 };
 
-/** Everything that a call comes to. */
+/** All events of a call. */
 const called = async (stage: Stage): Promise<unknown> => {
   const id = await stage.call();
   await stage.wait(120_000);
@@ -42,7 +42,7 @@ const called = async (stage: Stage): Promise<unknown> => {
 };
 const ofCall = (topics: readonly Topic[]): Scenes => Object.fromEntries(topics.map((topic) => [topic, called]));
 
-/** The conversation, its recording and where it lies. */
+/** Creates a recorded conversation, and returns the path of its recording. */
 async function recorded(stage: Stage): Promise<string> {
   const id = await stage.call();
   await stage.wait(120_000);

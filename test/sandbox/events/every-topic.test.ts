@@ -27,7 +27,7 @@ const scenes: Scenes = {
   ...workforceScenes,
 };
 
-/** Told on the socket of a channel alone. */
+/** Sent only on the socket of a channel. */
 const ofSockets: readonly Topic[] = ['v2.system.no_longer_subscribed.{id}', 'v2.system.socket_closing'];
 
 const excepted = untold.flatMap(({ topics }) => topics);
@@ -38,15 +38,15 @@ beforeAll(async () => {
 });
 
 describe('a change', () => {
-  it.each(Object.entries(scenes))('is told of as %s, in the fields of its payload alone', async (topic, scene) => {
+  it.each(Object.entries(scenes))('is reported as %s, with only the fields of its payload', async (topic, scene) => {
     const told = (await stage.play(scene)).filter(({ topicName }) => templateOf(topicName) === topic);
     expect(told.length).toBeGreaterThan(0);
     expect(told.flatMap(eventDeviations)).toEqual([]);
-    // An event that says nothing would conform, too.
+    // An event without fields would conform, too.
     expect(told.map(({ eventBody }) => Object.keys(eventBody as object).length)).not.toContain(0);
   });
 
-  it.each(ofSockets)('of a channel is told of as %s on its socket', async (topic) => {
+  it.each(ofSockets)('of a channel is reported as %s on its socket', async (topic) => {
     const { id } = await stage.make('notifications/channels', {});
     const socket = openSocket(stage.sandbox, id);
     stage.sandbox.failChannels({ effect: topic.endsWith('closing') ? 'closing' : 'forget', channelId: id });
@@ -57,12 +57,12 @@ describe('a change', () => {
 });
 
 describe('topics', () => {
-  it('are told of, or it is said why not', () => {
+  it('are published, or listed with a reason', () => {
     const known: readonly string[] = [...Object.keys(scenes), ...ofSockets, ...excepted];
     expect([...known].sort()).toEqual([...topicTemplates].sort());
   });
 
-  it('that are never told of are so because nothing in the sandbox changes what they are about', () => {
+  it('without events have no operation that changes their subject', () => {
     const world = new World();
     const effects = effectsOf(createApp(world), world);
     for (const operation of untold.flatMap(({ operations = [] }) => operations)) {

@@ -15,7 +15,7 @@ const job =
 
 const WEEK = 'weeks/2026-03-09';
 
-/** What is planned for a week of a business unit with a management unit, and takes its time. */
+/** Plans a week of a business unit with a management unit, which takes time. */
 const planned =
   (plan: (stage: Stage, week: string, unit: Unit) => Promise<unknown>) =>
   async (stage: Stage): Promise<void> => {
@@ -27,12 +27,12 @@ const planned =
   };
 
 interface Unit {
-  /** Of the business unit. */
+  /** The path below the business unit. */
   path: string;
   managementUnitId: string;
 }
 
-/** What has ended, and is told as it ends. */
+/** Jobs that publish an event when they end. */
 export const jobScenes: Scenes = {
   'v2.speechandtextanalytics.programs.general.jobs.{id}': job('speechandtextanalytics/programs/general/jobs', {
     dialect: 'en-US',
@@ -88,7 +88,7 @@ export const jobScenes: Scenes = {
   }),
   'v2.workforcemanagement.managementunits.{id}.shifttrades.state.bulk': planned(async (stage, _week, { managementUnitId }) => {
     const trades = `workforcemanagement/managementunits/${managementUnitId}/${WEEK}/shifttrades`;
-    // Of what is not there it is told that nothing came of it.
+    // An unknown entity is reported as failed.
     const entities = [{ id: managementUnitId, state: 'Approved', metadata: { version: 1 } }];
     await stage.make(`${trades}/state/bulk?forceAsync=true`, { entities });
   }),

@@ -19,7 +19,7 @@ beforeEach(async () => {
   call = await signIn(sandbox);
 });
 
-/** Listens by a channel of whoever calls. */
+/** Subscribes to topics through a channel of the caller. */
 async function listen(as: Call, topics: readonly string[]): Promise<KeptSocket> {
   const { id } = (await as<{ id: string }>('POST', channels)).body;
   const { status } = await as(
@@ -31,7 +31,7 @@ async function listen(as: Call, topics: readonly string[]): Promise<KeptSocket> 
   return openSocket(sandbox, id);
 }
 
-/** Does something, and says what was told of it. */
+/** Executes an action, and returns the events that it published. */
 async function toldOf(act: () => unknown): Promise<SandboxEvent[]> {
   const events: SandboxEvent[] = [];
   const stop = sandbox.subscribe((event) => events.push(event));
@@ -40,8 +40,8 @@ async function toldOf(act: () => unknown): Promise<SandboxEvent[]> {
   return events;
 }
 
-describe('whoever listens to a topic', () => {
-  it('hears of it alone, and of several that share their beginning', async () => {
+describe('a subscriber to a topic', () => {
+  it('receives only that topic, and several topics with a common prefix', async () => {
     const { id } = (await call<{ id: string }>('POST', '/api/v2/outbound/campaigns', campaign())).body;
     const socket = await listen(call, [`v2.outbound.campaigns.${id}?progress&stats`]);
     await call('POST', '/api/v2/outbound/attemptlimits', limits);
@@ -49,15 +49,15 @@ describe('whoever listens to a topic', () => {
     expect(socket.topics()).toEqual([`v2.outbound.campaigns.${id}.progress`, `v2.outbound.campaigns.${id}.stats`]);
   });
 
-  it('may write its words in any case', async () => {
+  it('may write the topic in any case', async () => {
     const { id } = sandbox.users[0]!;
     const socket = await listen(call, [`V2.Users.${id}.OUTOFOFFICE`]);
     await call('PUT', `/api/v2/users/${id}/outofoffice`, { active: true });
     expect(socket.topics()).toEqual([`v2.users.${id}.outofoffice`]);
   });
 
-  it.each(['V2.Analytics.Queues.q1.Observations', 'v2.USERS.somebody.Conversations', 'V2.Flows.f1'])(
-    'needs its permission however it is written: %s',
+  it.each(['V2.Analytics.Queues.q1.Observations', 'v2.USERS.u1.Conversations', 'V2.Flows.f1'])(
+    'needs its permission in every spelling: %s',
     async (topic) => {
       const { id } = sandbox.users.at(-1)!;
       await call('POST', `/api/v2/authorization/subjects/${id}/bulkreplace`, { grants: [] });
@@ -67,7 +67,7 @@ describe('whoever listens to a topic', () => {
     },
   );
 
-  it('hears that their token was ended without having asked for that', async () => {
+  it('is notified without a subscription that the token was revoked', async () => {
     const { id } = sandbox.users[0]!;
     const own = callWith(sandbox, sandbox.issueAccessToken(id));
     const socket = await listen(own, [`v2.users.${id}.presence`]);
@@ -76,7 +76,7 @@ describe('whoever listens to a topic', () => {
     expect(eventBody).toMatchObject({ systemTopicType: 'token_revoked', reason: 'user_tokens_revoked', userId: id });
   });
 
-  it('costs nothing where it is about something else', async () => {
+  it('costs nothing if the topic is about something else', async () => {
     const world = new World({ rateLimit: false });
     createApp(world);
     expect(world.events.hears('v2.users.u1.presence')).toBe(false);
@@ -92,8 +92,8 @@ describe('whoever listens to a topic', () => {
   });
 });
 
-describe('nothing is told', () => {
-  it('of what a sandbox is made with, goes back to or begins again with', async () => {
+describe('no event is published', () => {
+  it('when a sandbox is created, restored or reset', async () => {
     const before = sandbox.snapshot();
     await call('POST', '/api/v2/outbound/attemptlimits', limits);
     const events = await toldOf(() => {
@@ -103,14 +103,14 @@ describe('nothing is told', () => {
     expect(events).toEqual([]);
   });
 
-  it('of a configuration that is gone: its payload has no word for that', async () => {
+  it('for a deleted configuration, whose payload cannot express that', async () => {
     const { id } = (await call<{ id: string }>('POST', '/api/v2/outbound/attemptlimits', limits)).body;
     const events = await toldOf(async () => await call('DELETE', `/api/v2/outbound/attemptlimits/${id}`));
     expect(events.map(({ topicName }) => topicName)).toEqual([`v2.audits.entitytype.AttemptLimits.entityid.${id}`]);
     expect(events[0]?.eventBody).toMatchObject({ action: 'Delete', serviceName: 'Outbound', entityType: 'AttemptLimits' });
   });
 
-  it('of a change that was refused', async () => {
+  it('for a refused change', async () => {
     const { id } = (await call<{ id: string }>('POST', '/api/v2/outbound/attemptlimits', limits)).body;
     const events = await toldOf(async () => {
       expect((await call('PUT', `/api/v2/outbound/attemptlimits/${id}`, { ...limits, version: 9 })).status).toBe(409);
@@ -120,7 +120,7 @@ describe('nothing is told', () => {
   });
 });
 
-describe('what has gone is told of', () => {
+describe('a deletion is published', () => {
   it.each([
     ['a flow', 'v2.flows.', '/api/v2/flows', { name: 'Night', type: 'INBOUNDCALL' }, { deleted: true }],
     [
@@ -128,7 +128,7 @@ describe('what has gone is told of', () => {
       { name: 'Tone', description: 'Tone', dateStart: '2026-06-01T10:00:00Z', lengthInMinutes: 30, attendeeIds: ['u1'] },
       { changeType: 'Delete' },
     ],
-  ])('where its payload can say so: %s', async (_, topic, path, body, said) => {
+  ])('if its payload can express it: %s', async (_, topic, path, body, said) => {
     if ('attendeeIds' in body) body.attendeeIds = [sandbox.users[0]!.id];
     const { id } = (await call<{ id: string }>('POST', path, body)).body;
     const events = await toldOf(async () => await call('DELETE', `${path}/${id}`));
@@ -138,7 +138,7 @@ describe('what has gone is told of', () => {
 });
 
 describe('a queue', () => {
-  it('hears that a member is gone who was deleted', async () => {
+  it('reports that a deleted user is no longer a member', async () => {
     const stage = await Stage.open();
     const { id } = await stage.make('users', { name: 'Guest', email: 'guest@sandbox.example' });
     await stage.make(`routing/queues/${stage.floor.queue.id}/members`, [{ id }]);
@@ -152,7 +152,7 @@ describe('a queue', () => {
 });
 
 describe('a web deployment', () => {
-  it('and its configuration are told of again when they have become active', async () => {
+  it('and its configuration are published again when they have become active', async () => {
     const base = '/api/v2/webdeployments';
     const events = await toldOf(async () => {
       const { id } = (await call<{ id: string }>('POST', `${base}/configurations`, { name: 'Shop' })).body;
@@ -174,7 +174,7 @@ describe('a web deployment', () => {
 });
 
 describe('an audit', () => {
-  it('names what was changed, from what, and to what', async () => {
+  it('names what was changed, and its former and new value', async () => {
     const { id } = (await call<{ id: string }>('POST', '/api/v2/outbound/attemptlimits', limits)).body;
     const events = await toldOf(
       async () => await call('PUT', `/api/v2/outbound/attemptlimits/${id}`, { ...limits, maxAttemptsPerContact: 3, version: 1 }),
@@ -191,7 +191,7 @@ describe('an audit', () => {
 });
 
 describe('a conversation', () => {
-  it('tells each of its moments once, however often it changes, and of its queue and users what its payloads hold', async () => {
+  it('publishes each of its moments once, and the fields that the payloads of its queue and users contain', async () => {
     const stage = await Stage.open();
     const id = await stage.call();
     await stage.send('PUT', `conversations/${id}/tags`, { externalTag: 'A-1' });
@@ -213,7 +213,7 @@ describe('a conversation', () => {
     expect(work).toMatchObject({ wrapupDurationMs: 5000, wrapupNotes: 'Well', userId: stage.userId });
   });
 
-  it('is summed up for its agent and its wrap-up code', async () => {
+  it('is summarised for its agent and its wrap-up code', async () => {
     const stage = await Stage.open();
     await stage.call();
     const figures = stage.events.find(({ topicName }) => topicName === `v2.analytics.users.${stage.userId}.aggregates`);
@@ -230,7 +230,7 @@ describe('a conversation', () => {
   });
 });
 
-/** References of campaigns are not looked at where there are none. */
+/** References of campaigns are not checked if there are none. */
 const campaign = () => ({
   name: 'Spring',
   contactList: {},

@@ -28,7 +28,7 @@ const sequence = async (stage: Stage): Promise<Entity> =>
   });
 const intervals = [{ start: '2026-03-11T08:00:00.000', end: '2026-03-11T16:00:00.000' }];
 
-/** Adds an entity of which nothing but its own fields is known. */
+/** Adds an entity with only its own fields. */
 const made =
   (path: string, body: object) =>
   async (stage: Stage): Promise<unknown> =>
@@ -41,7 +41,7 @@ const exported =
     await stage.wait(5000);
   };
 
-/** Sends a file of one row to a list. */
+/** Uploads a file with one row to a list. */
 const imported =
   (kind: string, listOf: (stage: Stage) => Promise<Entity>) =>
   async (stage: Stage): Promise<void> => {
@@ -53,7 +53,6 @@ const imported =
     await stage.wait(5000);
   };
 
-/** Says when a campaign of messages runs. */
 /** A campaign of messages whose progress is set back. */
 const restarted =
   (config: object) =>

@@ -10,7 +10,7 @@ const module = async (stage: Stage): Promise<{ id: string }> => {
 const status = async (stage: Stage): Promise<void> => {
   await stage.idle();
 };
-/** Nobody makes such a thing here: the first one is there from the beginning. */
+/** The sandbox has no operation that creates one, so this uses the first existing one. */
 const read =
   (path: string) =>
   async (stage: Stage): Promise<unknown> => {

@@ -9,7 +9,7 @@ import { callWith } from '../support.js';
 
 export type Topic = keyof NotificationTopics;
 
-/** What makes the platform tell of a topic. */
+/** Triggers the event of a topic. */
 export type Scenes = Partial<Record<Topic, Scene>>;
 
 type Scene = (stage: Stage) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Entity extends Named {
 
 const [maker] = createSandbox().users;
 
-/** What no operation makes. */
+/** Data that no operation creates. */
 const seed = {
   entities: {
     '/api/v2/architect/systemprompts': [{ name: 'Welcome' }],
@@ -64,7 +64,7 @@ const seed = {
   },
 };
 
-/** A sandbox in which everybody may do everything, and all that it tells. */
+/** A sandbox with all permissions, and all its events. */
 export class Stage {
   readonly events: SandboxEvent[] = [];
   readonly #played = new Map<Scene, readonly SandboxEvent[]>();
@@ -92,7 +92,7 @@ export class Stage {
     return this.floor.agent.id;
   }
 
-  /** What a scene makes the platform tell. Several topics come of the same one, which is played once. */
+  /** Plays a scene and returns its events. Several topics share a scene, which is played once. */
   async play(scene: Scene): Promise<readonly SandboxEvent[]> {
     const known = this.#played.get(scene);
     if (known) return known;
@@ -103,7 +103,7 @@ export class Stage {
     return told;
   }
 
-  /** As the agent. */
+  /** Sends a request as the agent. */
   async send<T = Entity>(method: string, path: string, body?: unknown): Promise<T> {
     const { status, body: answered, text } = await this.as<T>(method, `/api/v2/${path}`, body);
     expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
@@ -114,7 +114,7 @@ export class Stage {
     return await this.send<T>('POST', path, body);
   }
 
-  /** One that nobody has had yet. */
+  /** A name that is not used yet. */
   name(): string {
     this.#names += 1;
     return `Nr. ${this.#names}`;
@@ -137,13 +137,13 @@ export class Stage {
   async idle(): Promise<void> {
     const { entities } = await this.send<Listing<Named>>('GET', 'conversations');
     for (const { id } of entities) await this.send('POST', `conversations/${id}/disconnect`);
-    // After-call work ends by itself.
+    // After-call work ends automatically.
     await this.wait(20_000);
     await setPresence(this.floor, 'Meal');
     await setPresence(this.floor, 'On Queue');
   }
 
-  /** A call that is over, wrapped up with a code. */
+  /** A call that has ended, wrapped up with a code. */
   async call(): Promise<string> {
     const id = await this.talk();
     await this.wait(60_000);
@@ -156,7 +156,7 @@ export class Stage {
     return id;
   }
 
-  /** A call that is passed on to somebody's mailbox. */
+  /** A call that is transferred to a user's voicemail. */
   async leaveMessage(): Promise<void> {
     const id = await this.talk();
     const { id: own = '' } = await participant(this.floor, id, 'agent');

@@ -1,6 +1,6 @@
 import type { Topic } from './stage.js';
 
-/** Why nothing is told of some topics, and the operations that show it: they answer 501, or have nothing to show. */
+/** Why some topics have no events, and the operations that prove it: they respond with 501, or have nothing to show. */
 interface Reason {
   readonly why: string;
   readonly topics: readonly Topic[];

@@ -48,7 +48,7 @@ const ranked = async (stage: Stage): Promise<void> => {
   await stage.wait(60_000);
 };
 
-/** Agents, and what concerns them. */
+/** Scenes about agents. */
 export const workforceScenes: Scenes = {
   'v2.workforcemanagement.agents': crew,
   'v2.workforcemanagement.managementunits.{id}.agents.sync': async (stage) => {

@@ -128,9 +128,9 @@ const reads = (): string[] => {
 
 const ids = [1, 2, 3].map((digit) => `0000000${digit}-0000-4000-a000-000000000000`);
 
-/** What a page shows, as far as stand-ins do not matter: which fields, of which kind, and how many entries. */
+/** The structure of a page without the replaced values: its fields, their types, and the number of entries. */
 function shape(value: unknown): unknown {
-  // Whoever has another name stands elsewhere in a list, with the id that they had.
+  // A person with another name has another position in a sorted list, but the same id.
   const idOf = (entry: unknown): string => (entry as { id?: string } | null)?.id ?? '';
   if (Array.isArray(value)) return [...(value as unknown[])].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1)).map(shape);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -154,7 +154,7 @@ async function recorded(
 const ask = (sandbox: Sandbox): ReturnType<typeof callWith> => callWith(sandbox, sandbox.issueAccessToken());
 
 describe('A recording', () => {
-  it('loads as a seed, and the same reads give the same shapes', async () => {
+  it('loads as a seed, and the same reads return the same shapes', async () => {
     const library = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
     const group = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/groups')).body.entities[0]!.id;
     const paths = [...reads(), `responsemanagement/responses?libraryId=${library}`, `groups/${group}/members`];
@@ -168,7 +168,7 @@ describe('A recording', () => {
     }
   });
 
-  it('has nobody in it: neither names, addresses and numbers, nor what was said', async () => {
+  it('contains no person: no names, addresses, numbers or messages', async () => {
     const tables = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/flows/datatables')).body.entities;
     const library = (await ask(real.sandbox)<Listing<Named>>('GET', '/api/v2/responsemanagement/libraries')).body.entities[0]!.id;
     const more = [`flows/datatables/${tables[0]!.id}/rows?showbrief=false`, `responsemanagement/responses?libraryId=${library}`];
@@ -176,13 +176,13 @@ describe('A recording', () => {
     for (const planted of ['Mairi', 'Beaton', 'Torquil', 'meridian', '7700', '900123', 'Skene', 'crossing today']) {
       expect(text.toLowerCase()).not.toContain(planted.toLowerCase());
     }
-    // What the organisation set up stays to be recognised.
+    // Names that the organisation has configured stay recognisable.
     for (const kept of ['Tickets', 'Timetables', 'Ticket Sold', 'Purser', 'Islands', 'Weather', 'Daylight', 'captain']) {
       expect(text).toContain(kept);
     }
   });
 
-  it('puts the same stand-in in the place of the same person, in all files and runs', async () => {
+  it('uses the same stand-in for the same person, in all files and runs', async () => {
     const first = await recorded([`users/${real.sandbox.users[0]!.id}`]);
     const again = await recorded(['groups', 'users']);
     const name = first.users?.[0]?.name ?? '';
@@ -194,7 +194,7 @@ describe('A recording', () => {
     expect(elsewhere.users?.map((user) => user.name)).not.toContain(name);
   });
 
-  it('keeps what an earlier run has recorded, and replaces a person there whom that did not know', async () => {
+  it('keeps an earlier recording, and replaces a person in it who was unknown before', async () => {
     expect((await recorded(['groups'])).groups?.[0]?.name).not.toContain('Mairi');
     const whole = await recorded(['users', 'routing/skills']);
     expect([whole.groups?.length, whole.users?.length, whole.skills?.length]).toEqual([1, 2, 1]);
@@ -230,7 +230,7 @@ describe('A recording', () => {
     expect((await stat(`${out}.key`)).mode & 0o777).toBe(0o600);
   });
 
-  it('has roles, who has them where, and OAuth clients, which sign in with secrets of the sandbox’s own', async () => {
+  it('has roles, their grants, and OAuth clients, which sign in with secrets of the sandbox', async () => {
     const [, torquil] = real.sandbox.users;
     const paths = [
       'users',
@@ -266,7 +266,7 @@ describe('A recording', () => {
     expect((await asBoard('GET', '/api/v2/oauth/clients')).status).toBe(403);
   });
 
-  it('gives nobody a role of which, or of whose division, nothing was recorded', async () => {
+  it('grants no role if the role or its division was not recorded', async () => {
     const [, torquil] = real.sandbox.users;
     const paths = ['users', `authorization/subjects/${torquil!.id}`];
     for (const more of ['authorization/roles', 'authorization/divisions']) {
@@ -280,7 +280,7 @@ describe('A recording', () => {
     }
   });
 
-  it('drops what the contract does not know, and keeps nothing of who is signed in or of what failed', async () => {
+  it('drops unknown fields, the authenticated user and failed responses', async () => {
     const takeBack = real.sandbox.on(RoutingApi, 'getRoutingSkills', {
       entities: [{ id: ids[0], name: 'Freight', state: 'new-state', surprise: 'Jane Doe' } as never],
     });
@@ -289,7 +289,7 @@ describe('A recording', () => {
     expect(seed).toEqual({ seed: 1, skills: [{ id: ids[0], name: 'Freight' }], entities: {}, settings: {} });
   });
 
-  it('is written whole or not at all, and nothing else is left beside it', async () => {
+  it('is written completely or not at all, and leaves no other file', async () => {
     await recorded(['routing/skills']);
     expect((await readdir(directory)).sort()).toEqual(['centre.json', 'centre.json.key']);
     await writeFile(out, '{"users": 7}');
@@ -308,12 +308,12 @@ describe('The proxy of a recording', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('sends tokens nowhere without encryption', async () => {
+  it('sends no tokens without encryption', async () => {
     const refused = startRecording({ out, apiUrl: 'http://api.example.org', loginUrl: real.url });
     await expect(refused).rejects.toThrow('loopback address only');
   });
 
-  it('passes sign-in, writes and errors on as they are, and answers nobody else’s pages', async () => {
+  it('forwards sign-in, writes and errors unchanged, and refuses pages of other sites', async () => {
     const { url, close } = await startRecording({ out, apiUrl: real.url, loginUrl: real.url });
     const { id, secret } = real.sandbox.clients.clientCredentials;
     const form = new URLSearchParams({ grant_type: 'client_credentials' });
@@ -331,7 +331,7 @@ describe('The proxy of a recording', () => {
     expect(JSON.parse(await readFile(out, 'utf8'))).toEqual({ seed: 1, entities: {}, settings: {} });
   });
 
-  it('says so where the platform cannot be reached', async () => {
+  it('reports that the platform cannot be reached', async () => {
     const gone = await serveSandbox();
     await gone.close();
     const { url, close } = await startRecording({ out, apiUrl: gone.url, loginUrl: gone.url });
@@ -371,7 +371,7 @@ describe('contact-centre-client record', () => {
     return { code: await ended, ...said };
   }
 
-  it('records until it is stopped, and says what it has', async () => {
+  it('records until it is stopped, and prints a summary', async () => {
     const { code, out: said } = await run(['--out', out, '--api-url', real.url, '--port', '0'], async (url) => {
       await (await fetch(`${url}/api/v2/routing/skills`, { headers: { Authorization: `Bearer ${token}` } })).text();
       await (await fetch(`${url}/api/v2/tokens/me`, { headers: { Authorization: `Bearer ${token}` } })).text();
@@ -396,7 +396,7 @@ describe('contact-centre-client record', () => {
     expect(ended.error).toContain(message);
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     expect((await run(['--help'])).out).toMatch(/^Usage: contact-centre-client record --out <file>/);
   });
 });

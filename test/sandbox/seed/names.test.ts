@@ -7,7 +7,7 @@ import type { Listing, Named } from '../support.js';
 
 const NOW = Date.parse('2026-03-10T15:30:00Z');
 
-/** Lists of entities with names, as a program sees them. */
+/** Lists of entities with names, as a program reads them. */
 const lists = {
   people: '/api/v2/users?pageSize=100',
   queues: '/api/v2/routing/queues?pageSize=100',
@@ -73,7 +73,7 @@ describe('names', () => {
     );
   });
 
-  it('leave to each queue what it is for', () => {
+  it('identify the purpose of each queue', () => {
     const sandbox = createSandbox({ seed: 5, now: () => NOW, traffic: { historyMs: 7_200_000 } });
     const mediaOf = new Map<string, Set<string>>();
     for (const [, value] of sandbox.snapshot().collections['conversations']!) {

@@ -4,14 +4,14 @@ import type { Own, Section } from '../../../src/sandbox/seed/sections.js';
 
 type Schema = Record<string, unknown>;
 
-/** Levels of objects within objects that are spelled out; below them anything goes, for an editor. */
+/** Levels of nested objects that the schema describes; deeper ones may have any fields. */
 const DEPTH = 2;
 
 const text: Schema = { type: 'string' };
 const texts: Schema = { type: 'array', items: text };
 const object: Schema = { type: 'object' };
 
-/** The JSON schema of seed files, for editors: of what the sandbox reads, and of the contract's types. */
+/** The JSON schema of seed files for editors, from the sections of the sandbox and the types of the contract. */
 export function seedSchema(): Schema {
   const definitions: Record<string, Schema> = {};
   const entries = Object.entries(sections).map(([name, section]) => [name, list(section, definitions)]);

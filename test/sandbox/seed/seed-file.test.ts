@@ -96,7 +96,7 @@ describe('A sandbox of a seed file', () => {
     }
   });
 
-  it('puts people where the file says that they are', async () => {
+  it('sets presence and routing status of users', async () => {
     const { sandbox, call } = made();
     const [mairi, torquil] = sandbox.users;
     const expand = 'expand=skills,languages,routingStatus,presence,groups,authorization';
@@ -115,7 +115,7 @@ describe('A sandbox of a seed file', () => {
     ).toEqual(['Mairi Beaton', 'Una Skene']);
   });
 
-  it('gives queues their members, codes and settings', async () => {
+  it('sets members, codes and settings of queues', async () => {
     const { sandbox, call } = made();
     const [tickets] = sandbox.queues;
     expect(tickets).toMatchObject({ name: 'Tickets', description: 'Crossings', division: { name: 'Islands' } });
@@ -124,7 +124,7 @@ describe('A sandbox of a seed file', () => {
     expect(sandbox.queues[1]).toMatchObject({ skillEvaluationMethod: 'ALL' });
   });
 
-  it('lets roles allow what the file says, in the division where it says it', async () => {
+  it('grants the permissions of the file, in the specified division', async () => {
     const { sandbox } = made();
     const call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[1]!.id));
     const [tickets, harbour] = sandbox.queues;
@@ -153,7 +153,7 @@ describe('A sandbox of a seed file', () => {
     expect((await call('GET', '/api/v2/outbound/settings')).body).toMatchObject({ maxCallsPerAgent: 3 });
   });
 
-  it('is the same each time, whatever stands around an entry, and after a reset', async () => {
+  it('is the same each time, regardless of other entries, and after a reset', async () => {
     const { sandbox, call } = made();
     const before = sandbox.snapshot();
     expect({ ...made().sandbox.snapshot(), clockOffset: 0, tokens: 0 }).toEqual({ ...before, clockOffset: 0, tokens: 0 });
@@ -166,7 +166,7 @@ describe('A sandbox of a seed file', () => {
     expect({ ...sandbox.snapshot(), tokens: 0 }).toEqual({ ...before, tokens: 0 });
   });
 
-  it('leaves what the file does not say as it is', () => {
+  it('keeps default data that the file does not replace', () => {
     const { sandbox } = made({ skills: [{ name: 'Freight' }] });
     expect([sandbox.users.length, sandbox.queues.length]).toEqual([24, 10]);
     const ours = made({ users: [{ name: 'Mairi Beaton' }, { name: 'Una Skene' }] });
@@ -175,7 +175,7 @@ describe('A sandbox of a seed file', () => {
     expect(made({ seed: 7 }).sandbox.users).toEqual(createSandbox({ seed: 7 }).users);
   });
 
-  it('is a contact centre at work with traffic, too', () => {
+  it('can simulate traffic, too', () => {
     const users = Array.from({ length: 6 }, (_, index) => ({ name: `Deckhand ${index}`, skills: { Timetables: 3 } }));
     const sandbox = createSandbox({
       seed: { skills: [{ name: 'Timetables' }], users, queues: [{ name: 'Tickets', members: users.map(({ name }) => name) }] },
@@ -226,7 +226,7 @@ describe('A seed file with mistakes', () => {
       'users[0].routingStatus: one of OFF_QUEUE, IDLE is expected, not "BUSY"',
     ],
     [
-      { queues: [{ name: 'Tickets', members: ['Nobody'] }] },
+      { queues: [{ name: 'Tickets', members: ['Unknown'] }] },
       'queues[0].members[0]: a user by name, e-mail address or id is expected',
     ],
     [{ queues: [{ name: 'Tickets', members: 'Una' }] }, 'queues[0].members: a list is expected, not "Una"'],
@@ -263,7 +263,7 @@ describe('A seed file with mistakes', () => {
     expect(refused(file)).toContain(message);
   });
 
-  it('is told all of them at once, a hundred at most', () => {
+  it('reports all of them at once, a hundred at most', () => {
     const users = Array.from({ length: 150 }, (_, index) => ({ name: `User ${index}`, presence: 'Asleep' }));
     const lines = refused({ users }).split('\n');
     expect(lines[0]).toBe('The seed file cannot be used:');
@@ -271,7 +271,7 @@ describe('A seed file with mistakes', () => {
     expect(lines.at(-1)).toBe('  and 50 more');
   });
 
-  it('is told of a name that several have', () => {
+  it('reports a duplicate name', () => {
     const users = [
       { name: 'Una Skene', email: 'una@a.example' },
       { name: 'Una Skene', email: 'una@b.example' },

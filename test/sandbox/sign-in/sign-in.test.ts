@@ -17,7 +17,7 @@ const userIdOf = async (name: string): Promise<string> => {
 };
 
 describe('POST /oauth/token', () => {
-  it('gives a client a token without a user and without a refresh token', async () => {
+  it('issues a token without a user and without a refresh token to a client', async () => {
     const { clientCredentials } = sandbox.clients;
     const answer = await postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, clientCredentials);
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('POST /oauth/token', () => {
     });
   });
 
-  it('tells a wrong secret, an unknown client and a missing header alike', async () => {
+  it('responds alike to a wrong secret, an unknown client and a missing header', async () => {
     const { clientCredentials } = sandbox.clients;
     for (const client of [{ ...clientCredentials, secret: 'wrong' }, { ...clientCredentials, id: 'nobody' }, undefined]) {
       const answer = await postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, client);
@@ -40,7 +40,7 @@ describe('POST /oauth/token', () => {
     }
   });
 
-  it('refuses a client a grant that it is not set up for', async () => {
+  it('refuses a grant that the client is not set up for', async () => {
     const answer = await postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, sandbox.clients.code);
     expect(answer).toMatchObject({ status: 400, body: { error: 'unauthorized_client' } });
   });
@@ -51,12 +51,12 @@ describe('POST /oauth/token', () => {
     [{ grant_type: 'authorization_code', redirect_uri: redirectUri }, 'invalid_request'],
     [{ grant_type: 'authorization_code', redirect_uri: redirectUri, code: 'made-up' }, 'invalid_grant'],
     [{ grant_type: 'refresh_token', refresh_token: 'made-up' }, 'invalid_grant'],
-  ])('answers %j with %s', async (form, error) => {
+  ])('responds to %j with %s', async (form, error) => {
     const answer = await postForm<TokenBody>(sandbox, '/oauth/token', form, sandbox.clients.code);
     expect(answer).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('refuses a body that is no form', async () => {
+  it('refuses a body that is not a form', async () => {
     const response = await sandbox.fetch(
       new Request('https://sandbox.example/oauth/token', {
         method: 'POST',
@@ -114,7 +114,7 @@ describe('POST /oauth/token', () => {
     expect(again).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('signs in whom a SAML assertion names', async () => {
+  it('signs in the user that a SAML assertion names', async () => {
     const xml = '<saml2:NameID Format="email">yusra.demir@harbourline.example</saml2:NameID>';
     const form = {
       grant_type: 'urn:ietf:params:oauth:grant-type:saml2-bearer',
@@ -129,10 +129,10 @@ describe('POST /oauth/token', () => {
 
   it.each([
     [{ orgName: 'elsewhere', assertion: btoa('<a/>') }, 'invalid_grant'],
-    [{ orgName: 'harbourline', assertion: btoa('<NameID>nobody@x.example</NameID>') }, 'invalid_grant'],
+    [{ orgName: 'harbourline', assertion: btoa('<NameID>unknown@x.example</NameID>') }, 'invalid_grant'],
     [{ orgName: 'harbourline', assertion: '§' }, 'invalid_grant'],
     [{ orgName: 'harbourline' }, 'invalid_request'],
-  ])('answers the assertion %j with %s', async (fields, error) => {
+  ])('responds to the assertion %j with %s', async (fields, error) => {
     const form = { grant_type: 'urn:ietf:params:oauth:grant-type:saml2-bearer', ...fields };
     const answer = await postForm<TokenBody>(sandbox, '/oauth/token', form, sandbox.clients.saml2);
     expect(answer).toMatchObject({ status: 400, body: { error } });
@@ -158,7 +158,7 @@ describe('/oauth/authorize', () => {
     code_challenge_method: 'S256',
   });
 
-  it('shows a page that offers the active users, and carries the request along without trusting it', async () => {
+  it('shows a page that lists the active users, and includes the request safely', async () => {
     const answer = await visit(sandbox, query({ ...implicitFields(), state: '"><script>' }));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
@@ -167,7 +167,7 @@ describe('/oauth/authorize', () => {
     expect(answer.text).not.toContain('<script>');
   });
 
-  it('returns with a token in the fragment when the user allows it', async () => {
+  it('redirects with a token in the fragment when the user allows it', async () => {
     const user_id = await userIdOf('Jonas Brandvold');
     const answer = await postForm(sandbox, '/oauth/authorize', { ...implicitFields(), user_id, decision: 'allow' });
     expect(answer.status).toBe(302);
@@ -180,7 +180,7 @@ describe('/oauth/authorize', () => {
     expect(me.body).toMatchObject({ id: user_id });
   });
 
-  it('returns with access_denied when the user denies it', async () => {
+  it('redirects with access_denied when the user denies it', async () => {
     const answer = await postForm(sandbox, '/oauth/authorize', { ...implicitFields(), decision: 'deny' });
     const location = new URL(answer.headers.get('location')!);
     expect(Object.fromEntries(new URLSearchParams(location.hash.slice(1)))).toMatchObject({
@@ -216,7 +216,7 @@ describe('/oauth/authorize', () => {
     ['response_type', 'token', 'unauthorized_client'],
     ['response_type', 'id_token', 'unsupported_response_type'],
     ['org', 'harbourline', 'invalid_request'],
-  ])('sends the browser back with an error where %s is %s', async (name, value, error) => {
+  ])('redirects with an error if %s is %s', async (name, value, error) => {
     const fields = Object.entries({ ...pkceFields(), [name]: value }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined,
     );
@@ -225,7 +225,7 @@ describe('/oauth/authorize', () => {
     expect(answer.headers.get('location')).toContain(`error=${error}`);
   });
 
-  it('redirects nowhere that is not registered, and for no unknown client', async () => {
+  it('does not redirect to unregistered addresses or for unknown clients', async () => {
     for (const change of [
       { redirect_uri: 'https://evil.example/' },
       { redirect_uri: 'https://localhost:8080/callback' },
@@ -246,7 +246,7 @@ describe('/oauth/authorize', () => {
     }
   });
 
-  it('redirects to what the options register', async () => {
+  it('redirects to addresses of the options', async () => {
     sandbox = createSandbox({ redirectUris: ['https://app.example/signed-in'] });
     const statusAt = async (uri: string): Promise<number> =>
       (await visit(sandbox, query({ ...implicitFields(), redirect_uri: uri }))).status;
@@ -274,7 +274,7 @@ describe('/oauth/authorize', () => {
 });
 
 describe('GET /logout', () => {
-  it('returns to a registered address, shows a page where none is given and refuses any other', async () => {
+  it('redirects to a registered address, shows a page without one and refuses any other', async () => {
     const path = `/logout?client_id=${sandbox.clients.implicit.id}`;
     const back = await visit(sandbox, `${path}&redirect_uri=${encodeURIComponent(redirectUri)}`);
     expect([back.status, back.headers.get('location')]).toEqual([302, redirectUri]);
@@ -285,7 +285,7 @@ describe('GET /logout', () => {
 });
 
 describe('an access token', () => {
-  it('lasts as long as the options say', async () => {
+  it('is valid for the lifetime in the options', async () => {
     let time = 1_700_000_000_000;
     sandbox = createSandbox({ tokenLifetimeMs: 300_000, now: () => time });
     const call = await signIn(sandbox);
@@ -312,7 +312,7 @@ describe('an access token', () => {
     expect(await call('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
   });
 
-  it('is refused after expireTokens, while the refresh token holds', async () => {
+  it('is refused after expireTokens, while the refresh token stays valid', async () => {
     const { access_token, refresh_token = '' } = await signInUser(sandbox);
     sandbox.expireTokens();
     expect(await callWith(sandbox, access_token)('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
@@ -323,7 +323,7 @@ describe('an access token', () => {
 });
 
 describe('issueAuthorizationCode', () => {
-  it('refuses what the login page would refuse', () => {
+  it('refuses the same requests as the login page', () => {
     const { code, pkce } = sandbox.clients;
     expect(() => sandbox.issueAuthorizationCode({ clientId: pkce.id, redirectUri })).toThrow(/sandbox\.clients\.code/);
     expect(() => sandbox.issueAuthorizationCode({ clientId: code.id, redirectUri: 'https://evil.example' })).toThrow(

@@ -5,7 +5,7 @@ import type { Named } from '../support.js';
 
 const start = Date.parse('2026-05-04T10:00:00Z');
 
-it('the clock goes as its surroundings do, and is advanced and set from there', () => {
+it('the clock runs like the system clock, and can be advanced and set', () => {
   let time = start;
   const { clock } = createSandbox({ now: () => time });
   expect(clock.now()).toBe(start);
@@ -19,7 +19,7 @@ it('the clock goes as its surroundings do, and is advanced and set from there', 
   expect(clock.now()).toBe(0);
 });
 
-it('the clock goes into what is stored', async () => {
+it('the clock determines stored times', async () => {
   const sandbox = createSandbox({ now: () => start });
   const call = await signIn(sandbox);
   sandbox.clock.advance(3_600_000);
@@ -36,7 +36,7 @@ it('tokens expire by the clock', async () => {
   expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 401 });
 });
 
-it('a reset puts the clock right', () => {
+it('a reset corrects the clock', () => {
   const sandbox = createSandbox({ now: () => start });
   sandbox.clock.advance(1);
   sandbox.reset();
@@ -50,7 +50,7 @@ it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e15, 1e300])('the clock is n
 });
 
 it.each([-1, 253_402_300_800_000, 8.64e15, '+010000-01-01T00:00:00Z'])(
-  'the clock is not set to %s, from which no date could be counted on, and stays where it is',
+  'the clock cannot be set to %s, from which some dates could not be computed, and stays unchanged',
   async (time) => {
     const sandbox = createSandbox({ now: () => start });
     const refused = { name: 'RangeError', message: 'The time of a sandbox is from 1970 to 9999' };
@@ -64,11 +64,11 @@ it.each([-1, 253_402_300_800_000, 8.64e15, '+010000-01-01T00:00:00Z'])(
   },
 );
 
-it.each([Number.NaN, -1, 1e16])('no sandbox begins at %d', (time) => {
+it.each([Number.NaN, -1, 1e16])('no sandbox starts at %d', (time) => {
   expect(() => createSandbox({ now: () => time })).toThrow('from 1970 to 9999');
 });
 
-it('whatever is asked at the first and the last moment of the clock is answered', async () => {
+it('every operation responds at the first and the last moment of the clock', async () => {
   const sandbox = createSandbox({ traffic: { historyMs: 3_600_000 }, rateLimit: false });
   for (const time of [0, 253_402_300_799_999 - 60_000]) {
     sandbox.clock.set(time);
@@ -79,7 +79,7 @@ it('whatever is asked at the first and the last moment of the clock is answered'
   }
 });
 
-it('time goes on by itself at the end of its years, and is not advanced there', () => {
+it('time continues by itself beyond the last year, but cannot be advanced there', () => {
   let time = start;
   const { clock } = createSandbox({ now: () => time, traffic: { historyMs: 3_600_000 } });
   clock.set(253_402_300_799_999);
@@ -91,7 +91,7 @@ it('time goes on by itself at the end of its years, and is not advanced there', 
   }).toThrow(RangeError);
 });
 
-it('a latency in virtual time ends where the time does', async () => {
+it('a latency in virtual time ends at the last moment of the clock', async () => {
   const sandbox = createSandbox();
   sandbox.clock.set(253_402_300_799_999 - 60_000);
   const call = await signIn(sandbox);
@@ -99,13 +99,13 @@ it('a latency in virtual time ends where the time does', async () => {
   expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
 });
 
-it('the clock is not set to what is no time', () => {
+it('the clock cannot be set to an invalid time', () => {
   expect(() => {
     createSandbox().clock.set(new Date('yesterday'));
   }).toThrow(RangeError);
 });
 
-it('users and queues can be read as they stand', async () => {
+it('the current users and queues can be read', async () => {
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
   const { body } = await call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' });

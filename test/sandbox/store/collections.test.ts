@@ -5,7 +5,7 @@ interface Boat {
   name: string;
 }
 
-it('a collection is one and the same by its name, and stays so through reset and restore', () => {
+it('a collection is the same object for a name, even after reset and restore', () => {
   const world = new World();
   const boats = world.collection<Boat>('boats');
   boats.set('a', { name: 'Ada' });
@@ -17,7 +17,7 @@ it('a collection is one and the same by its name, and stays so through reset and
   expect(boats.get('a')).toEqual({ name: 'Ada' });
 });
 
-it('a collection is planted when it is new, after a reset, and by a restore only where the state is of before it', () => {
+it('a collection is filled when it is new, after a reset, and by a restore only if the state is older than it', () => {
   const world = new World();
   const empty = world.snapshot();
   const plant = (boats: Map<string, Boat>): void => {
@@ -36,7 +36,7 @@ it('a collection is planted when it is new, after a reset, and by a restore only
   expect(boats.size).toBe(0);
 });
 
-it('a snapshot holds collections nobody has asked for yet', () => {
+it('a snapshot contains unused collections', () => {
   const one = new World();
   one.collection<Boat>('boats').set('a', { name: 'Ada' });
   const other = new World();
@@ -61,7 +61,7 @@ it('a snapshot shares nothing with the world', () => {
   expect(boats.get('a')).toEqual({ name: 'Ada' });
 });
 
-it('a listener hears events until it ends', () => {
+it('a listener receives events until it unsubscribes', () => {
   const { events } = new World();
   const heard: unknown[] = [];
   const end = events.subscribe((event) => heard.push(event));
@@ -71,7 +71,7 @@ it('a listener hears events until it ends', () => {
   expect(heard).toEqual([{ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } }]);
 });
 
-it('a jump of the clock is told of', () => {
+it('a jump of the clock is reported', () => {
   const { clock } = new World();
   let jumps = 0;
   const end = clock.onJump(() => {

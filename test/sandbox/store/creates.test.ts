@@ -7,7 +7,7 @@ const restoreAll = (): void => {
 };
 afterEach(restoreAll);
 
-/** Counts the steps of all iterations over maps from now on: what a request looks at, however fast the machine is. */
+/** Counts the steps of all iterations over maps from now on: the work of a request, independent of the machine's speed. */
 function countSteps(): { count: number } {
   const steps = { count: 0 };
   for (const name of ['values', 'entries', Symbol.iterator] as const) {
@@ -41,7 +41,7 @@ const kinds: readonly [path: string, body: (index: number) => object][] = [
 ];
 
 describe('A create', () => {
-  it.each(kinds)('of %s looks at as much after 600 entities as after 40', async (path, body) => {
+  it.each(kinds)('of %s takes as many steps after 600 entities as after 40', async (path, body) => {
     const sandbox = createSandbox({ rateLimit: false });
     const token = sandbox.issueAccessToken();
     let created = 0;
@@ -63,7 +63,7 @@ describe('A create', () => {
     while (created < 600) await create();
     const many = await stepsOfNext();
     expect(many - few).toBeLessThan(50);
-    // What makes it fast must still find the name that is there.
+    // The index must still find the existing name.
     if (!/contacts|locations/.test(path)) expect((await create(20)).status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -11,7 +11,7 @@ describe('withCurrentName', () => {
     ],
     [{ maxWaitMs: 2 }, { maxWaitMs: 2 }],
     [{ tries: 1 }, { tries: 1 }],
-  ])('turns %j into %j, and leaves the original alone', (options, expected) => {
+  ])('turns %j into %j, and leaves the original unchanged', (options, expected) => {
     const before = { ...options };
     expect({ ...withCurrentName('wait', options, renamed) }).toEqual(expected);
     expect(options).toEqual(before);

@@ -29,7 +29,7 @@ const saved = async (): Promise<SandboxState> => JSON.parse(await readFile(data,
 const skillsOf = ({ collections }: SandboxState): unknown[] =>
   (collections['/api/v2/routing/skills'] as [string, { name: string }][]).map(([, { name }]) => name);
 
-it('a served sandbox goes on where the last one with its file stopped', async () => {
+it('a served sandbox continues where the last one with its file stopped', async () => {
   const first = await serveSandbox({ seed: 7, data });
   const token = first.sandbox.issueAccessToken();
   expect(await addSkill(first, token)).toBe(200);
@@ -37,12 +37,12 @@ it('a served sandbox goes on where the last one with its file stopped', async ()
   expect(await readdir(directory)).toEqual(['data.json']);
   const second = await serveSandbox({ data });
   expect(second.sandbox.clients).toEqual(first.sandbox.clients);
-  // The same token, and the same name a second time.
+  // The same token is valid, and the same name is taken.
   expect(await addSkill(second, token)).toBe(400);
   await second.close();
 });
 
-it('changes are saved while it runs, and looks are not', async () => {
+it('changes are saved while it runs, and reads are not', async () => {
   const served = await serveSandbox({ data });
   const token = served.sandbox.issueAccessToken();
   await fetch(`${served.url}/api/v2/routing/skills`, { headers: { Authorization: `Bearer ${token}` } });
@@ -57,7 +57,7 @@ it('changes are saved while it runs, and looks are not', async () => {
   await served.close();
 });
 
-it('a file of another seed makes its organisation of the sandbox', async () => {
+it('a file of another seed sets the organisation of the sandbox', async () => {
   await (await serveSandbox({ seed: 7, data })).close();
   const served = await serveSandbox({ seed: 8, data });
   expect(served.sandbox.seed).toBe(7);
@@ -74,7 +74,7 @@ it('a file without JSON in it, or without a state, is refused', async () => {
   }
 });
 
-it('a state that cannot be saved is told of', async () => {
+it('a state that cannot be saved is reported', async () => {
   const errors: Error[] = [];
   let told = (): void => undefined;
   const failed = new Promise<void>((resolve) => {

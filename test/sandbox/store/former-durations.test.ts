@@ -27,7 +27,7 @@ describe('a duration of the sandbox under its former name', () => {
     expect(sandbox.clock.now()).toBe(NOW + 1030);
   });
 
-  it('sets how late an answer is', async () => {
+  it('sets how late a response is', async () => {
     const call = await signIn(sandbox);
     sandbox.answer(UsersApi, 'getUser', { body: {}, latency: 400, virtual: true, times: 1 });
     await call('GET', '/api/v2/users/u1');
@@ -65,7 +65,7 @@ describe('a duration of the sandbox under its former name', () => {
     expect(await stateAfter(59_999)).not.toBe('FULFILLED');
   });
 
-  it('sets in hours for how long there has been traffic', () => {
+  it('sets the simulated history of the traffic in hours', () => {
     const former = createSandbox({ now: () => NOW, traffic: { hours: 0.5 } });
     const current = createSandbox({ now: () => NOW, traffic: { historyMs: 1_800_000 } });
     expect(former.snapshot()).toEqual(current.snapshot());

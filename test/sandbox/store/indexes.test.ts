@@ -13,7 +13,7 @@ describe('an index by labels', () => {
     { weight: 1, arbitrary: fc.constant('clear' as const) },
   );
 
-  it('finds the keys with a label, as a look at all keys would', () => {
+  it('finds the keys with a label, as a scan of all keys would', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
         const index = new LabelIndex();
@@ -53,7 +53,7 @@ describe('children of parents', () => {
     },
   );
 
-  it('know the parents of a child, as a look at all parents would', () => {
+  it('know the parents of a child, as a scan of all parents would', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
         const families = new Families<number>('parents', new Changes());

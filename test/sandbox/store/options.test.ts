@@ -2,7 +2,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { serveSandbox } from 'contact-centre-client/sandbox/serve';
 import { describe, expect, it } from 'vitest';
 
-/** What a program without types may say. */
+/** A value that a program without types may pass. */
 const said = (value: unknown): never => value as never;
 
 describe('the options of a sandbox', () => {
@@ -22,11 +22,11 @@ describe('the options of a sandbox', () => {
     [{ host: 5 }, 'host must be a string'],
     [{ allowedHosts: 'sandbox.test' }, 'allowedHosts must be a list'],
     [{ onAnswer: 1 }, 'onAnswer must be a function'],
-  ])('are refused by name where it is served: %j', async (options, message) => {
+  ])('are refused by name by serveSandbox: %j', async (options, message) => {
     await expect(serveSandbox(said(options))).rejects.toThrow(message);
   });
 
-  it('are known of what is planned and of resets, too', () => {
+  it('are checked for plans and resets, too', () => {
     const sandbox = createSandbox();
     const token = sandbox.issueAccessToken();
     expect(() => {

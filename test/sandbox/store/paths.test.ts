@@ -10,7 +10,7 @@ const stored = (): { store: Store; told: string[] } => {
   return { store: new Store(changes), told };
 };
 
-it('Entities are found by the path that they lie at, whoever keeps them', () => {
+it('Entities are found by their path, in any store', () => {
   const { store, told } = stored();
   store.skills.put({ id: 's', name: 'Chess' });
   const languages = new Map([['l', { id: 'l' }]]);
@@ -33,7 +33,7 @@ it('Entities are found by the path that they lie at, whoever keeps them', () => 
   ]);
 });
 
-it('What lies below an entity is found with what stands in the places of the placeholders', () => {
+it('An entity below another one is found with the values of the placeholders', () => {
   const { store } = stored();
   store.showAt('/a/{}/b', (id = '') => ({
     all: () => [{ id }],
@@ -46,7 +46,7 @@ it('What lies below an entity is found with what stands in the places of the pla
   expect([store.isLookedAfter('/a/{}/b'), store.isLookedAfter('/a/{}/c')]).toEqual([true, false]);
 });
 
-it('What lies below an entity goes with it, and what does not stays', () => {
+it('An entity below another one is removed with it, and others stay', () => {
   const { store } = stored();
   for (const path of ['/a', '/a/one/b', '/a/one/b/c/d', '/a/oneself/b']) store.put(path, 'one', { id: 'one' });
   for (const path of ['/a/one/settings', '/a/oneself/settings']) store.putSingle(path, { on: true });
@@ -58,7 +58,7 @@ it('What lies below an entity goes with it, and what does not stays', () => {
   expect(store.collection('/a/one/held')).toBe(held);
 });
 
-it('An entity may have any key, and changes of it are told of', () => {
+it('An entity may have any key, and its changes are reported', () => {
   const { store, told } = stored();
   store.put('/a', '__proto__', { id: '__proto__' });
   expect([store.find('/a', '__proto__'), store.find('/a', 'constructor')]).toEqual([{ id: '__proto__' }, undefined]);
@@ -66,13 +66,13 @@ it('An entity may have any key, and changes of it are told of', () => {
   expect(told).toEqual(['/a __proto__ is', '/a __proto__ is gone']);
 });
 
-it('A deleted user is not among what lies at the users’ path', () => {
+it('A deleted user is not among the entities of the users’ path', () => {
   const { store } = stored();
   store.users.put({ id: 'u', name: 'Ada', email: 'ada@example.com', state: 'deleted', version: 1 });
   expect([store.find('/api/v2/users', 'u'), store.all('/api/v2/users')]).toEqual([undefined, []]);
 });
 
-it('Children are saved and taken back parent by parent, and told of by their parent', () => {
+it('Children are saved and restored parent by parent, and reported by their parent', () => {
   const { store, told } = stored();
   store.members.set('queue/1', 'ada', { joined: true, ringNumber: 1 });
   store.userSkills.set('ada', 'chess', 4);

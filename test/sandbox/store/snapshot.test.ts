@@ -13,7 +13,7 @@ const lists = [
   'notifications/channels?includechannels=oauthclient',
 ];
 
-it('a snapshot is plain JSON, and brings everything back', async () => {
+it('a snapshot is plain JSON, and restores everything', async () => {
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
   const all = async (): Promise<unknown> =>
@@ -37,7 +37,7 @@ it('a snapshot is plain JSON, and brings everything back', async () => {
   expect((await call('GET', `/api/v2/routing/queues/${queue.id}/members`)).body).toEqual(members);
 });
 
-it('a snapshot stays as it is, whatever happens to the sandbox, and the other way round', async () => {
+it('a snapshot and the sandbox do not change each other', async () => {
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
   const user = sandbox.users[0]!;
@@ -50,7 +50,7 @@ it('a snapshot stays as it is, whatever happens to the sandbox, and the other wa
   expect(sandbox.users[1]!.title).not.toBe('Stowaway');
 });
 
-it('what is made after a restore gets the ids that it got the first time', async () => {
+it('an entity that is created after a restore gets the same id as the first time', async () => {
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
   const snapshot = sandbox.snapshot();
@@ -60,7 +60,7 @@ it('what is made after a restore gets the ids that it got the first time', async
   expect(again.id).toBe(first.id);
 });
 
-it('sign-ins of the meantime hold on through a restore', async () => {
+it('sign-ins after the snapshot stay valid through a restore', async () => {
   const sandbox = createSandbox();
   const snapshot = sandbox.snapshot();
   const call = await signIn(sandbox);
@@ -68,7 +68,7 @@ it('sign-ins of the meantime hold on through a restore', async () => {
   expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
 });
 
-it('another sandbox with the same seed goes on where the first one stood, with its sign-ins and its time', async () => {
+it('another sandbox with the same seed continues where the first one stopped, with its sign-ins and its time', async () => {
   const now = (): number => 1_780_000_000_000;
   const one = createSandbox({ seed: 7, now });
   const { access_token: token, refresh_token: refresh = '' } = await signInUser(one);
@@ -89,7 +89,7 @@ it('another sandbox with the same seed goes on where the first one stood, with i
   expect([token, refresh]).not.toContain(body.access_token);
 });
 
-it('a reset takes channels and all else away that was kept', async () => {
+it('a reset removes channels and all other stored data', async () => {
   const sandbox = createSandbox();
   await (
     await signIn(sandbox)
@@ -123,9 +123,9 @@ it.each([
   ['has collections that are no entries', withEntries('conversations', ['c']), 'collections cannot be read'],
   ['has empty entries', withEntries('conversations', [['c', null]]), 'collections cannot be read'],
   ['has tokens without a time', withTokens('access', [{ value: 'v', clientId: 'c' }]), 'tokens cannot be read'],
-  ['has refresh tokens of nobody', withTokens('refresh', [['v', { clientId: 'c' }]]), 'tokens cannot be read'],
-  ['has conversations of nobody', withEntries('conversations', [['c', {}]]), 'collections cannot be read'],
-  ['has channels of nobody', withEntries('notifications.channels', [['c', {}]]), 'collections cannot be read'],
+  ['has refresh tokens without an owner', withTokens('refresh', [['v', { clientId: 'c' }]]), 'tokens cannot be read'],
+  ['has conversations without an owner', withEntries('conversations', [['c', {}]]), 'collections cannot be read'],
+  ['has channels without an owner', withEntries('notifications.channels', [['c', {}]]), 'collections cannot be read'],
 ])('a state that %s is refused, and nothing changes', async (_what, state, message) => {
   const now = (): number => 1_780_000_000_000;
   const sandbox = createSandbox({ now });
@@ -153,7 +153,7 @@ describe('a snapshot of another sandbox', () => {
     return JSON.parse(JSON.stringify(sandbox.snapshot())) as SandboxState;
   };
 
-  it('loads under any seed, and makes its organisation of it', async () => {
+  it('loads under any seed, and sets the organisation of the sandbox', async () => {
     const sandbox = createSandbox({ seed: 3, now });
     const wanted = createSandbox({ seed: 8, now });
     const state = await other();
@@ -169,13 +169,13 @@ describe('a snapshot of another sandbox', () => {
     expect({ ...sandbox.snapshot(), tokens: 0 }).toEqual({ ...state, tokens: 0 });
   });
 
-  it('lets the programs go on that were set up with the sandbox that it is loaded into', async () => {
+  it('lets programs continue that were configured with the sandbox that it is loaded into', async () => {
     const sandbox = createSandbox({ seed: 3, now });
     const { clientCredentials, code } = sandbox.clients;
     const call = await signIn(sandbox);
     const pending = sandbox.issueAuthorizationCode({ clientId: code.id, redirectUri: code.redirectUris[0]! });
     sandbox.restore(await other());
-    // A token from before, and a sign-in with id and secret from before, are an administrator's as they were.
+    // An earlier token, and a sign-in with an earlier id and secret, still have the administrator's permissions.
     expect((await call('GET', '/api/v2/oauth/clients')).status).toBe(200);
     const form = { grant_type: 'client_credentials' };
     const { body } = await postForm<{ access_token: string }>(sandbox, '/oauth/token', form, clientCredentials);
@@ -184,14 +184,14 @@ describe('a snapshot of another sandbox', () => {
     expect(await postForm(sandbox, '/oauth/token', form, { ...clientCredentials, secret: 'wrong' })).toMatchObject({
       status: 401,
     });
-    // The user whom that code was for is not there any more, but the OAuth client is.
+    // The user of that code no longer exists, but the OAuth client does.
     const redeemed = { grant_type: 'authorization_code', code: pending, redirect_uri: code.redirectUris[0]! };
     expect((await postForm(sandbox, '/oauth/token', redeemed, code)).status).toBe(200);
     const listed = (await again<Listing<Named>>('GET', '/api/v2/oauth/clients')).body.entities.map(({ id }) => id);
     expect(listed).not.toContain(clientCredentials.id);
   });
 
-  it('is gone with a reset, which brings back what the sandbox was', async () => {
+  it('is reverted by a reset, which restores the original sandbox', async () => {
     const sandbox = createSandbox({ seed: 3, now });
     const fresh = createSandbox({ seed: 3, now });
     const call = await signIn(sandbox);
@@ -202,14 +202,14 @@ describe('a snapshot of another sandbox', () => {
     expect((await call('GET', '/api/v2/users')).status).toBe(200);
   });
 
-  it('of a time when states did not say whose they are loads too', async () => {
+  it('of a version whose states did not name their organisation loads too', async () => {
     const { organisation: _, clients: __, ...state } = await other();
     const sandbox = createSandbox({ seed: 3, now });
     sandbox.restore(state);
     expect(sandbox.clients).toEqual(createSandbox({ seed: 8 }).clients);
   });
 
-  it('has what is there from the beginning, also what nobody has looked at', async () => {
+  it('has all initial data, even if it was never read', async () => {
     const seed = {
       seed: 8,
       groups: [{ name: 'Crew' }],
@@ -239,7 +239,7 @@ describe('a snapshot of another sandbox', () => {
     expect((await (await signIn(sandbox))<Listing<Named>>('GET', '/api/v2/groups')).body.total).toBe(0);
   });
 
-  it('that cannot be loaded after all leaves organisation and sign-ins as they were', async () => {
+  it('that fails to load leaves organisation and sign-ins unchanged', async () => {
     const sandbox = createSandbox({ seed: 3, now });
     const call = await signIn(sandbox);
     const before = sandbox.snapshot();
@@ -253,7 +253,7 @@ describe('a snapshot of another sandbox', () => {
 });
 
 describe('a reset that keeps tokens', () => {
-  it('lets clients go on, whatever was done to their tokens meanwhile, and takes all else back', async () => {
+  it('lets clients continue after any change of their tokens, and reverts everything else', async () => {
     let time = 1_780_000_000_000;
     const sandbox = createSandbox({ now: () => time, tokenLifetimeMs: 600_000 });
     const { access_token: token, refresh_token: refresh = '' } = await signInUser(sandbox);
@@ -281,15 +281,15 @@ describe('a reset that keeps tokens', () => {
     }
     const form = { grant_type: 'refresh_token', refresh_token: refresh };
     expect(await postForm(sandbox, '/oauth/token', form, sandbox.clients.code)).toMatchObject({ status: 200 });
-    // A refresh token is good for one use, before a reset and after it.
+    // A refresh token can be used once, before a reset and after it.
     sandbox.reset({ keepTokens: true });
     expect(await postForm(sandbox, '/oauth/token', form, sandbox.clients.code)).toMatchObject({ status: 400 });
-    // What has expired by itself stays so.
+    // Expired tokens stay expired.
     time += 600_000;
     expect(await call('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
   });
 
-  it('ends the sign-ins of users whom the sandbox does not begin with', async () => {
+  it('ends the sign-ins of users who do not exist initially', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     const fields = {
@@ -304,14 +304,14 @@ describe('a reset that keeps tokens', () => {
     expect(await callWith(sandbox, token)('GET', '/api/v2/users/me')).toMatchObject({ status: 401 });
   });
 
-  it('is not what a reset is where nothing is said', async () => {
+  it('is not the default of a reset', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     sandbox.reset();
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 401 });
   });
 
-  it('can be asked for by HTTP', async () => {
+  it('is available over HTTP', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     const reset = async (body: string): Promise<number> =>
@@ -324,7 +324,7 @@ describe('a reset that keeps tokens', () => {
   });
 });
 
-it('a state that an earlier version wrote is restored with all that it holds', async () => {
+it('a state of an earlier version is restored completely', async () => {
   const sandbox = createSandbox();
   const { collections, ...state } = sandbox.snapshot();
   const [one] = sandbox.users;
@@ -362,7 +362,7 @@ it.each([
   ['a store that is none', { store: 7 }],
   ['a store of what are no lists', { store: { users: 7 } }],
   ['entities without ids', { store: { users: [{ name: 'Ada' }] } }],
-  ['children of nobody', { store: { members: [7] } }],
+  ['children without a parent', { store: { members: [7] } }],
   ['no collections', { store: {}, collections: 7 }],
 ])('a state of an earlier version with %s is refused', (_what, wrong) => {
   const { collections, ...state } = good();

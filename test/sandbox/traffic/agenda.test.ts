@@ -12,7 +12,7 @@ const changes = fc.array(
   { maxLength: 300 },
 );
 
-it('gives the earliest turn first, and of several at the same moment the one with the lowest position', () => {
+it('the agenda returns the earliest turn first, and of several at the same moment the one with the lowest position', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const agenda = new Agenda();
@@ -42,7 +42,7 @@ it('gives the earliest turn first, and of several at the same moment the one wit
   );
 });
 
-it('keeps no more replaced turns than current ones, save for a few', () => {
+it('the agenda stores no more replaced turns than current ones, except for a few', () => {
   const agenda = new Agenda();
   let compared = 0;
   const turnAt = (at: number) => ({

@@ -15,7 +15,7 @@ beforeAll(() => {
   centre.sandbox.clock.advance(20 * MINUTE);
 });
 
-/** The latest event of each topic that a pattern fits, by the id in it. */
+/** The latest event of each topic that matches a pattern, by the id in it. */
 function latest(pattern: RegExp): Map<string, unknown> {
   return new Map(
     events.flatMap(({ topicName, eventBody }) => {
@@ -26,7 +26,7 @@ function latest(pattern: RegExp): Map<string, unknown> {
 }
 
 describe('minutes of work', () => {
-  it('are told of in their order, each event at its time', () => {
+  it('are published in order, each event at its time', () => {
     const times = events.map(({ time }) => time);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(new Set(times).size).toBeGreaterThan(100);
@@ -34,7 +34,7 @@ describe('minutes of work', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(NOW + 20 * MINUTE);
   });
 
-  it('are told of in what a wallboard listens to', () => {
+  it('are published on the topics of a wallboard', () => {
     const kinds = new Set(events.map(({ topicName }) => topicName.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '{id}')));
     expect([...kinds]).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('minutes of work', () => {
     );
   });
 
-  it('end with what users are', async () => {
+  it('end with the status of users', async () => {
     const users = new Map((await allUsers(centre)).map((user) => [user.id, user]));
     const statuses = latest(/^v2\.users\.(.+)\.routingStatus$/);
     expect(statuses.size).toBeGreaterThan(10);
@@ -71,7 +71,7 @@ describe('minutes of work', () => {
     }
   });
 
-  it('end with what queues look like', async () => {
+  it('end with the state of queues', async () => {
     const metrics = ['oWaiting', 'oAlerting', 'oInteracting', 'oOnQueueUsers', 'oOffQueueUsers', 'oUserPresences'];
     let compared = 0;
     for (const { id } of centre.sandbox.queues) {
@@ -95,7 +95,7 @@ describe('minutes of work', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  it('tell nobody twice the same of a queue', () => {
+  it('never publish the same state of a queue twice', () => {
     const before = new Map<string, string>();
     for (const { topicName, eventBody } of events) {
       if (!topicName.endsWith('.observations')) continue;
@@ -108,7 +108,7 @@ describe('minutes of work', () => {
     expect(before.size).toBeGreaterThan(20);
   });
 
-  it('end with the conversations that go on', async () => {
+  it('end with the conversations in progress', async () => {
     const live = new Map((await liveConversations(centre)).map((conversation) => [conversation.id!, conversation]));
     const told = new Map(
       events
@@ -122,7 +122,7 @@ describe('minutes of work', () => {
   });
 });
 
-it('whoever begins to listen is told anew, whatever others have been told', () => {
+it('a new subscriber receives the current state, regardless of other subscribers', () => {
   const { sandbox } = openCentre();
   const before = sandbox.snapshot();
   const heard = (): string[] => {

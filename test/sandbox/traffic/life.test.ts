@@ -10,7 +10,7 @@ const steps = fc.array(fc.oneof(fc.integer({ min: 0, max: 2000 }), fc.integer({ 
   maxLength: 20,
 });
 
-describe('what happens', () => {
+describe('the simulation', () => {
   it('is the same for the same seed', () => {
     const one = openCentre({ seed: 5 });
     const same = openCentre({ seed: 5 });
@@ -21,7 +21,7 @@ describe('what happens', () => {
     expect(stateOf(other)).not.toBe(stateOf(one));
   });
 
-  it('is the same however often somebody looks', () => {
+  it('is the same regardless of how often it is queried', () => {
     const centre = openCentre();
     const before = centre.sandbox.snapshot();
     fc.assert(
@@ -37,7 +37,7 @@ describe('what happens', () => {
     );
   });
 
-  it('goes on the same way from a snapshot, in this sandbox and in another one', () => {
+  it('continues in the same way from a snapshot, in this sandbox and in another one', () => {
     const centre = openCentre({ seed: 3 });
     const other = openCentre({ seed: 3, traffic: { historyMs: 7_200_000 } });
     centre.sandbox.clock.advance(7 * MINUTE);
@@ -52,7 +52,7 @@ describe('what happens', () => {
     expect(stateOf(other)).toBe(end);
   });
 
-  it('begins anew with a reset', () => {
+  it('restarts with a reset', () => {
     const centre = openCentre();
     const before = stateOf(centre);
     centre.sandbox.clock.advance(HOUR);
@@ -62,14 +62,14 @@ describe('what happens', () => {
     expect(centre.sandbox.snapshot().clockOffset).toBe(0);
   });
 
-  it('begins where a state is restored that had no traffic', async () => {
+  it('starts if a state without traffic is restored', async () => {
     const quiet = openCentre({ traffic: false }).sandbox.snapshot();
     const centre = openCentre();
     centre.sandbox.restore(quiet);
     expect((await liveConversations(centre)).length).toBeGreaterThan(5);
   });
 
-  it('shows to whoever asks, by a clock that goes by itself', async () => {
+  it('is visible to any caller, by a clock that runs by itself', async () => {
     let time = Date.parse('2026-03-10T15:30:00Z');
     const centre = openCentre({ now: () => time });
     const ids = async (): Promise<string[]> => (await liveConversations(centre)).map(({ id = '' }) => id);
@@ -82,14 +82,14 @@ describe('what happens', () => {
   });
 });
 
-/** Everything that must hold at any moment. */
+/** The invariants of the simulation. */
 async function expectOrder(centre: Centre): Promise<void> {
   const conversations = await liveConversations(centre);
   const users = await allUsers(centre);
   const agents = conversations.flatMap(agentsOf);
   const busy = agents.filter(({ isBusy }) => isBusy);
 
-  // Nobody has two interactions, and nobody is in one who is off queue.
+  // No user has two interactions, and none while off queue.
   expect(new Set(busy.map(({ userId }) => userId)).size).toBe(busy.length);
   for (const { userId, state } of busy) {
     const { routingStatus } = users.find(({ id }) => id === userId)!;
@@ -98,13 +98,13 @@ async function expectOrder(centre: Centre): Promise<void> {
   const interacting = users.filter(({ routingStatus }) => routingStatus!.status === 'INTERACTING').map(({ id }) => id);
   expect(interacting.sort()).toEqual(busy.flatMap(({ state, userId }) => (state === 'alerting' ? [] : userId)).sort());
 
-  // Observations are sums over what is listed.
+  // Observations are sums over the listed conversations.
   const counts = await observed(centre, 'oWaiting', 'oAlerting', 'oInteracting');
   const inState = (state: string): number => agents.filter((agent) => agent.state === state).length;
   const waiting = conversations.filter((each) => isWaiting(each) && !agentsOf(each).some(({ state }) => state === 'alerting'));
   expect(counts).toEqual({ oWaiting: waiting.length, oAlerting: inState('alerting'), oInteracting: inState('connected') });
 
-  // No agent is free who could take one that waits.
+  // No agent is free who could take a waiting conversation.
   const free = users.filter(
     ({ id, routingStatus }) => routingStatus!.status === 'IDLE' && !busy.some(({ userId }) => userId === id),
   );
@@ -116,7 +116,7 @@ async function expectOrder(centre: Centre): Promise<void> {
     expect(free.filter(({ id }) => able.includes(id))).toEqual([]);
   }
 
-  // A user's summary counts the same.
+  // The summary of a user has the same counts.
   for (const { id, conversationSummary } of users) {
     const own = busy.filter(({ userId }) => userId === id);
     const media = ['call', 'callback', 'chat', 'email', 'message'] as const;
@@ -131,7 +131,7 @@ function isWaiting({ participants }: { participants: { purpose?: string; endTime
   return participants.some(({ purpose, endTime }) => purpose === 'acd' && endTime === undefined);
 }
 
-it.each([1, 1.6])('keeps order at any moment, at intensity %d', async (intensity) => {
+it.each([1, 1.6])('the simulation keeps its invariants at any moment, at intensity %d', async (intensity) => {
   const centre = openCentre({ traffic: { historyMs: 3_600_000, intensity } });
   const before = centre.sandbox.snapshot();
   await fc.assert(

@@ -23,11 +23,11 @@ const inStatus = async (status: string): Promise<User[]> =>
 const statusOf = async (userId: string): Promise<string> =>
   (await centre.call<{ status: string }>('GET', `/api/v2/users/${userId}/routingstatus`)).body.status;
 
-/** Where a user is in a conversation, as an agent. */
+/** The conversations of a user as an agent. */
 const partsOf = async (userId: string) =>
   (await liveConversations(centre)).flatMap(agentsOf).filter((agent) => agent.userId === userId && agent.isBusy);
 
-/** Lets time pass until something holds. */
+/** Advances the clock until a condition holds. */
 async function until(holds: () => Promise<boolean>, step = 1000): Promise<void> {
   for (let tries = 0; tries < 3600; tries += 1) {
     if (await holds()) return;
@@ -37,7 +37,7 @@ async function until(holds: () => Promise<boolean>, step = 1000): Promise<void> 
 }
 
 describe('agents whom a caller moves', () => {
-  it('off queue get nothing, and stay where they are', async () => {
+  it('off queue receive no interactions, and stay there', async () => {
     const agents = await inStatus('IDLE');
     const { id } = agents[0]!;
     await until(async () => (await partsOf(id)).length === 0);
@@ -49,7 +49,7 @@ describe('agents whom a caller moves', () => {
     }
   });
 
-  it('on queue get interactions, and answer them', async () => {
+  it('on queue receive interactions, and answer them', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Bookings')!;
     const { id } = (await inStatus('OFF_QUEUE'))[0]!;
     await centre.call('POST', `/api/v2/routing/queues/${queue.id}/members`, [{ id }]);
@@ -58,7 +58,7 @@ describe('agents whom a caller moves', () => {
     expect(await partsOf(id)).toMatchObject([{ state: 'connected' }]);
   });
 
-  it('on queue are alerted at once where somebody waits for them', async () => {
+  it('on queue are alerted at once if a customer waits for them', async () => {
     const { id } = (await inStatus('OFF_QUEUE'))[0]!;
     const queue = (await centre.call<Named>('POST', '/api/v2/routing/queues', { name: 'Ferries' })).body;
     await centre.call('POST', `${queue.selfUri}/members`, [{ id }]);
@@ -69,7 +69,7 @@ describe('agents whom a caller moves', () => {
     expect(topics).toContain(`v2.users.${id}.conversations.calls`);
   });
 
-  it('elsewhere during a break stay there; all others come back', async () => {
+  it('to another status during a break stay there; all others come back', async () => {
     const away = async () =>
       (await allUsers(centre)).filter(
         ({ presence }) =>
@@ -86,7 +86,7 @@ describe('agents whom a caller moves', () => {
     expect(await systemPresence(other!.id)).toBe('On Queue');
   });
 
-  it('out of a queue get nothing from it', async () => {
+  it('out of a queue receive nothing from it', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Changes and Refunds')!;
     const path = `/api/v2/routing/queues/${queue.id}/members`;
     const members = (await centre.call<Listing<Named>>('GET', `${path}?joined=true`)).body.entities;
@@ -108,7 +108,7 @@ describe('agents whom a caller moves', () => {
     return found.at(-1)!;
   };
 
-  it('off queue are missed: fewer are answered in time', async () => {
+  it('off queue are missed: fewer customers are answered in time', async () => {
     const ratio = async (): Promise<number> => {
       const from = centre.sandbox.clock.now();
       centre.sandbox.clock.advance(HOUR);
@@ -129,7 +129,7 @@ describe('agents whom a caller moves', () => {
   });
 });
 
-describe('a person who is signed in as an agent', () => {
+describe('a user who is signed in as an agent', () => {
   let person: string;
   beforeEach(async () => {
     person = (await inStatus('IDLE'))[0]!.id!;
@@ -140,12 +140,12 @@ describe('a person who is signed in as an agent', () => {
     await until(async () => (await partsOf(person))[0]?.state === 'alerting');
   };
 
-  it('lets it ring, and is passed over', async () => {
+  it('is alerted without answering, and is passed over', async () => {
     centre.sandbox.issueAccessToken(person);
     await alerted();
     centre.sandbox.clock.advance(10_000);
     expect(await partsOf(person)).toMatchObject([{ state: 'alerting' }]);
-    // The longest that a queue lets it ring is five minutes, for e-mails.
+    // The longest alerting timeout of a queue is five minutes, for e-mails.
     centre.sandbox.clock.advance(5 * MINUTE);
     expect(await partsOf(person)).toEqual([]);
     expect(await statusOf(person)).toBe('NOT_RESPONDING');
@@ -172,7 +172,7 @@ describe('a person who is signed in as an agent', () => {
     expect(await partsOf(person)).not.toMatchObject([{ wrapsUp: true }]);
   });
 
-  it('is played again when the sign-in has ended', async () => {
+  it('is simulated again when the sign-in has ended', async () => {
     centre.sandbox.issueAccessToken(person);
     await alerted();
     centre.sandbox.expireTokens();
@@ -182,8 +182,8 @@ describe('a person who is signed in as an agent', () => {
   });
 });
 
-describe('what a program does', () => {
-  it('a call that it lets come in is answered, ended and wrapped up', async () => {
+describe('a program', () => {
+  it('creates an inbound call, which is answered, ended and wrapped up', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Loyalty Members')!;
     const { body } = await centre.call<{ id: string }>('POST', '/api/v2/conversations/calls', { callQueueId: queue.id });
     const read = async (): Promise<Conversation> =>
@@ -193,7 +193,7 @@ describe('what a program does', () => {
     expect((await read()).endTime).toBeDefined();
   });
 
-  it('a chat of a guest is not ended by the sandbox in the place of the guest while they wait', async () => {
+  it('creates a chat, which the sandbox does not end while the guest waits', async () => {
     const body = {
       organizationId: centre.sandbox.organisation.id,
       deploymentId: 'site',
@@ -213,7 +213,7 @@ describe('what a program does', () => {
     expect(conversation.endTime).toBeUndefined();
   });
 
-  it('a queue that it deletes has no more customers, and a user whom it deletes no more work', async () => {
+  it('deletes a queue, which gets no more customers, and a user, who gets no more work', async () => {
     const queue = centre.sandbox.queues.find(({ name }) => name === 'Bookings')!;
     const { id } = (await inStatus('IDLE'))[0]!;
     await centre.call('DELETE', `/api/v2/users/${id}`);

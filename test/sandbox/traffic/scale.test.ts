@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, NOW } from './support.js';
 
-/** A contact centre with ten agents a queue, each in about three queues. */
+/** A contact centre with ten agents per queue, each in about three queues. */
 function seedOf(queues: number, agents: number): SeedFile {
   const emailOf = (index: number): string => `agent${index % agents}@large.example`;
   return {
@@ -25,7 +25,7 @@ const iteratorPrototypes = [new Map(), new Set()].map(
   (collection) => Object.getPrototypeOf(collection[Symbol.iterator]()) as { next: (this: unknown) => unknown },
 );
 
-/** Counts the entries of maps and sets that are iterated while `act` runs: what scans of whole collections cost. */
+/** Counts the entries of maps and sets that are iterated while `act` runs: the cost of scanning whole collections. */
 function countIteratedEntries(act: () => void): number {
   let count = 0;
   const originals = iteratorPrototypes.map((prototype) => prototype.next);
@@ -95,7 +95,7 @@ describe('the start of a contact centre with traffic', () => {
     expect(long.work / short.work).toBeLessThan(1.4 * (long.played / short.played));
   });
 
-  it('lets more agents have a break at the same time where more are at work', () => {
+  it('lets more agents have a break at the same time if more are at work', () => {
     const sandbox = createSandbox({ seed: seedOf(80, 280), now: () => NOW, traffic: { historyMs: 10_800_000 } });
     const rotas = entriesOf<{ away?: object }>(sandbox, 'traffic.agents').map(([, rota]) => rota);
     const away = rotas.filter((rota) => rota.away).length;
@@ -105,7 +105,7 @@ describe('the start of a contact centre with traffic', () => {
   });
 });
 
-describe('customers who wait', () => {
+describe('waiting customers', () => {
   const isActive = ({ state }: StoredParty): boolean => state !== 'disconnected' && state !== 'terminated';
 
   /** Queues in which a customer waits although one of the joined members is idle. */
@@ -148,7 +148,7 @@ describe('customers who wait', () => {
     );
   });
 
-  it('are found again in a sandbox that a snapshot was restored in', () => {
+  it('are found again after a snapshot was restored in another sandbox', () => {
     const options = { now: () => NOW, traffic: { historyMs: 3_600_000, intensity: 2 } };
     const sandbox = createSandbox({ ...options, seed: seedOf(12, 40) });
     const restored = createSandbox({ ...options, seed: 5 });

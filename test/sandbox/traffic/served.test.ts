@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a served contact centre moves on by itself, so that a WebSocket hears of it', async () => {
-  // Ten minutes a second: nobody has to wait for a customer.
+it('a served contact centre advances by itself, and sends events on a WebSocket', async () => {
+  // Ten minutes per second, so that the test need not wait for a customer.
   const begin = Date.now();
   const now = (): number => NOW + (Date.now() - begin) * 600;
   const served = await serveSandbox({ now, traffic: { historyMs: 3_600_000 } });

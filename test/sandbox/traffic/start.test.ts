@@ -29,7 +29,7 @@ async function totals({ call }: Centre, from: number, metrics: readonly string[]
 describe.each([1, 2, 3, 7, 42])('a contact centre at work, seed %d', (seed) => {
   const centre = openCentre({ seed, traffic: true });
 
-  it('has customers who wait, agents who are alerted, talk and wrap up, and some who are free or away', async () => {
+  it('has waiting customers, agents who are alerted, talk and wrap up, and some who are free or away', async () => {
     const agents = (await liveConversations(centre)).flatMap(agentsOf);
     const inState = (state: string): number => agents.filter((agent) => agent.state === state).length;
     const sums = await observed(centre, 'oWaiting', 'oAlerting', 'oInteracting', 'oOnQueueUsers', 'oOffQueueUsers');
@@ -65,7 +65,7 @@ describe.each([1, 2, 3, 7, 42])('a contact centre at work, seed %d', (seed) => {
     expect(tHandle!.count).toBeLessThanOrEqual(tAnswered!.count);
   });
 
-  it('has calls for the most part, and all other media', async () => {
+  it('has mostly calls, and all other media', async () => {
     const { body } = await centre.call<ConversationAggregateQueryResponse>('POST', aggregates, {
       interval: interval(NOW - 8 * HOUR, NOW),
       metrics: ['nOffered'],
@@ -98,16 +98,16 @@ describe.each([1, 2, 3, 7, 42])('a contact centre at work, seed %d', (seed) => {
   });
 });
 
-it('has worked for as long as it is told', async () => {
+it('traffic has a history of the specified duration', async () => {
   const short = openCentre();
   const { nOffered } = await totals(short, NOW - HOUR, ['nOffered']);
   const earlier = await totals(short, NOW - 2 * HOUR, ['nOffered']);
   expect(nOffered!.count).toBeGreaterThan(60);
-  // Before that, there is what was seeded.
+  // Earlier data is the seeded one.
   expect(earlier['nOffered']!.count - nOffered!.count).toBeLessThan(20);
 });
 
-it('has as many customers as it is told', async () => {
+it('the number of customers follows the intensity', async () => {
   const count = async (intensity: number): Promise<number> =>
     (await totals(openCentre({ traffic: { intensity, historyMs: 14_400_000 } }), NOW - 4 * HOUR, ['nOffered']))['nOffered']!
       .count;
@@ -123,7 +123,7 @@ it.each([
   [{ intensity: 6 }, 'traffic.intensity'],
   [{ historyMs: 0 }, 'traffic.historyMs'],
   [{ historyMs: 90_000_000 }, 'traffic.historyMs'],
-])('refuses %j', (traffic, message) => {
+])('the traffic options %j are refused', (traffic, message) => {
   expect(() => createSandbox({ traffic })).toThrow(message);
 });
 
@@ -154,7 +154,7 @@ interface Party {
   endAcw?: number;
 }
 
-it('has held, wrapped up and coded', async () => {
+it('the history contains holds, wrap-ups and codes', async () => {
   const { call } = openCentre({ traffic: true });
   const { body } = await call<{ totalHits: number }>('POST', '/api/v2/analytics/conversations/details/query', {
     interval: interval(NOW - 4 * HOUR, NOW),
@@ -169,11 +169,11 @@ it('has held, wrapped up and coded', async () => {
   );
   const codes = answer.body.aggregations[0]!.results.map(({ value }) => value);
   expect(codes.length).toBeGreaterThan(6);
-  // Some take too long.
+  // Some exceed the time limit.
   expect(codes).toContain('ININ-WRAP-UP-TIMEOUT');
 });
 
-it('knows how long its agents were what', async () => {
+it('aggregates report how long agents had each status', async () => {
   const centre = openCentre({ traffic: true });
   const { body } = await centre.call<UserAggregateQueryResponse>('POST', '/api/v2/analytics/users/aggregates/query', {
     interval: interval(NOW - 4 * HOUR, NOW),
@@ -201,7 +201,7 @@ it('knows how long its agents were what', async () => {
   expect(sums.get(onQueue!)).toBe(sums.get('ON_QUEUE'));
 });
 
-it('who does not ask for it gets none', async () => {
+it('traffic is off by default', async () => {
   const sandbox = createSandbox({ now: () => NOW });
   const call = await signIn(sandbox);
   sandbox.clock.advance(HOUR);

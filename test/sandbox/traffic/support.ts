@@ -8,7 +8,7 @@ export const NOW = Date.parse('2026-03-10T15:30:00Z');
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A contact centre at work, for an hour so far, whose time stands still until it is advanced. */
+/** A contact centre with an hour of history, whose clock stands still until it is advanced. */
 export interface Centre {
   sandbox: Sandbox;
   call: Call;
@@ -25,18 +25,18 @@ export function openCentre(options: SandboxOptions = {}): Centre {
   return { sandbox, call: callWith(sandbox, sandbox.issueAccessToken()) };
 }
 
-/** All that goes on, as an OAuth client sees it. */
+/** All conversations in progress, as an OAuth client reads them. */
 export async function liveConversations({ call }: Centre): Promise<Conversation[]> {
   return (await call<Listing<Conversation>>('GET', '/api/v2/conversations?pageSize=500')).body.entities;
 }
 
-/** All users with what they are and do. */
+/** All users with their presence and status. */
 export async function allUsers({ call }: Centre): Promise<User[]> {
   const path = '/api/v2/users?pageSize=100&expand=presence,routingStatus,conversationSummary';
   return (await call<Listing<User>>('GET', path)).body.entities;
 }
 
-/** Where the agents of a conversation stand: what their communication does, and whether they wrap up. */
+/** The states of the agents of a conversation: their communication, and whether they wrap up. */
 export function agentsOf({ participants }: Conversation) {
   return participants
     .filter(({ purpose }) => purpose === 'agent')
@@ -65,7 +65,7 @@ export async function observed({ sandbox, call }: Centre, ...metrics: string[]):
   return sums;
 }
 
-/** What is kept, without what differs between two sandboxes that were asked different things: ids of what was made. */
+/** The state without what differs between two sandboxes after different queries: generated ids. */
 export const stateOf = ({ sandbox }: Centre): string => {
   const { collections, position } = sandbox.snapshot();
   return JSON.stringify({ collections, position });

@@ -14,8 +14,8 @@ interface Kept {
 const keptIn = ({ sandbox }: Centre): Kept[] =>
   sandbox.snapshot().collections['conversations']!.map(([, conversation]) => conversation as Kept);
 
-describe('a long time that passes at once', () => {
-  it('is lived through hour by hour', async () => {
+describe('a long jump in time', () => {
+  it('is simulated hour by hour', async () => {
     const centre = openCentre();
     centre.sandbox.clock.advance(DAY);
     const hours = new Set(
@@ -39,7 +39,7 @@ describe('a long time that passes at once', () => {
     expect(Math.max(...sizes) / sizes[0]!).toBeLessThan(1.15);
   });
 
-  it('leaves five thousand conversations at most, and those that a program began', async () => {
+  it('leaves five thousand conversations at most, and those that a program started', async () => {
     const centre = openCentre({ traffic: { historyMs: 3_600_000, intensity: 3 } });
     const { body } = await centre.call<{ id: string }>('POST', '/api/v2/conversations/calls', {
       callQueueId: centre.sandbox.queues[0]!.id,
@@ -47,12 +47,12 @@ describe('a long time that passes at once', () => {
     centre.sandbox.clock.advance(DAY);
     const count = keptIn(centre).filter(({ played }) => played === true).length;
     expect(count).toBeGreaterThan(4900);
-    // Swept once an hour.
+    // Old ones are removed once an hour.
     expect(count).toBeLessThan(5700);
     expect((await centre.call('GET', `/api/v2/conversations/${body.id}`)).status).toBe(200);
   });
 
-  it('is played anew where it is more than a day', async () => {
+  it('is simulated anew if it is more than a day', async () => {
     const centre = openCentre();
     centre.sandbox.clock.advance(30 * DAY);
     const now = centre.sandbox.clock.now();
@@ -80,7 +80,7 @@ it.each([
   expect(statuses.filter((status) => status !== 'OFF_QUEUE').length).toBeGreaterThan(9);
 });
 
-it('of a long time that passes at once only the end is told as it happens, and then how all stands', async () => {
+it('a long jump in time publishes only its last events, and then the final state', async () => {
   const centre = openCentre();
   const { sandbox } = centre;
   const events: (SandboxEvent & { time: number })[] = [];

@@ -4,7 +4,7 @@ import { foundedCollections } from './founded.js';
 import { givenCollections, givenSingles } from './given.js';
 import type { Json } from '../../values/json.js';
 
-/** Gives a sandbox what no organisation is without, and what its seed file says of paths without routes of their own. */
+/** Fills a sandbox with what every organisation has, and with seed file data for paths without specific routes. */
 export function begin(world: World): void {
   for (const [path, entities] of givenCollections())
     world.collection<Json>(
@@ -20,7 +20,7 @@ export function begin(world: World): void {
   world.collection<unknown>(SINGLES, (singles) => {
     const { id, name, shortName } = world.organisation;
     singles.set('/api/v2/organizations/me', { id, name, thirdPartyOrgName: shortName, state: 'active', version: 1 });
-    // An organisation has one mapping, and hears of it by its id.
+    // An organisation has one mapping. Events about it contain its id.
     singles.set('/api/v2/outbound/wrapupcodemappings', { id, version: 1 });
     for (const [path, value] of givenSingles) singles.set(path, value);
   });

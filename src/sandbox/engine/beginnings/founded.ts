@@ -21,9 +21,9 @@ const licences = [
   ['communicate', 'Telephony', ['telephony:plugin:all']],
 ] as const;
 
-/** What no organisation is without, from the day that it is set up: collections by path, with ids of its own. */
+/** Collections by path that every organisation has from its creation, with ids that differ per organisation. */
 export function foundedCollections(world: World): [path: string, entities: Json[]][] {
-  // A stream of their own: the ids of all else stay as they are.
+  // A separate random stream, so that all other ids stay the same.
   const random = new Random(world.seed ^ 0x2c1b3c6d);
   const { homeDivisionId, name } = world.organisation;
   const division = { id: homeDivisionId, name: 'Home', selfUri: `/api/v2/authorization/divisions/${homeDivisionId}` };
@@ -31,20 +31,7 @@ export function foundedCollections(world: World): [path: string, entities: Json[
   const libraries = [{ id: library.id, name: library.name, selfUri: `/api/v2/responsemanagement/libraries/${library.id}` }];
   const location = { id: random.uuid(), name: 'Head Office', state: 'active', version: 1, path: [] };
   const all: [path: string, entities: Json[]][] = [
-    [
-      '/api/v2/scripts',
-      scripts.map((script) => ({
-        id: random.uuid(),
-        name: script,
-        division,
-        versionId: random.uuid(),
-        createdDate: founded,
-        modifiedDate: founded,
-        publishedDate: founded,
-        versionDate: founded,
-        pages: [],
-      })),
-    ],
+    ['/api/v2/scripts', scripts.map((script) => scriptNamed(script, random, division))],
     ['/api/v2/locations', [location]],
     [
       '/api/v2/telephony/providers/edges/sites',
@@ -76,16 +63,31 @@ export function foundedCollections(world: World): [path: string, entities: Json[
         texts: [{ content, contentType: 'text/plain' }],
       })),
     ],
-    [
-      '/api/v2/license/definitions',
-      licences.map(([id, description, ids]) => ({
-        id,
-        description,
-        permissions: { ids },
-        prerequisites: [],
-        comprises: [],
-      })),
-    ],
+    ['/api/v2/license/definitions', licenceDefinitions()],
   ];
   return all.map(([path, entities]) => [path, entities.map((entity) => located(path, entity))]);
+}
+
+function scriptNamed(name: string, random: Random, division: Json): Json {
+  return {
+    id: random.uuid(),
+    name,
+    division,
+    versionId: random.uuid(),
+    createdDate: founded,
+    modifiedDate: founded,
+    publishedDate: founded,
+    versionDate: founded,
+    pages: [],
+  };
+}
+
+function licenceDefinitions(): Json[] {
+  return licences.map(([id, description, ids]) => ({
+    id,
+    description,
+    permissions: { ids },
+    prerequisites: [],
+    comprises: [],
+  }));
 }

@@ -4,7 +4,7 @@ import { divisionAware, isOfConversations, knownPermissions, subjectOf } from '.
 import { Places } from '../../operations/places.js';
 import { surface } from '../../operations/surface.js';
 
-/** What every organisation has although no operation creates it: collections by path. */
+/** Collections by path that every organisation has although no operation creates them. */
 export function givenCollections(): [path: string, entities: Json[]][] {
   const zones = timeZones.map((name) => ({ id: name, name }));
   const all: [path: string, entities: readonly Json[]][] = [
@@ -18,13 +18,13 @@ export function givenCollections(): [path: string, entities: Json[]][] {
   return all.map(([path, entities]) => [path, entities.map((entity) => located(path, entity))]);
 }
 
-/** The same for single resources, which include lists of plain values. */
+/** Single resources that every organisation has, including lists of plain values. */
 export const givenSingles: readonly (readonly [path: string, value: Json])[] = [
   ['/api/v2/languages/translations', { builtin: ['de', 'en-US', 'es', 'fr', 'ja'], orgSpecific: [] }],
   ['/api/v2/telephony/providers/edges/availablelanguages', { languages: ['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'ja-JP'] }],
 ];
 
-/** An entity that says where it lies. */
+/** Returns an entity with its `selfUri`. */
 export function located(path: string, entity: Json): Json {
   return { ...entity, selfUri: `${path}/${encodeURIComponent(entity['id'] as string)}` };
 }
@@ -57,28 +57,28 @@ const integrationTypes: Json[] = [
     name: 'Web Services Data Actions',
     category: 'Data Actions',
     provider: 'clientapps',
-    description: 'Calls web services with actions of your own',
+    description: 'Calls web services with custom actions',
   },
   {
     id: 'embedded-client-app',
     name: 'Client Application',
     category: 'Client Apps',
     provider: 'clientapps',
-    description: 'Shows a web page of your own beside the conversation',
+    description: 'Shows a custom web page beside the conversation',
   },
   {
     id: 'purecloud-data-actions',
     name: 'Platform Data Actions',
     category: 'Data Actions',
     provider: 'clientapps',
-    description: 'Calls the platform itself with actions of your own',
+    description: 'Calls the platform itself with custom actions',
   },
   {
     id: 'open-messaging',
     name: 'Open Messaging',
     category: 'Messaging',
     provider: 'messaging',
-    description: 'Carries messages to and from a service of your own',
+    description: 'Carries messages to and from a custom service',
   },
   {
     id: 'webhook',
@@ -91,7 +91,7 @@ const integrationTypes: Json[] = [
 
 const products = ['callCenter', 'collaborate', 'communicate', 'outbound', 'quality', 'workforceManagement'];
 
-/** What OAuth clients may be confined to: each area to read, and to write as well. */
+/** The OAuth scopes: for each area one to read, and one to read and write. */
 function oauthScopes(): Json[] {
   const areas = [
     'alerting',
@@ -150,7 +150,7 @@ function oauthScopes(): Json[] {
 
 let permissions: readonly Json[] | undefined;
 
-/** What roles may allow, by domain and entity type: whatever an operation asks for. */
+/** Permissions that roles can grant, by domain and entity type: all that operations require. */
 function permissionsByDomain(): Json[] {
   const operations = surface();
   const places = new Places(operations, (template) => isCreatable(operations, template));

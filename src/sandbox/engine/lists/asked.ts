@@ -2,134 +2,24 @@ import { isObject } from '../../values/json.js';
 import type { SandboxContext } from '../../http/context.js';
 import { filtered, queryFlag, queryList, sortDirection, sortedBy } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { contains, wildcard } from '../../values/text-search.js';
+import { contains } from '../../values/text-search.js';
 import type { Json } from '../../values/json.js';
 import { keywordTest } from './keywords.js';
 import { namedAsAsked } from './name-filter.js';
+import { abouts, aboutsOfType, is, paging } from './query-fields.js';
+import type { About } from './query-fields.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { surface } from '../../operations/surface.js';
 import { textOf } from '../values.js';
 
-/** Query values that say which part of a list is wanted, not what is in it. */
-const paging = new Set([
-  'pageSize',
-  'pageNumber',
-  'sortBy',
-  'sortOrder',
-  'expand',
-  'after',
-  'before',
-  'cursor',
-  'limit',
-  'count',
-  'startIndex',
-  'nextPage',
-  'previousPage',
-  'fields',
-  'filter',
-  'id',
-  'name',
-  'maxResults',
-  'interval',
-  'q',
-  'ids',
-  'filterType',
-]);
-
-/** Whether what an entity has, in lower case, is what was asked for. */
-type Fit = (own: string, wanted: string) => boolean;
-
-const is: Fit = (own, wanted) => own === wanted;
-const holds: Fit = (own, wanted) => wildcard(`*${wanted}*`)(own);
-const begins: Fit = (own, wanted) => own.startsWith(wanted);
-const timeOf = (time: string): number => Date.parse(time.toUpperCase());
-const since: Fit = (own, wanted) => timeOf(own) >= timeOf(wanted);
-const until: Fit = (own, wanted) => timeOf(own) <= timeOf(wanted);
-/** `ActiveAndDeleted` names both states. */
-const isNamedIn: Fit = (own, wanted) => wanted.includes(own);
-const exceeds: Fit = (own, wanted) => Number(own) > Number(wanted);
-
-interface About {
-  /** With dots; one of them suffices. */
-  fields: readonly string[];
-  fit?: Fit;
-  /** Whether it is asked if there is anything at all, or else if there is nothing. */
-  presence?: 'there' | 'missing';
-  /** Whether the fields are the first and the last number of a span. */
-  spans?: boolean;
-  /** Whether `false` is no wish. */
-  narrows?: boolean;
-  /** What an entity has that does not say. */
-  assumed?: string;
-}
-
-/** Query values that are called otherwise than the fields they are about. */
-const abouts: Readonly<Record<string, About>> = {
-  nameOrDescription: { fields: ['name', 'description'], fit: holds },
-  nameOrCreatedBy: { fields: ['name', 'createdBy.id', 'createdBy.name'], fit: holds },
-  nameContains: { fields: ['name'], fit: holds },
-  searchTerm: { fields: ['name'], fit: holds },
-  namePrefix: { fields: ['name'], fit: begins },
-  libraryPrefix: { fields: ['name'], fit: begins },
-  libraryId: { fields: ['libraries.id'] },
-  publishVersionId: { fields: ['publishedVersion.id'] },
-  publishedAfter: { fields: ['publishedVersion.datePublished'], fit: since },
-  publishedBefore: { fields: ['publishedVersion.datePublished'], fit: until },
-  lockedByClientId: { fields: ['lockedClient.id'] },
-  scheduleIds: { fields: ['openSchedules.id', 'closedSchedules.id', 'holidaySchedules.id'] },
-  distributionQueueId: { fields: ['queue.id'] },
-  senderSmsPhoneNumber: { fields: ['smsConfig.senderSmsPhoneNumber.phoneNumber'] },
-  phone_hardwareId: { fields: ['properties.phone_hardwareId.value.instance'] },
-  parentId: { fields: ['parentCategory.id'] },
-  isRoot: { fields: ['parentCategory'], presence: 'missing' },
-  hasErrors: { fields: ['policyErrors.policyErrorMessages'], presence: 'there' },
-  hasDelayBy: { fields: ['delayBySeconds'], presence: 'there' },
-  hasConversation: { fields: ['recording.conversationId'], presence: 'there' },
-  onlyCommented: { fields: ['comment'], presence: 'there', narrows: true },
-  includeOnlyPublished: { fields: ['published'], narrows: true },
-  earliestWeekDate: { fields: ['weekDate'], fit: since },
-  latestWeekDate: { fields: ['weekDate'], fit: until },
-  dateStart: { fields: ['dateCreated'], fit: since },
-  dateEnd: { fields: ['dateCreated'], fit: until },
-  entityId: { fields: ['sharedEntity.id'] },
-  value: { fields: ['name'], fit: holds },
-  queryValue: { fields: ['name'], fit: holds },
-  documentVersionId: { fields: ['document.versionId'] },
-  appType: { fields: ['application.type'] },
-  media: { fields: ['mediaType'] },
-  state: { fields: ['published'], fit: (own, wanted) => wanted === 'latest' || own === 'true' },
-  number: { fields: ['startNumber', 'endNumber'], spans: true },
-  deleteDaysThreshold: { fields: ['actions.retentionDuration.deleteRetention.days'], fit: exceeds },
-  contentTemplateId: {
-    fields: ['smsConfig.contentTemplate.id', 'emailConfig.contentTemplate.id', 'whatsAppConfig.whatsAppTemplate.id'],
-  },
-  assigneeUserId: { fields: ['assignee.id'] },
-  formContextId: { fields: ['evaluationForm.contextId'] },
-};
-
-/** Query values that one kind of entity has, by its type and their names. */
-const aboutsOfType: Readonly<Record<string, About>> = {
-  // Nothing disables a rule.
-  'UsersRulesRule.enabled': { fields: ['enabled'], assumed: 'true' },
-  // What is deleted is gone.
-  'WrapupCode.includeState': { fields: ['state'], fit: isNamedIn, assumed: 'active' },
-  'InboundDomain.filter': { fields: ['id', 'name'], fit: holds },
-  'OutboundDomain.filter': { fields: ['id', 'name'], fit: holds },
-  'NluFeedbackResponse.intentName': { fields: ['intents.name'] },
-  'NluFeedbackResponse.assessment': { fields: ['intents.assessment'] },
-  'KnowledgeDocument.title': { fields: ['faq.question', 'article.title'], fit: holds },
-  'Calibration.startTime': { fields: ['createdDate'], fit: since },
-  'Calibration.endTime': { fields: ['createdDate'], fit: until },
-};
-
 type Test = (entity: object) => boolean;
 
-/** What an operation of a list takes. */
+/** What a list operation accepts. */
 export interface Offer {
-  /** The type of the entities that are kept; a view of them shows less. */
+  /** The type of the stored entities; a view shows fewer fields. */
   keptType: string;
   offered: ReadonlySet<string>;
-  /** Without which it cannot be called. */
+  /** Required query values. */
   scopes: ReadonlySet<string>;
 }
 
@@ -147,7 +37,10 @@ export function offerOf({
   };
 }
 
-/** By `id` and `name`, and by every query value that is about a field of the entities: `state`, `divisionId`, `site.id`, `statuses`, … */
+/**
+ * Filters by `id` and `name`, and by every query value that matches a field of the entities: `state`, `divisionId`, `site.id`,
+ * `statuses`, …
+ */
 export function filteredAsAsked<T extends object>(
   context: SandboxContext,
   type: string,
@@ -176,22 +69,22 @@ export function filteredAsAsked<T extends object>(
 
 function testsOf(context: SandboxContext, type: string, { offered, scopes, keptType }: Offer, all: readonly object[]): Test[] {
   const shapes = [shapeOf(type), shapeOf(keptType)];
-  // A view may show less than the entity that it is filtered by.
+  // A view may lack fields of the entity that it is filtered by.
   const has = (name: string): boolean =>
     shapes.some((shape) => shape.has(name)) || all.some((entity) => Object.hasOwn(entity, name));
   return [...offered].flatMap((name) => {
-    // Only who has the tree knows what lies below a category.
+    // The entities below a category are known only to the route that has the tree.
     const isOfTree = name === 'categoryId' && offered.has('includeSubcategories');
     const ofType = aboutsOfType[`${type}.${name}`];
     const isLeft = isOfTree || (paging.has(name) && !ofType);
     const values = isLeft ? [] : queryList(context, name).map((value) => value.toLowerCase());
     const about = values.length === 0 ? undefined : (ofType ?? aboutOf(name, has, type));
-    // What every list must be asked for is said of all that do not say otherwise.
+    // Entities without the field of a required query value match every value.
     return about === undefined ? [] : [testOf(about, values, scopes.has(name))];
   });
 }
 
-/** The fields that a query value is about; `undefined` where the entities have none such. */
+/** Finds the fields that a query value filters by; `undefined` if the entities have none of them. */
 function aboutOf(name: string, hasField: (name: string) => boolean, type: string): About | undefined {
   const has = (field: string): boolean => hasField(field.split('.')[0] ?? '');
   if (has(name)) return { fields: [name] };
@@ -202,7 +95,7 @@ function aboutOf(name: string, hasField: (name: string) => boolean, type: string
     const holder = [owner, `${owner}s`].find(has);
     if (holder !== undefined) return { fields: [`${holder}.id`] };
     if (plural === 's' && has(`${owner}Id`)) return { fields: [`${owner}Id`] };
-    // `outcomeIds` of outcomes are their own.
+    // `outcomeIds` in a list of outcomes are the ids of the entities themselves.
     return plural === 's' && type.toLowerCase().endsWith(owner.toLowerCase()) ? { fields: ['id'] } : undefined;
   }
   const singular = [name.replace(/s$/, ''), name.replace(/es$/, '')].find((each) => each !== name && has(each));
@@ -228,20 +121,20 @@ function testOf(
   return (entity) => {
     const found = paths.flatMap((path) => at(entity, path));
     const own = found.length === 0 && assumed !== undefined ? [assumed] : found;
-    // What was never said is not so.
+    // A missing field counts as `false`.
     if (own.length === 0) return isScope || values.includes('false');
     return own.some((each) => values.some((value) => fit(textOf(isObject(each) ? each['id'] : each).toLowerCase(), value)));
   };
 }
 
-/** All that stands at a path, however many lists it leads through. */
+/** All values at a path, through any number of lists. */
 function at(entity: unknown, path: readonly string[]): unknown[] {
   let found = [entity];
   for (const name of path) found = found.flatMap((each) => (isObject(each) && Object.hasOwn(each, name) ? each[name] : []));
   return found.flat().filter((each) => each !== undefined && each !== null);
 }
 
-/** Lists of journeys name the fields that are looked at: all of one, or a text within any of several. */
+/** Lists of journeys name the fields to filter by: all of one, or a text within any of several. */
 function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
   const asked = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
   const filter = asked('filterValue');
@@ -257,14 +150,14 @@ function journeyTests(context: SandboxContext, offered: ReadonlySet<string>): Te
   ];
 }
 
-/** Only what the caller has made. */
+/** Keeps only entities that the caller has created. */
 function ownTests(context: SandboxContext, offered: ReadonlySet<string>): Test[] {
   if (!offered.has('showOnlyMyJobs') || queryFlag(context, 'showOnlyMyJobs') !== true) return [];
   const { userId } = context.get('accessToken');
   return [(entity) => userId !== undefined && at(entity, ['user', 'id']).includes(userId)];
 }
 
-/** What is found by the caller's part in it, or by what it holds under names of its own. */
+/** Filters by the caller's role in an entity, or by fields with irregular names. */
 function relationTests(context: SandboxContext, type: string, offered: ReadonlySet<string>): Test[] {
   const value = (name: string): string | undefined => (offered.has(name) ? queryValue(context, name)?.toLowerCase() : undefined);
   const userId = callerIn(context);
@@ -288,7 +181,7 @@ function relationTests(context: SandboxContext, type: string, offered: ReadonlyS
   return tests;
 }
 
-/** The user that calls; guests of web chats have another token. */
+/** The calling user; guests of web chats have another kind of token. */
 const callerIn = (context: SandboxContext): string | undefined =>
   (context.get('accessToken') as { userId?: string } | undefined)?.userId;
 
@@ -300,13 +193,13 @@ export function sortedAsAsked(context: SandboxContext, entities: readonly Json[]
   const direction = sortDirection(sortOrderOf(context));
   if (sortBy === undefined && queryValue(context, 'sortOrder') === undefined) return entities;
   let found = entities;
-  // Lists of journeys take several fields, those with a minus downwards; the last decides least.
+  // Lists of journeys accept several fields, descending with a minus; the last one has the lowest priority.
   for (const field of (sortBy ?? 'name').split(',').reverse())
     found = sortedAt(found, field.replace(/^-/, ''), field.startsWith('-') ? -1 : direction);
   return found;
 }
 
-/** What is a reference is sorted by its name, and by its id where `userId` is asked for and `user` is what there is. */
+/** Sorts references by name, and by id if `userId` is requested and the entity has `user`. */
 function sortedAt(entities: readonly Json[], field: string, direction: 1 | -1): readonly Json[] {
   const paths = [field.split('.'), ...(field.endsWith('Id') ? [[field.slice(0, -2), 'id']] : [])];
   const keyOf = (entity: Json): string => {
@@ -317,7 +210,7 @@ function sortedAt(entities: readonly Json[], field: string, direction: 1 | -1): 
   return sortedBy(keyed, 'key', direction).map(({ entity }) => entity);
 }
 
-/** Some operations have words of their own for the order, which say nothing of its direction. */
+/** Some operations use `sortOrder` with words that do not specify a direction. */
 function sortOrderOf(context: SandboxContext): string | undefined {
   const order = queryValue(context, 'sortOrder');
   return order !== undefined && /^(asc|desc)/i.test(order) ? order : undefined;

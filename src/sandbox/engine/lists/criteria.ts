@@ -4,7 +4,7 @@ import { linearPattern } from '../../values/linear-pattern.js';
 import { contains } from '../../values/text-search.js';
 import { utcTime } from '../../values/utc-time.js';
 
-/** One condition of a search, as the platform's searches share it. */
+/** A condition of a search, in the form that all searches of the platform share. */
 export interface Criterion {
   type?: string;
   fields?: readonly string[];
@@ -19,9 +19,9 @@ export interface Criterion {
 export type Test = (entity: unknown) => boolean;
 
 /**
- * AND criteria must all hold, of the OR criteria one, of the NOT criteria none.
+ * Returns a test for which all AND criteria, at least one OR criterion and no NOT criterion match.
  *
- * @param fields - Where a criterion looks that names no fields.
+ * @param fields - Fields to search for criteria that name none.
  * @throws the platform's 400.
  */
 export function readCriteria(criteria: readonly Criterion[], fields: readonly string[], place = 'query'): Test {
@@ -39,7 +39,7 @@ export function readCriteria(criteria: readonly Criterion[], fields: readonly st
   };
 }
 
-/** What a criterion asks of an entity, read once for all of them. */
+/** Compiles a criterion once, so that it can test all entities. */
 function readCriterion(criterion: Criterion, otherwise: readonly string[], place: string): Test {
   const { group = [], type = 'EXACT', values = [], value } = criterion;
   if (group.length > 0) return readCriteria(group, otherwise, `${place}.group`);
@@ -95,7 +95,7 @@ function textTest(type: string, wanted: string): TextTest {
   }
 }
 
-/** From `startValue` to `endValue`, both included; what is not given does not bound. */
+/** From `startValue` to `endValue`, both inclusive; a missing one sets no limit. */
 function readRange({ startValue, endValue }: Criterion, type: string, place: string): TextTest {
   if (startValue === undefined && endValue === undefined) {
     throw missing(`${place}.startValue`);
@@ -110,7 +110,7 @@ function readRange({ startValue, endValue }: Criterion, type: string, place: str
     (endValue === undefined || order(text, endValue.toLowerCase()) <= 0);
 }
 
-/** Numbers by their size, times by which is earlier, all else by the alphabet. */
+/** Compares numbers by value, times chronologically and all else alphabetically. */
 export function order(one: string, other: string): number {
   const a = measure(one);
   const b = measure(other);
@@ -133,7 +133,7 @@ function pattern(source: string): TextTest {
   }
 }
 
-/** The lower-case texts at a field such as `name` or `addresses.address`. */
+/** The lower-case texts of a field such as `name` or `addresses.address`. */
 function textsOf(value: unknown, field: string): string[] {
   let found = [value];
   for (const name of field.split('.')) {
@@ -147,7 +147,7 @@ function textOfValue(value: unknown): string[] {
   return isText ? [String(value).toLowerCase()] : [];
 }
 
-/** Whether any text of an entity, at whatever depth, holds another: what `q` asks. */
+/** Whether any text of an entity, at any depth, contains another: the test for `q`. */
 export function mentions(value: unknown, wanted: string): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => mentions(part, wanted));
   return textOfValue(value).some((text) => contains(text, wanted));

@@ -1,9 +1,9 @@
 import { contains } from '../../values/text-search.js';
 
-/** Fields that people do not search by: ids, addresses of the API, and times. */
+/** Fields that a keyword search ignores: ids, addresses of the API, and times. */
 const technical = /^(id|self)|(Id|Ids|Uri|Date)$|^date[A-Z]/;
 
-/** Whether every word of a search occurs somewhere in the texts of an entity. Case does not matter. */
+/** Whether each word of a search occurs in the texts of an entity, case-insensitively. */
 export function keywordTest(query = ''): (entity: object) => boolean {
   const words = query
     .toLowerCase()

@@ -13,7 +13,7 @@ import { told } from '../told.js';
 import { shaped, textOf } from '../values.js';
 import { queryValue } from '../../http/query.js';
 
-/** One page of what a list holds, in the fields that its type declares. */
+/** Returns one page of a list, with the fields that its type declares. */
 export function listAnswer(
   context: SandboxContext,
   world: World,
@@ -26,7 +26,7 @@ export function listAnswer(
   const offer = offerOf(route.operation);
   const { offered } = offer;
   const found = sortedAsAsked(context, filteredAsAsked(context, type, offer, visible(context, all)));
-  // A view of what is kept as another type says less of it, however deep that stands.
+  // A view has another type than the stored entities, and shows fewer fields at any depth.
   const isView = type !== surface().itemType(route.template);
   const show = (entity: Json): Json => shaped(world, type, isView ? told(type, entity) : entity);
   const field = listField(returns);
@@ -40,7 +40,7 @@ export function listAnswer(
 
 interface Part {
   entries: readonly Json[];
-  /** What can be said of the page; the answer says what its type declares. */
+  /** All paging facts of the page; the response contains those that its type declares. */
   facts: Json;
 }
 
@@ -57,7 +57,7 @@ function page(
   const isNumbered = offered.has('pageNumber') || queryValue(context, 'pageNumber') !== undefined;
   const isTurned = cursorName !== undefined && (queryValue(context, cursorName) ?? '') !== '';
   if (cursorName !== undefined && (isTurned || !isNumbered)) return cursorPage(context, world, cursorName, found);
-  const asked = isObject(body) ? (isObject(body['paging']) ? body['paging'] : body) : {};
+  const asked = pagingIn(body);
   if (turnsByCursor) return askedPage(context, world, found, asked);
   const { pageSize, pageNumber } = numbers(context, world, offered, found.length, asked);
   const pageCount = Math.ceil(found.length / pageSize);
@@ -80,7 +80,13 @@ function page(
   };
 }
 
-/** RFC 7644, 3.4.2.4: a start below 1 is 1. */
+/** The paging fields of a body, which may be in its field `paging`. */
+function pagingIn(body: unknown): Json {
+  if (!isObject(body)) return {};
+  return isObject(body['paging']) ? body['paging'] : body;
+}
+
+/** RFC 7644, 3.4.2.4: a start below 1 counts as 1. */
 function scimPage(context: SandboxContext, world: World, found: readonly Json[]): Part {
   const startIndex = Math.max(Number(queryValue(context, 'startIndex') ?? 1), 1);
   const count = Math.min(Math.max(Number(queryValue(context, 'count') ?? 25), 0), world.maxPageSize);
@@ -89,7 +95,7 @@ function scimPage(context: SandboxContext, world: World, found: readonly Json[])
   return { entries, facts: { schemas, totalResults: found.length, startIndex, itemsPerPage: entries.length } };
 }
 
-/** A list that offers no paging is one page. */
+/** A list without paging parameters is one page. */
 function numbers(context: SandboxContext, world: World, offered: ReadonlySet<string>, total: number, body: Json): Page {
   const sizeName = ['pageSize', 'limit', 'count', 'maxResults'].find((name) => offered.has(name));
   const size = (sizeName === undefined ? undefined : queryValue(context, sizeName)) ?? body['pageSize'];
@@ -102,14 +108,17 @@ function numbers(context: SandboxContext, world: World, offered: ReadonlySet<str
   );
 }
 
-/** The cursor of an entry: its id, so that the cursor stays valid while others come and go, or its place if it has no id of its own. */
+/**
+ * The cursor of an entry: its id, so that the cursor stays valid while entries are added or removed, or its index if it has no
+ * id.
+ */
 function cursorOf(found: readonly Json[], index: number): string {
   const id = textOf(found[index]?.['id']);
   const isUnique = id !== '' && !found.some((entity, at) => at !== index && textOf(entity['id']) === id);
   return btoa(isUnique ? encodeURIComponent(id) : `#${index}`);
 }
 
-/** A page of what a body asks for, which names the entity before it; or nothing but how many there are. */
+/** The page that a body requests, which names the entity before it; or only the number of entities. */
 function askedPage(context: SandboxContext, world: World, found: readonly Json[], asked: Json): Part {
   if (asked['select'] === 'Count') return { entries: [], facts: { count: found.length } };
   const { pageSize } = readPage(context.get('mostPerPage') ?? world.maxPageSize, asked['pageSize'] ?? 25);
@@ -120,10 +129,10 @@ function askedPage(context: SandboxContext, world: World, found: readonly Json[]
   return { entries, facts: { pageSize, ...(end < found.length && { after: cursorOf(found, end - 1) }) } };
 }
 
-/** How a cursor begins that is a place: `#` and a digit in base64. */
+/** The first characters of a cursor that is an index: `#` and a digit in base64. */
 const PLACE = 'Iz';
 
-/** @throws the platform's 400 for a cursor that names nothing. */
+/** @throws the platform's 400 for a cursor that matches no entry. */
 function indexOf(found: readonly Json[], cursor: string, fieldName: string): number {
   const place = cursor.startsWith(PLACE) ? found.findIndex((_, at) => btoa(`#${at}`) === cursor) : -1;
   const index = place < 0 ? found.findIndex((entity) => btoa(encodeURIComponent(textOf(entity['id']))) === cursor) : place;
@@ -131,7 +140,7 @@ function indexOf(found: readonly Json[], cursor: string, fieldName: string): num
   return index;
 }
 
-/** A cursor names the entity before the page: it holds while others come and go. */
+/** A cursor names the entity before the page, so that it stays valid while entities are added or removed. */
 function cursorPage(context: SandboxContext, world: World, name: string, found: readonly Json[]): Part {
   const most = context.get('mostPerPage') ?? world.maxPageSize;
   const { pageSize } = readPage(most, queryValue(context, 'pageSize') ?? queryValue(context, 'limit') ?? 25);
@@ -160,7 +169,7 @@ function cursorPage(context: SandboxContext, world: World, name: string, found: 
   };
 }
 
-/** The request's own path with some query values changed, and others left out. */
+/** The path of the request with some query values changed and others removed. */
 function relative(url: string, values: Readonly<Record<string, string>>, dropped: readonly string[] = []): string {
   const { pathname, searchParams } = new URL(url);
   for (const name of dropped) searchParams.delete(name);

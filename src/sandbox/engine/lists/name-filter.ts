@@ -7,7 +7,7 @@ import { contains, wildcard } from '../../values/text-search.js';
 import { order } from './criteria.js';
 import { textOf } from '../values.js';
 
-/** By `id`, and by `name` as `filterType` says: by its beginning, where that says nothing. */
+/** Filters by `id`, and by `name` according to `filterType`; by default a name matches by its beginning. */
 export function namedAsAsked(context: SandboxContext): (entity: { readonly id?: unknown; readonly name?: unknown }) => boolean {
   const ids = queryList(context, 'id');
   const name = queryValue(context, 'name') ?? '';
@@ -33,7 +33,7 @@ function nameTest(filterType: string, asked: string): (own: string) => boolean {
     case 'greaterthanequalto':
       return (own) => order(own, wanted) >= 0;
     default:
-      // As in every other list, `*` stands for any text.
+      // `*` matches any text, as in every other list.
       return wildcard(`${wanted}*`);
   }
 }

@@ -7,7 +7,7 @@ import type { Json } from '../../values/json.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../values.js';
 
-/** What a search can be told: criteria, filters, words, an order, a page, and what is to be said of each. */
+/** Fields of a search body that are implemented: criteria, filters, words, sorting, paging, and the fields to return. */
 const understood = new Set([
   'query',
   'queryPhrase',
@@ -29,7 +29,7 @@ const understood = new Set([
   'divisionIds',
 ]);
 
-/** Whether all that a body of this type can say is understood. */
+/** Whether all fields of a body type are implemented. */
 export function isSearchable(type: string): boolean {
   return [...shapeOf(type).values()].every(({ name, list, kind }) => {
     if (name === 'filters') return ['name', 'operator', 'values'].every((field) => shapeOf(kind).has(field));
@@ -38,9 +38,10 @@ export function isSearchable(type: string): boolean {
 }
 
 /**
- * The entities that fit what a search's body says: the criteria of `query`, a `queryPhrase` or `name` that their name holds, divisions, and
- * `filters` that name a field, an operator and values; in its order. Where their type is said, a filter names a field of it. @throws the
- * platform's 400.
+ * Returns the entities that match the body of a search: the criteria of `query`, a `queryPhrase` or `name` that their name
+ * contains, divisions, and `filters` with a field, an operator and values. Sorts them as the body specifies. With a `type`, a
+ * filter must name one of its fields.
+ * @throws the platform's 400.
  */
 export function searched(entities: readonly Json[], body: unknown, type?: string): readonly Json[] {
   if (!isObject(body)) return entities;
@@ -67,7 +68,7 @@ export function searched(entities: readonly Json[], body: unknown, type?: string
   );
 }
 
-/** No more of each than the `attributes` that a body names, where it names some. */
+/** Returns only the `attributes` that a body names, if it names any. */
 export function chosen(entities: readonly Json[], body: unknown): readonly Json[] {
   const names = isObject(body) && Array.isArray(body['attributes']) ? body['attributes'].map(textOf) : [];
   if (names.length === 0) return entities;
@@ -97,7 +98,7 @@ const tests: Readonly<Record<string, Test>> = {
   LT: any((value, wanted) => order(value, wanted) < 0),
   LTE: any((value, wanted) => order(value, wanted) <= 0),
   BETWEEN: between,
-  // Content management has words of its own.
+  // The operators of content management have other names.
   RANGE: between,
   GREATERTHAN: any((value, wanted) => order(value, wanted) > 0),
   GREATERTHANEQUALS: any((value, wanted) => order(value, wanted) >= 0),
@@ -107,7 +108,9 @@ const tests: Readonly<Record<string, Test>> = {
   BEGINS_WITH: any((value, wanted) => value.startsWith(wanted)),
 };
 
-/** @throws the platform's 400 for a name that is no field's, and for an operator that does nothing with as many values. */
+/**
+ * @throws the platform's 400 for a name that is not a field, and for an operator that does not accept this number of values.
+ */
 function readFilter(filter: Json, index: number, type: string | undefined): (entity: Json) => boolean {
   const name = textOf(filter['name']);
   const operator = textOf(filter['operator']);
@@ -124,7 +127,7 @@ function readFilter(filter: Json, index: number, type: string | undefined): (ent
 
 const listOf = (values: unknown): string[] => (Array.isArray(values) ? values.map((value) => textOf(value).toLowerCase()) : []);
 
-/** By `sortBy` and `sortOrder`, or by `sort`, which names a field and whether that ascends. */
+/** Sorts by `sortBy` and `sortOrder`, or by `sort`, which names a field and a direction. */
 function sortedAsAsked(entities: readonly Json[], body: Json): readonly Json[] {
   const { sort, sortBy } = body;
   const first = Array.isArray(sort) ? (sort as unknown[])[0] : sort;
@@ -136,10 +139,10 @@ function sortedAsAsked(entities: readonly Json[], body: Json): readonly Json[] {
   return typeof sortBy === 'string' ? sortedBy(entities, sortBy, directionOf(body['sortOrder'])) : entities;
 }
 
-/** Some searches have words of their own for the order, which say nothing of its direction. */
+/** Some searches use `sortOrder` with words that do not specify a direction. */
 const directionOf = (said: unknown): 1 | -1 => (typeof said === 'string' && /^(asc|desc)/i.test(said) ? sortDirection(said) : 1);
 
-/** A field's texts; of what has ids, the ids: `libraryId` may also stand as `libraries`. */
+/** The texts of a field; the ids, if its values have any. `libraryId` also matches `libraries`. */
 function valuesIn(entity: Json, name: string): string[] {
   const held = namesOf(name).find((each) => entity[each] !== undefined);
   return [held === undefined ? undefined : entity[held]].flat().flatMap((value: unknown) => {

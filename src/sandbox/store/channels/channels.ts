@@ -18,7 +18,7 @@ const LIFETIME = 24 * 3_600_000;
 
 const caseless = (topicName: string): string => topicName.toLowerCase();
 
-/** What channels need of the world that they are in. */
+/** What channels need from the world. */
 interface Surroundings {
   readonly clock: Clock;
   readonly events: Events;
@@ -28,13 +28,13 @@ interface Surroundings {
   collection<T>(name: string): Map<string, T>;
 }
 
-/** Notification channels and the sockets that are open on them. */
+/** Notification channels and their open sockets. */
 export class Channels {
   readonly #world: Surroundings;
   readonly #kept: Map<string, StoredChannel>;
   readonly #sockets: Sockets;
   readonly #faults: LastingFaults;
-  /** What each channel listens to, topic by topic: a channel is put in the place of another, never changed. */
+  /** The topics of each channel, cached because a channel is replaced and never changed in place. */
   readonly #topics = new WeakMap<StoredChannel, ReadonlySet<string>>();
   #guard: TopicGuard = () => [];
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -52,12 +52,12 @@ export class Channels {
     });
   }
 
-  /** Says from now on what somebody lacks to hear of a topic. */
+  /** Sets the guard that checks permissions for topics. */
   guard(guard: TopicGuard): void {
     this.#guard = guard;
   }
 
-  /** One too many closes another: the oldest that nobody is connected to, or else the oldest. */
+  /** Above the limit, a new channel closes the oldest one without a connection, or else the oldest. */
   create(owner: ChannelOwner, token: string): StoredChannel {
     const { clientId, userId } = owner;
     this.sweep();
@@ -75,7 +75,7 @@ export class Channels {
     });
   }
 
-  /** Oldest first. */
+  /** The channels of an owner, oldest first. */
   of({ clientId, userId }: ChannelOwner): StoredChannel[] {
     const now = this.#world.now();
     return [...this.#kept.values()].filter(
@@ -83,7 +83,7 @@ export class Channels {
     );
   }
 
-  /** @throws the platform's 404, also for the channel of somebody else. */
+  /** @throws the platform's 404, also for a channel of another owner. */
   get(id: string, { clientId, userId }: ChannelOwner): StoredChannel {
     const channel = this.#kept.get(id);
     const isOwn = channel?.clientId === clientId && channel.userId === userId;
@@ -92,10 +92,10 @@ export class Channels {
   }
 
   /**
-   * Subscribes a channel to topics, beside those that it has or in their place, and lets it live on from now.
+   * Adds topics to a channel or replaces its topics, and renews its lifetime.
    *
-   * @param refuse - What becomes of the call where a topic is refused; it is left out where nothing does.
-   * @returns what became of each topic.
+   * @param refuse - Called with a refused topic, to throw; without it, refused topics are skipped.
+   * @returns the result for each topic.
    * @throws the platform's 400 for too many.
    */
   subscribe(
@@ -118,13 +118,13 @@ export class Channels {
     this.#keep({ ...channel, subscriptions: [] });
   }
 
-  /** Whether a socket could be opened on a channel. */
+  /** Whether a socket can be opened on a channel. */
   has(id: string): boolean {
     this.sweep();
     return this.#kept.has(id) && !this.#faults.holds('refuse', id);
   }
 
-  /** Opens a socket on a channel, in the place of one that may be there. `undefined` where there is no such channel. */
+  /** Opens a socket on a channel, and replaces a previous one. `undefined` if the channel does not exist. */
   connect(id: string, socket: ChannelSocket): ChannelConnection | undefined {
     if (!this.has(id)) return undefined;
     const closed = this.#sockets.add(id, socket);
@@ -138,7 +138,7 @@ export class Channels {
     };
   }
 
-  /** Lets something happen to channels. */
+  /** Applies a fault to channels. */
   fail(fault: ChannelFault): void {
     const { effect, channelId, lastsMs } = checkedChannelFault(fault);
     if (isLasting(effect)) {
@@ -162,12 +162,12 @@ export class Channels {
     }
   }
 
-  /** Faults that hold for a while hold no longer. */
+  /** Ends all lasting faults. */
   clearFaults(): void {
     this.#faults.clear();
   }
 
-  /** Does what is due: heartbeats, and the end of channels that are gone or too old. */
+  /** Performs everything that is due: heartbeats, and the end of channels that were deleted or have expired. */
   sweep(): void {
     const now = this.#world.clock.present();
     for (const [id, { expires }] of this.#kept) {
@@ -198,7 +198,7 @@ export class Channels {
     if (!channel) return false;
     let topics = this.#topics.get(channel);
     if (!topics) this.#topics.set(channel, (topics = new Set(channel.subscriptions.flatMap(topicsOf).map(caseless))));
-    // What concerns the channel itself nobody has to ask for.
+    // Topics about the channel itself need no subscription.
     return topics.has(caseless(topicName)) || (topicName.startsWith('v2.system.') && topicName.endsWith(`.${id}`));
   }
 
@@ -218,7 +218,7 @@ export class Channels {
     }
   }
 
-  /** Listens and looks after the sockets once a second while there are any. */
+  /** Runs the sweep once a second while sockets are open. */
   #watch(): void {
     if (this.#sockets.size === 0) {
       clearInterval(this.#timer);
@@ -235,7 +235,7 @@ export class Channels {
       this.#timer = setInterval(() => {
         this.sweep();
       }, 1000);
-      // Node only: nothing that is still to be said should keep a process from ending.
+      // Node only: the timer must not keep the process alive.
       (this.#timer as { unref?: () => void }).unref?.();
     }
   }

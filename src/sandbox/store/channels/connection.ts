@@ -1,14 +1,14 @@
-/** What the sandbox needs of a WebSocket to write to it. */
+/** The part of a WebSocket that the sandbox writes to. */
 export interface ChannelSocket {
   send(text: string): void;
-  /** @param code - 1006 where the connection is to break off without a word, or as near to that as one comes. */
+  /** @param code - 1006 to end the connection without a close frame, or as close to that as possible. */
   close(code: number, reason: string): void;
 }
 
-/** What whoever has the WebSocket tells the sandbox. */
+/** The handlers that the owner of a WebSocket calls. */
 export interface ChannelConnection {
-  /** The other side sent this. */
+  /** Called for each message of the client. */
   receive(text: string): void;
-  /** The WebSocket is closed, by whichever side. */
+  /** Called when either side has closed the WebSocket. */
   closed(): void;
 }

@@ -3,19 +3,19 @@ import { formerLasts } from '../control/faults.js';
 import { withCurrentName } from '../current-name.js';
 
 /**
- * What may happen to the sockets of channels. At once: `cut` ends the connection without a word, `closing` announces the end of the socket
- * and ends it a minute later, `silence` leaves the socket open and sends nothing on it any more, `evict` ends the channel as one too many
- * does, `forget` takes its subscriptions away. For a while: `refuse` answers a WebSocket with 404, `duplicate` sends every event twice,
- * `fixed` lets no subscription prolong a channel's life.
+ * Faults of the sockets of channels. Immediate: `cut` ends the connection without a close frame, `closing` announces the end of
+ * the socket and closes it a minute later, `silence` leaves the socket open and sends nothing more on it, `evict` ends the
+ * channel as if its owner had opened too many, `forget` removes its subscriptions. Lasting: `refuse` responds to a WebSocket
+ * request with 404, `duplicate` sends every event twice, `fixed` prevents a subscription from extending a channel's lifetime.
  */
 export type ChannelEffect = 'closing' | 'cut' | 'duplicate' | 'evict' | 'fixed' | 'forget' | 'refuse' | 'silence';
 
-/** What happens to notification channels. */
+/** A fault of notification channels. */
 export interface ChannelFault {
   effect: ChannelEffect;
-  /** The channel that it happens to; all of them where nothing is said. */
+  /** The affected channel; all channels by default. */
   channelId?: string;
-  /** How long `refuse`, `duplicate` and `fixed` last, in ms by the clock of the sandbox; 60000. */
+  /** How long `refuse`, `duplicate` and `fixed` last, in ms by the clock of the sandbox; 60000 by default. */
   lastsMs?: number;
   /**
    * The same, also in ms.
@@ -35,7 +35,7 @@ const effects: readonly unknown[] = [...(['closing', 'cut', 'evict', 'forget', '
 
 export const isLasting = (effect: ChannelEffect): effect is Lasting => (lasting as readonly ChannelEffect[]).includes(effect);
 
-/** @throws where there is no such fault. */
+/** @throws if the fault is unknown or invalid. */
 export function checkedChannelFault(given: ChannelFault): ChannelFault {
   const what = 'A fault of channels';
   const fault = withCurrentName(what, namedOptions(what, given, names), formerLasts) as unknown as ChannelFault;
@@ -48,7 +48,7 @@ export function checkedChannelFault(given: ChannelFault): ChannelFault {
   return fault;
 }
 
-/** Faults of channels that hold for a while. */
+/** The faults of channels that are in effect for some time. */
 export class LastingFaults {
   readonly #now: () => number;
   #faults: { readonly effect: Lasting; readonly channelId: string | undefined; readonly until: number }[] = [];

@@ -1,4 +1,4 @@
-/** What kind of thing a guest is told of. */
+/** The kind of an event for a guest. */
 export function kindOf(topicName: string, eventBody: unknown): string | undefined {
   if (!topicName.startsWith('v2.conversations.chats.')) return undefined;
   if (topicName.endsWith('.members')) return 'member-change';

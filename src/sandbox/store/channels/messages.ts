@@ -4,7 +4,8 @@ import { metadata } from './sockets.js';
 import type { Verdict } from './verdicts.js';
 
 /**
- * What a socket is answered to a message: a ping by a pong, a wish to subscribe by what became of it. Anything else is passed over.
+ * Returns the response to a message on a socket: a pong to a ping, the result to a subscription. Other messages have no
+ * response.
  *
  * @param subscribe - Adds topics to those of the socket's channel.
  */

@@ -3,18 +3,18 @@ import type { ChannelSocket } from './connection.js';
 
 const HEARTBEAT = 30_000;
 
-/** How long a socket goes on after its end was announced, in ms. */
+/** Time between the announced end of a socket and its end, in ms. */
 export const FAREWELL = 60_000;
 
-/** A connection that ended without a close frame, as either side sees it. */
+/** The close code for a connection without a close frame. */
 const ABNORMAL = 1006;
 
 interface Open {
   readonly socket: ChannelSocket;
   lastBeat: number;
-  /** Set once its end was announced: when it ends, in ms since the epoch. */
+  /** When it ends, in ms since the epoch; set once its end was announced. */
   closes?: number;
-  /** It stands, and nothing comes through any more. */
+  /** Open, but delivers no messages any more. */
   isSilent?: boolean;
 }
 
@@ -23,13 +23,13 @@ export const metadata = (message: string): string => JSON.stringify({ topicName:
 const farewell = (channelId: string, message: string): string =>
   JSON.stringify({ topicName: 'v2.system.socket_closing', eventBody: { channelId, message } });
 
-/** The sockets that are open, one a channel. */
+/** The open sockets, one per channel. */
 export class Sockets {
   readonly #clock: Clock;
   readonly #changed: () => void;
   readonly #open = new Map<string, Open>();
 
-  /** @param changed - Told whenever there may be more or fewer of them. */
+  /** @param changed - Called whenever the number of sockets may have changed. */
   constructor(clock: Clock, changed: () => void) {
     this.#clock = clock;
     this.#changed = changed;
@@ -39,7 +39,7 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** The channels that somebody is connected to. */
+  /** The channels with a connection. */
   get ids(): string[] {
     return [...this.#open.keys()];
   }
@@ -48,7 +48,7 @@ export class Sockets {
     return this.#open.has(id);
   }
 
-  /** @returns what tells that the socket is closed. */
+  /** @returns a function to call when the socket is closed. */
   add(id: string, socket: ChannelSocket): () => void {
     this.end(id, 'Another socket was opened on the channel');
     const open: Open = { socket, lastBeat: this.#clock.present() };
@@ -65,7 +65,7 @@ export class Sockets {
     if (open && open.isSilent !== true) open.socket.send(text);
   }
 
-  /** Announces the end of a socket. It goes on for the minute that is left to open another. */
+  /** Announces the end of a socket. It stays open for a minute, so that the client can open another. */
   announceEnd(id: string, reason: string): void {
     const open = this.#open.get(id);
     if (!open || open.closes !== undefined) return;
@@ -73,7 +73,7 @@ export class Sockets {
     this.send(id, farewell(id, reason));
   }
 
-  /** Closes a socket, and says so before where that was not announced. */
+  /** Closes a socket, and announces that first if it was not announced. */
   end(id: string, reason: string): void {
     const open = this.#take(id);
     if (!open) return;
@@ -81,7 +81,7 @@ export class Sockets {
     open.socket.close(1001, reason);
   }
 
-  /** The connection breaks off. */
+  /** Ends the connection without a close frame. */
   cut(id: string): void {
     this.#take(id)?.socket.close(ABNORMAL, '');
   }
@@ -91,9 +91,9 @@ export class Sockets {
     if (open) open.isSilent = true;
   }
 
-  /** Heartbeats, and the end of those whose minute is over. */
+  /** Sends heartbeats, and ends sockets whose minute is over. */
   sweep(): void {
-    // Also where an event of a moment ago is being delivered: sockets live in the present.
+    // Sockets use the present time, even while a past event is being delivered.
     const now = this.#clock.present();
     for (const [id, open] of [...this.#open]) {
       if (open.closes !== undefined && open.closes <= now) this.end(id, 'The socket was announced to close');

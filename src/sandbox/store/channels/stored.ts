@@ -1,16 +1,16 @@
-/** Who a channel belongs to: a user in one OAuth client, or that client by itself. */
+/** The owner of a channel: a user in one OAuth client, or that client itself. */
 export interface ChannelOwner {
   readonly clientId: string;
   readonly userId?: string | undefined;
 }
 
-/** A channel as it is kept. */
+/** A channel as it is stored. */
 export interface StoredChannel extends ChannelOwner {
   readonly id: string;
-  /** The access token that it was opened with. */
+  /** The access token that opened it. */
   readonly token: string;
   /** ms since the epoch */
   readonly expires: number;
-  /** As they were subscribed to, joined suffixes and all. */
+  /** In the form of the subscription, including joined suffixes. */
   readonly subscriptions: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '../../../models/notification-events.js';
 
-/** Every topic of the platform, held to the map of their payloads by the compiler: neither can have one that the other lacks. */
+/** Every topic of the platform. The compiler keeps it in step with the map of their payloads. */
 const topics: Record<NotificationTopic, true> = {
   'v2.analytics.conversation.{id}.metrics': true,
   'v2.analytics.conversations.details.jobs.availability': true,
@@ -254,7 +254,7 @@ const topics: Record<NotificationTopic, true> = {
 /** With placeholders, e.g. `v2.users.{id}.presence`. */
 export const topicTemplates = Object.keys(topics) as NotificationTopic[];
 
-/** Topics segment by segment: a channel may be subscribed to a thousand at once. */
+/** A tree of topic segments, because a channel may have a thousand subscriptions. */
 interface Branch {
   readonly next: Map<string, Branch>;
   isEnd: boolean;
@@ -271,13 +271,13 @@ for (const template of topicTemplates) {
   branch.isEnd = true;
 }
 
-/** The topics that a subscription names: one, or several of the same object, `v2.users.{id}?presence&routingStatus`. */
+/** The topics of a subscription: one, or several of the same object, `v2.users.{id}?presence&routingStatus`. */
 export function topicsOf(subscription: string): string[] {
   const [base = '', suffixes] = subscription.split('?', 2);
   return suffixes === undefined ? [base] : suffixes.split('&').map((suffix) => `${base}.${suffix}`);
 }
 
-/** Whether there is such a topic, with ids in the places of the placeholders; its words in any case. */
+/** Whether a topic exists, with ids instead of the placeholders, case-insensitively. */
 export function isTopic(name: string): boolean {
   return leads(root, name.toLowerCase().split('.'), 0);
 }

@@ -5,19 +5,19 @@ import { isTopic, topicsOf } from './topics.js';
 export const TOPICS_A_CHANNEL = 1000;
 const TOPIC_LENGTH = 200;
 
-/** The permissions that somebody lacks to hear of a topic; none where they may. */
+/** Returns the permissions that the owner lacks for a topic; empty if none is missing. */
 export type TopicGuard = (owner: ChannelOwner, topic: string) => readonly string[];
 
-/** What becomes of a topic that somebody wants to subscribe to. */
+/** The result of a subscription to a topic. */
 export interface Verdict {
-  /** As it was sent. */
+  /** As received from the client. */
   readonly topic: string;
-  /** Why it is refused; absent where it is not. */
+  /** Why it is refused; absent if it is accepted. */
   readonly reason?: string;
   readonly missing?: readonly string[];
 }
 
-/** Looks at each topic once. */
+/** Judges each distinct topic once. */
 export function judged(topics: readonly string[], missingFor: (topic: string) => readonly string[]): Verdict[] {
   return [...new Set(topics)].map((topic): Verdict => {
     if (topic.length > TOPIC_LENGTH) return { topic, reason: `A topic has at most ${TOPIC_LENGTH} characters` };
@@ -28,7 +28,7 @@ export function judged(topics: readonly string[], missingFor: (topic: string) =>
   });
 }
 
-/** The answer to a call in which all topics are to be had, or none. */
+/** The error response to a call that subscribes to all topics or none. */
 export function refusal({ reason = '', missing }: Verdict): Problem {
   if (!missing) return badTopic(reason);
   const permissions = `[${missing.join(', ')}]`;

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 /** {@link TrafficOptions} with their defaults. */
 export type TrafficSettings = Required<Omit<TrafficOptions, 'hours'>>;
 
-/** What can be said of a sandbox. */
+/** The names of all options of a sandbox. */
 export const optionNames: Record<keyof SandboxOptions, 0> = {
   maxPageSize: 0,
   now: 0,
@@ -35,12 +35,12 @@ const demands: Readonly<Record<'now' | 'redirectUris', Demand>> = {
 
 const limits: Record<keyof RateLimitOptions, 0> = { headers: 0, owner: 0, routes: 0, token: 0, window: 0, windowMs: 0 };
 
-/** Refuses what a program without types may say of a sandbox, and what nothing would come of. */
+/** Refuses invalid options, which a program without types may pass, and options without effect. */
 export function checkOptions({ now, redirectUris }: WorldOptions): void {
   checkedOptions('A sandbox', { now, redirectUris }, demands);
 }
 
-/** Rate limits, with the window in ms. `undefined` where there are none. */
+/** Rate limits, with the window in ms. `undefined` if requests are not limited. */
 export function checkedLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateLimitOptions | undefined {
   if (rateLimit === false) return undefined;
   if (typeof rateLimit !== 'object') return { token: rateLimit };
@@ -48,7 +48,7 @@ export function checkedLimits(rateLimit: WorldOptions['rateLimit'] = 300): RateL
   return withCurrentName('rateLimit', namedOptions('rateLimit', rateLimit, limits), duration);
 }
 
-/** How long access tokens last, in s as the platform says it. */
+/** The lifetime of access tokens, in s like on the platform. */
 export function checkedLifetime(options: WorldOptions): number {
   const fields = options as Record<string, unknown>;
   const duration = { name: 'tokenLifetimeMs', former: 'tokenLifetime', unit: 1000 };
@@ -57,7 +57,7 @@ export function checkedLifetime(options: WorldOptions): number {
   throw new RangeError('tokenLifetimeMs is a number of ms above 0');
 }
 
-/** How busy it is; nothing where it is to be quiet. */
+/** The settings of the traffic; `undefined` if it is off. */
 export function checkedTraffic(traffic: TrafficOptions | boolean): TrafficSettings | undefined {
   if (traffic === false) return undefined;
   const fields = traffic === true ? {} : namedOptions('traffic', traffic, { historyMs: 0, hours: 0, intensity: 0 });
@@ -69,7 +69,7 @@ export function checkedTraffic(traffic: TrafficOptions | boolean): TrafficSettin
   return { intensity, historyMs };
 }
 
-/** What a reset is to leave as it is. */
+/** Checks the options of a reset. */
 export function checkedReset(options: ResetOptions): ResetOptions {
   return checkedOptions('A reset', options, { keepTokens: [isSwitch, 'true or false'] }, 'reset.');
 }

@@ -5,10 +5,10 @@ import type { RouteTest } from '../../operations/operation-route.js';
 import { withCurrentName } from '../current-name.js';
 
 /**
- * What may go wrong beside a status: the connection ends without an answer or in the midst of its body, the body is no JSON, or the
- * token has just expired. Lists: `clamp` gives the last page again and again beyond the end, and `endless` an address of a next page after
- * it; neither tells how long the list is. An `empty-page` lacks its items, a page beyond the `window` is a 400, and so is one by a cursor
- * where there is `expire-cursor`.
+ * Faults other than a status: the connection ends without a response or in the middle of its body, the body is not JSON, or the
+ * token has just expired. For lists: `clamp` repeats the last page for all pages beyond the end, and `endless` always links a
+ * next page; both hide the total size. `empty-page` returns a page without items, `window` refuses pages beyond the window with
+ * a 400, and `expire-cursor` refuses pages by a cursor with a 400.
  */
 export type FaultEffect =
   | 'drop'
@@ -21,16 +21,16 @@ export type FaultEffect =
   | 'window'
   | 'expire-cursor';
 
-/** What happens to a call instead of, or beside, what it asks for. One of `status`, `effect` and `latencyMs` is needed. */
+/** A fault that replaces or changes the response to a call. One of `status`, `effect` and `latencyMs` is required. */
 export interface Fault {
-  /** The call is not carried out, and answered with this error; from 400 to 599. */
+  /** An error status from 400 to 599; the call is not executed. */
   status?: number;
-  /** `Retry-After`, in s; a 429 also says it in its message. */
+  /** `Retry-After`, in s; the message of a 429 also contains it. */
   retryAfter?: number;
   effect?: FaultEffect;
-  /** Of the effect `window`: how many results can be paged through; 10,000. */
+  /** For the effect `window`: the number of results that pagination can reach; 10,000 by default. */
   window?: number;
-  /** The answer takes so much longer, in ms. */
+  /** Additional delay of the response, in ms. */
   latencyMs?: number;
   /**
    * The same, also in ms.
@@ -40,9 +40,9 @@ export interface Fault {
   latency?: number;
   /** Advances the clock of the sandbox by `latencyMs` instead of waiting. */
   virtual?: boolean;
-  /** How many calls it hits; 1. */
+  /** The number of calls that receive the fault; 1 by default. */
   times?: number;
-  /** Instead of `times`: hits every call, by the sandbox's clock for so many ms from now on. */
+  /** Instead of `times`: every call receives the fault, for this number of ms by the sandbox's clock. */
   lastsMs?: number;
   /**
    * The same, also in ms.
@@ -51,8 +51,8 @@ export interface Fault {
    */
   lasts?: number;
   /**
-   * Verb and path as the API classes write them, e.g. `GET /api/v2/users/{userId}`, or a pattern for `VERB /path`. Without one, the
-   * next calls below `/api/v2` are hit.
+   * Verb and path as the API classes write them, e.g. `GET /api/v2/users/{userId}`, or a pattern for `VERB /path`. Without a
+   * route, the next calls below `/api/v2` receive the fault.
    */
   route?: string | RegExp;
   code?: string;
@@ -75,11 +75,11 @@ const names: Record<keyof Fault, 0> = {
   message: 0,
 };
 
-/** The former names of durations. */
+/** Former names of durations. */
 const formerLatency = { name: 'latencyMs', former: 'latency', unit: 1 };
 export const formerLasts = { name: 'lastsMs', former: 'lasts', unit: 1 };
 
-/** Copies a fault, or an answer that has a latency, with its durations under their current names. */
+/** Copies a fault, or a response with a latency, with its durations under their current names. */
 export function withLatencyMs(what: string, given: object, known: object): Record<string, unknown> {
   return withCurrentName(what, namedOptions(what, given, known), formerLatency);
 }
@@ -92,14 +92,14 @@ interface Waiting {
   ends: number;
 }
 
-/** What a timer can wait for, in ms. */
+/** The maximum delay of a timer, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
 const effects: readonly FaultEffect[] = [
   ...(['drop', 'truncate', 'invalid-json', 'expire-token', 'clamp', 'endless', 'empty-page', 'window', 'expire-cursor'] as const),
 ];
 
-/** Faults that wait for their calls, first come, first served. */
+/** Faults that wait for their calls, first in, first out. */
 export class Faults {
   readonly #now: () => number;
   #waiting: Waiting[] = [];
@@ -109,7 +109,7 @@ export class Faults {
   }
 
   add(fault: Fault): void {
-    // One that is misspelt would hit other calls than it is meant for.
+    // A misspelt field could affect other calls than intended.
     const fields = withCurrentName('A fault', withLatencyMs('A fault', fault, names), formerLasts) as Fault;
     const { lastsMs, times = lastsMs === undefined ? 1 : Infinity, route = / \/api\/v2\// } = fields;
     checkFault(fields);
@@ -125,7 +125,7 @@ export class Faults {
     });
   }
 
-  /** The fault that waits for this call, if any. */
+  /** Takes the fault for this call, if any. */
   take(method: string, path: string): Fault | undefined {
     if (this.#waiting.length === 0) return undefined;
     const now = this.#now();
@@ -142,7 +142,7 @@ export class Faults {
   }
 }
 
-/** @throws where a fault says nothing, or something that cannot be. */
+/** @throws if a fault has no effect or an invalid value. */
 export function checkFault({ status, effect, latencyMs, retryAfter, window }: Fault): void {
   if (status === undefined && effect === undefined && latencyMs === undefined) {
     throw new TypeError('A fault has a status, an effect or latencyMs');
@@ -162,7 +162,7 @@ export function checkFault({ status, effect, latencyMs, retryAfter, window }: Fa
   }
 }
 
-/** The error that a fault with a status answers. */
+/** The error response of a fault with a status. */
 export function asProblem({ status, retryAfter, code, message }: Fault): Problem | undefined {
   if (status === undefined) return undefined;
   const limited = status === 429 && retryAfter !== undefined;

@@ -4,13 +4,13 @@ import { routeTest } from '../../operations/operation-route.js';
 import { formerLasts } from './faults.js';
 import { withCurrentName } from '../current-name.js';
 
-/** What becomes of jobs that are started from now on, where that is not what becomes of them by themselves. */
+/** Plans the result of jobs that start later, instead of their default result. */
 export interface JobPlan {
-  /** Verb and path of the operation that starts them, e.g. `POST /api/v2/recording/jobs`; any job where nothing is said. */
+  /** Verb and path of the operation that starts them, e.g. `POST /api/v2/recording/jobs`; any job by default. */
   route?: string;
-  /** How they end; `done`. What is to be `never` over goes on until it is cancelled. */
+  /** How they end; `done` by default. With `never`, a job runs until it is cancelled. */
   end?: 'done' | 'failed' | 'never';
-  /** How long they take, in ms of the sandbox's clock; 3000. */
+  /** How long they take, in ms of the sandbox's clock; 3000 by default. */
   lastsMs?: number;
   /**
    * The same, also in ms.
@@ -18,24 +18,24 @@ export interface JobPlan {
    * @deprecated Use `lastsMs`. Removed in 1.0.
    */
   lasts?: number;
-  /** What the platform says of a failure. */
+  /** The platform's message for a failure. */
   message?: string;
-  /** How many jobs it holds for; 1. */
+  /** The number of jobs that it applies to; 1 by default. */
   times?: number;
 }
 
-/** Kept with a job, as plain JSON. */
+/** Stored with a job, as plain JSON. */
 export type JobFate = Pick<JobPlan, 'end' | 'lastsMs' | 'message'>;
 
 const names: Record<keyof JobPlan, 0> = { end: 0, lasts: 0, lastsMs: 0, message: 0, route: 0, times: 0 };
 
 const ends: readonly unknown[] = ['done', 'failed', 'never'] satisfies JobPlan['end'][];
 
-/** Plans that wait for their jobs, first come, first served. */
+/** Plans that wait for their jobs, first in, first out. */
 export class JobPlans {
   readonly #kept: Map<string, JobPlan & { left: number }>;
 
-  /** @param kept - Where they are kept, as long as the world is. */
+  /** @param kept - The map that stores them, like the rest of the world. */
   constructor(kept: Map<string, JobPlan & { left: number }>) {
     this.#kept = kept;
   }
@@ -53,7 +53,7 @@ export class JobPlans {
     this.#kept.set(String(last + 1), { ...plan, left: times });
   }
 
-  /** What is to become of the job that this call starts. */
+  /** Takes the plan for the job that this call starts. */
   take(method: string, path: string): JobFate | undefined {
     for (const [key, plan] of this.#kept) {
       const { route, end, lastsMs, message }: JobPlan = ownFields(plan);

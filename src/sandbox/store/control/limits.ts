@@ -3,10 +3,10 @@ import type { RouteTest } from '../../operations/operation-route.js';
 import { routeTest } from '../../operations/operation-route.js';
 import type { RateLimitOptions } from './options.js';
 
-/** Bytes that a body may have. */
+/** Maximum size of a body, in bytes. */
 export const BODY_BYTES = 512_000;
 
-/** A limit of the platform, as it tells of it. */
+/** A limit, in the form in which the platform reports it. */
 export interface Limit {
   key: string;
   namespace: string;
@@ -15,30 +15,30 @@ export interface Limit {
 
 const NAMESPACE = 'platform.api';
 
-/** What came of counting a request. */
+/** The result of counting a request. */
 export interface Counted {
   count: number;
   allowed: number;
-  /** Seconds until it starts again. */
+  /** Seconds until the count restarts. */
   reset: number;
-  /** The limit that it is one too many for. */
+  /** The limit that the request exceeds. */
   exceeded: Limit | undefined;
 }
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Sender {
   token: string;
   clientId: string;
   userId: string | undefined;
 }
 
-/** Requests a minute a token on the platform. */
+/** Requests per minute and token on the platform. */
 const PER_TOKEN = 300;
 
-/** How many more requests all tokens of one user in one OAuth client may send than each of them. */
+/** The limit for all tokens of one user in one OAuth client, as a multiple of the limit per token. */
 const TOKENS = 10;
 
-/** The limits of an organisation: requests a minute with a token, and with all of their owner's. */
+/** The limits of an organisation: requests per minute with one token, and with all tokens of its owner. */
 export function platformLimits(perToken = PER_TOKEN, perOwner = perToken * TOKENS): Limit[] {
   return [
     { key: 'client.credentials.token.rate.per.minute', namespace: NAMESPACE, value: perToken },
@@ -50,13 +50,16 @@ export function platformLimits(perToken = PER_TOKEN, perOwner = perToken * TOKEN
 
 export const bodyLimit: Limit = { key: 'request.bytes.max', namespace: NAMESPACE, value: BODY_BYTES };
 
-/** Counts requests minute by minute: those of each token, of each token to a route with a limit of its own, and of each user in each OAuth client. */
+/**
+ * Counts requests per minute: for each token, for each token and route with a separate limit, and for each user in each OAuth
+ * client.
+ */
 export class RateLimits {
-  /** Requests a minute a token. */
+  /** Requests per minute and token. */
   readonly allowed: number;
-  /** Requests a minute of all tokens of an owner. */
+  /** Requests per minute of all tokens of an owner. */
   readonly ofOwner: number;
-  /** Whether pages of other origins may read what tells of it. */
+  /** Whether pages of other origins may read the limit headers. */
   readonly exposed: boolean;
   readonly #routes: readonly { matches: RouteTest; allowed: number }[];
   readonly #tokens: Buckets;
@@ -80,7 +83,7 @@ export class RateLimits {
     this.#owners = new Buckets(now, windowMs);
   }
 
-  /** Counts one more, `VERB /path`. */
+  /** Counts a request, `VERB /path`. */
   count({ token, clientId, userId }: Sender, call: string): Counted {
     const route = this.#routes.findIndex(({ matches }) => matches(call));
     const allowed = this.#routes[route]?.allowed ?? this.allowed;
@@ -113,7 +116,7 @@ interface Bucket {
   ends: number;
 }
 
-/** A minute begins with the first request that falls into none. */
+/** A minute starts with the first request outside the previous one. */
 class Buckets {
   readonly #now: () => number;
   readonly #window: number;
@@ -124,11 +127,11 @@ class Buckets {
     this.#window = window;
   }
 
-  /** The count with this one, and the seconds until it starts again. */
+  /** The count including this request, and the seconds until it restarts. */
   count(key: string): { count: number; reset: number } {
     const now = this.#now();
     let bucket = this.#buckets.get(key);
-    // Also where the clock was set back.
+    // Also applies if the clock was set back.
     if (!bucket || bucket.ends <= now || bucket.ends > now + this.#window) {
       this.#forget(now);
       bucket = { count: 0, ends: now + this.#window };
@@ -142,7 +145,7 @@ class Buckets {
     this.#buckets.clear();
   }
 
-  /** A sandbox may see thousands of tokens, and needs the latest only. */
+  /** A sandbox may see thousands of tokens, but only needs the latest. */
   #forget(now: number): void {
     if (this.#buckets.size < 100) return;
     for (const [key, { ends }] of this.#buckets) if (ends <= now) this.#buckets.delete(key);

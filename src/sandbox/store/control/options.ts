@@ -1,35 +1,38 @@
 import type { SeedFile } from '../founding/seed-file.js';
 
 /**
- * How what is sent is held against the contract. `strict` refuses what is not as its type says. `lenient` refuses nothing for its type:
- * what is of another kind altogether, such as a list where a text belongs, counts as absent.
+ * How requests are checked against the contract. `strict` refuses every request that does not match its types. `lenient`
+ * refuses no request for its types: a value of a completely different kind, such as a list instead of a text, counts as absent.
  */
 export type Validation = 'strict' | 'lenient';
 
 /**
- * How calls are answered that nothing would come of. `refuse` says so with a 501. `shape` answers with what the type requires and names
- * the operation in the header `x-sandbox-unsupported`.
+ * How calls of operations that are not implemented are handled. `refuse` responds with a 501. `shape` responds with the
+ * required fields of the type, and names the operation in the header `x-sandbox-unsupported`.
  */
 export type Unsupported = 'refuse' | 'shape';
 
 /**
- * Whether what a token may do depends on the roles of its user, or of its OAuth client. `enforced` refuses what their permissions do not
- * allow, by division too; `off` lets everybody do everything.
+ * Whether the roles of a token's user, or of its OAuth client, limit what it may do. `enforced` refuses calls without the
+ * required permissions, also by division; `off` permits every call.
  */
 export type Permissions = 'enforced' | 'off';
 
 /**
- * How calls to operations are answered that the platform has retired. `answer` goes on as the platform did until then; `refuse` answers
- * 404, as the platform does now.
+ * How calls of retired operations are handled. `answer` responds as the platform did before; `refuse` responds with 404, as the
+ * platform does now.
  */
 export type Retired = 'answer' | 'refuse';
 
-/** How busy a contact centre is that works by itself. */
+/** The load of a contact centre with traffic. */
 export interface TrafficOptions {
-  /** How many customers come: 1 is what the agents cope with, most are answered in time; 2 is twice as many, 5 the most; 1. */
+  /**
+   * The number of customers: with 1, agents manage to handle most of them in time; 2 is twice as many, 5 the maximum; 1 by
+   * default.
+   */
   intensity?: number;
   /**
-   * For how long it has been at work when the sandbox is made, in ms; a day at most.
+   * How much history the sandbox simulates when it is created, in ms; a day at most.
    *
    * @defaultValue 28_800_000
    */
@@ -42,13 +45,16 @@ export interface TrafficOptions {
   hours?: number;
 }
 
-/** How many requests a minute may be sent. */
+/** The permitted number of requests per minute. */
 export interface RateLimitOptions {
-  /** With each token; 300. */
+  /** For each token; 300 by default. */
   token?: number;
-  /** With all tokens of a user in an OAuth client, or of an OAuth client without a user; ten times as many as with each. */
+  /**
+   * For all tokens of a user in an OAuth client, or of an OAuth client without a user; by default ten times the limit per
+   * token.
+   */
   owner?: number;
-  /** To routes with a limit of their own, which each token has instead: `{ 'PATCH /api/v2/users/{userId}': 30 }`. */
+  /** For routes with a separate limit, which applies to each token instead: `{ 'PATCH /api/v2/users/{userId}': 30 }`. */
   routes?: Readonly<Record<string, number>>;
   /**
    * How long a minute of the limit is, in ms, for tests that must be fast: from 1 to 86,400,000.
@@ -62,31 +68,31 @@ export interface RateLimitOptions {
    * @deprecated Use `windowMs`. Removed in 1.0.
    */
   window?: number;
-  /** Whether pages of other origins may read the headers that tell of it: `exposed` or `hidden`; `exposed`. */
+  /** Whether pages of other origins may read the limit headers: `exposed` or `hidden`; `exposed` by default. */
   headers?: 'exposed' | 'hidden';
 }
 
-/** What a reset leaves as it is. */
+/** What a reset leaves unchanged. */
 export interface ResetOptions {
   /**
-   * Every token that was issued goes on, so that a client which holds one need not sign in again. Those that were expired or revoked hold
-   * again, as all else that was changed is as before; those of users whom the sandbox does not begin with are gone. `false`.
+   * Keeps all issued tokens valid, so that a client need not sign in again. Expired or revoked tokens become valid again,
+   * because a reset also reverts that change. Tokens of users who do not exist initially are removed. `false` by default.
    */
   keepTokens?: boolean;
 }
 
-/** The same where a seed file has been read. */
+/** The options after a seed file has been read. */
 export type WorldOptions = Omit<SandboxOptions, 'seed'> & { seed?: number };
 
-/** How a sandbox is set up. */
+/** Options for creating a sandbox. */
 export interface SandboxOptions {
   /**
-   * What people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1. Or a contact centre of your own,
-   * as a seed file describes it.
+   * The seed that people, queues, ids and tokens are made from: the same seed gives the same contact centre; 1 by default. Or
+   * custom seed data, in the form of a seed file.
    */
   seed?: number | SeedFile;
   /**
-   * How long access tokens last, in ms.
+   * How long access tokens are valid, in ms.
    *
    * @defaultValue 86_400_000
    */
@@ -97,25 +103,28 @@ export interface SandboxOptions {
    * @deprecated Use `tokenLifetimeMs`. Removed in 1.0.
    */
   tokenLifetime?: number;
-  /** Entities that a list may be asked for in one page; more is a 400; 500. */
+  /** The maximum page size that a list permits; a larger one receives a 400; 500 by default. */
   maxPageSize?: number;
-  /** Redirect URIs that every OAuth client with a login page has beside its own and those on localhost, which it has at any port. */
+  /**
+   * Redirect URIs that every OAuth client with a login page accepts, in addition to its own and those on localhost with any
+   * port.
+   */
   redirectUris?: readonly string[];
-  /** Requests a minute that each token may send, or what else is limited too; `false` for as many as it likes; 300. */
+  /** Requests per minute that each token may send, or an object with further limits; `false` for no limit; 300 by default. */
   rateLimit?: number | false | RateLimitOptions;
   /**
-   * A contact centre that is at work: customers come to the queues, agents answer them, and the hours before are there to be queried. It
-   * moves on with the clock, the same way for the same seed; off.
+   * Simulates a contact centre at work: customers come to the queues, agents answer them, and the preceding hours can be
+   * queried. It advances with the clock, in the same way for the same seed; off by default.
    */
   traffic?: boolean | TrafficOptions;
-  /** Whether bodies, query values and headers that are not as the contract says are refused; `strict`. */
+  /** Whether bodies, query values and headers that violate the contract are refused; `strict` by default. */
   validation?: Validation;
-  /** What becomes of calls to operations that the sandbox does not do; `refuse`. */
+  /** How calls of operations that are not implemented are handled; `refuse` by default. */
   unsupported?: Unsupported;
-  /** What becomes of calls to operations that the platform no longer offers; `answer`. */
+  /** How calls of operations that the platform has retired are handled; `answer` by default. */
   retired?: Retired;
-  /** Whether a call needs the permissions that the contract names for it; `enforced`. */
+  /** Whether a call needs the permissions that the contract names for it; `enforced` by default. */
   permissions?: Permissions;
-  /** The time in ms since the epoch, from 1970 to 9999; `Date.now`. The sandbox's own clock starts from it. */
+  /** The time in ms since the epoch, from 1970 to 9999; `Date.now` by default. The sandbox's own clock starts from it. */
   now?: () => number;
 }

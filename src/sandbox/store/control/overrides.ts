@@ -10,15 +10,15 @@ import type { Fault, FaultEffect } from './faults.js';
 
 export type { ApiClass, OperationName, OperationResult };
 
-/** A call that an override answers. */
+/** A call whose response is overridden. */
 export interface OverriddenCall {
   readonly request: Request;
-  /** What stands in the places of the route's placeholders. */
+  /** The values of the route's placeholders. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/** As much of a result as a test cares for. */
+/** The parts of a result that a test needs. */
 export type Stub<T> = T extends readonly (infer E)[]
   ? readonly Stub<E>[]
   : T extends object
@@ -27,17 +27,17 @@ export type Stub<T> = T extends readonly (infer E)[]
 
 type Answered<R> = Stub<R> | Response;
 
-/** What comes back: the result, a whole `Response`, or a function that makes either. */
+/** The overriding response: the result, a complete `Response`, or a function that returns either. */
 export type Override<R> = Answered<R> | ((call: OverriddenCall) => Answered<R> | Promise<Answered<R>>);
 
-/** An answer that can be written down, for sandboxes in other processes too. */
+/** A fixed response that can be serialised, also for sandboxes in other processes. */
 export interface CannedAnswer<R = unknown> {
-  /** 200, or 204 where there is no body. */
+  /** 200 by default, or 204 without a body. */
   status?: number;
-  /** What the operation answers, or with an error status the platform's error body. */
+  /** The operation's result, or with an error status the platform's error body. */
   body?: Stub<R> | Partial<ErrorBody> | undefined;
   headers?: Readonly<Record<string, string>>;
-  /** The answer takes so much longer, in ms. */
+  /** Additional delay of the response, in ms. */
   latencyMs?: number;
   /**
    * The same, also in ms.
@@ -47,9 +47,9 @@ export interface CannedAnswer<R = unknown> {
   latency?: number;
   /** Advances the clock of the sandbox by `latencyMs` instead of waiting. */
   virtual?: boolean;
-  /** What goes wrong beside it. */
+  /** A fault in addition to the response. */
   effect?: FaultEffect;
-  /** How many calls are answered so; all of them, where nothing is said. */
+  /** The number of calls that receive the response; all of them by default. */
   times?: number;
 }
 
@@ -70,32 +70,32 @@ interface Kept {
   readonly matches: RouteTest;
   readonly override: Override<unknown>;
   readonly canned?: CannedAnswer;
-  /** How many more calls it answers. */
+  /** The remaining number of calls. */
   left: number;
 }
 
-/** Operations that a test answers itself. */
+/** The operations whose responses a test overrides. */
 export class Overrides {
   #kept: Kept[] = [];
   #made = 0;
 
-  /** The latest for a route is the one that counts. @returns what takes it back. */
+  /** Adds an override; the latest for a route takes precedence. @returns a function that reverts it. */
   add<A, K extends OperationName<A>>(api: ApiClass<A>, method: K, override: Override<OperationResult<A, K>>): () => void {
     return this.#keep(callOf(api, method).route, override);
   }
 
-  /** The same with an answer that is written down. @returns what takes it back. */
+  /** Adds an override with a fixed response. @returns a function that reverts it. */
   addCanned(route: string, canned: CannedAnswer): () => void {
     const answer = checked(canned);
     return this.#keep(route, () => cannedResponse(route, answer), answer);
   }
 
-  /** Those that are written down, by their ids, the latest first. */
+  /** The overrides with a fixed response and their ids, the latest first. */
   canned(): { id: string; route: string; answer: CannedAnswer }[] {
     return this.#kept.flatMap(({ id, route, canned }) => (canned ? [{ id, route, answer: canned }] : []));
   }
 
-  /** @returns whether there was one of this id. */
+  /** @returns whether the id existed. */
   remove(id: string): boolean {
     const before = this.#kept.length;
     this.#kept = this.#kept.filter((kept) => kept.id !== id);
@@ -106,7 +106,7 @@ export class Overrides {
     this.#kept = this.#kept.filter(({ canned }) => !canned);
   }
 
-  /** What else than an answer an override has for a call. */
+  /** The fault of the override for a call, if any. */
   disturbance(method: string, path: string): Fault | undefined {
     const { latencyMs, virtual, effect }: CannedAnswer = ownFields(this.#find(`${method} ${path}`)?.canned);
     if (latencyMs === undefined && effect === undefined) return undefined;
@@ -117,7 +117,7 @@ export class Overrides {
     };
   }
 
-  /** One call less for what answers this one. */
+  /** Counts a call against the override that applies to it. */
   count(method: string, path: string): void {
     const found = this.#find(`${method} ${path}`);
     if (!found) return;
@@ -125,7 +125,7 @@ export class Overrides {
     if (found.left === 0) this.remove(found.id);
   }
 
-  /** The answer to a request whose operation is overridden. */
+  /** The response to a request whose operation is overridden. */
   async answer(request: Request): Promise<Response | undefined> {
     if (this.#kept.length === 0) return undefined;
     const { pathname, searchParams } = new URL(request.url);
@@ -158,7 +158,7 @@ export class Overrides {
   }
 }
 
-/** Returns a copy of an answer. @throws where it is none. */
+/** Returns a copy of a fixed response. @throws if it is invalid. */
 function checked(canned: CannedAnswer): CannedAnswer {
   const answer = withLatencyMs('An answer', canned, names) as CannedAnswer;
   const { status, body, headers = {}, times = 1, latencyMs = 0, effect = 'drop' } = answer;
@@ -168,7 +168,7 @@ function checked(canned: CannedAnswer): CannedAnswer {
     throw new TypeError(`An answer of the status ${status} has no body`);
   if (!Number.isInteger(times) || times < 1) throw new RangeError('An answer is given once or more');
   checkFault({ latencyMs, effect });
-  // Throws what the platform has to say of names and values that no header can have.
+  // Throws the platform's error for names and values that are not valid in a header.
   new Headers(headers);
   return answer;
 }

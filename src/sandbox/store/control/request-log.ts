@@ -1,33 +1,33 @@
 import { redactedJson } from '../../../core/redaction/redact-json.js';
 import { REDACTED, redactHeaders, redactPairs, redactText } from '../../../core/redaction/redact.js';
 
-/** A request and how it was answered, in a line. */
+/** A request and the status of its response, in a line. */
 export interface AnsweredRequest {
   readonly method: string;
   readonly path: string;
-  /** Every value of every name; those of the login host that are secret are struck out. */
+  /** All values by name; secrets of the login host are redacted. */
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** 0 where a fault dropped the connection. */
   readonly status: number;
 }
 
-/** A request that the sandbox answered: enough to assert what went over the wire, and nothing that is secret. */
+/** A request that the sandbox received: enough to assert what was sent, without secrets. */
 export interface SandboxRequest extends AnsweredRequest {
-  /** By names in lower case. */
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What JSON says, else the text; absent where none was sent, where it is no text, and beyond 512,000 characters. */
+  /** The parsed JSON, else the text; absent if there was no body, if it is not text, and beyond 512,000 characters. */
   readonly body?: unknown;
 }
 
-/** A sandbox may run for days: only so many requests are kept, the oldest go first. */
+/** A sandbox may run for days, so the log has a limit and drops the oldest requests first. */
 const LIMIT = 1000;
-/** Characters of a body that is kept, and of all of them together. */
+/** Maximum number of characters of a stored body, and of all stored bodies together. */
 const BODY = 512_000;
 const BODIES = 16_000_000;
 
 const secretNames = new Set(['access_token', 'assertion', 'client_secret', 'code', 'refresh_token', 'token']);
 
-/** What is told of a request and its answer. */
+/** Describes a request and its response. */
 export function answered(request: Request, status: number): AnsweredRequest {
   const { pathname, searchParams } = new URL(request.url);
   const query = Object.create(null) as Record<string, string[]>;
@@ -35,7 +35,7 @@ export function answered(request: Request, status: number): AnsweredRequest {
   return { method: request.method, path: pathname, query: { ...query }, status };
 }
 
-/** The text that a request brings, before anybody reads it; `undefined` where there is none that is worth keeping. */
+/** Reads a copy of the request's text before its handler reads it; `undefined` if there is no text to log. */
 export function textOfBody(request: Request): Promise<string> | undefined {
   if (request.body === null || !isText(request.headers.get('content-type') ?? '')) return undefined;
   if (Number(request.headers.get('content-length') ?? 0) > BODY) return undefined;
@@ -51,7 +51,7 @@ interface Entry {
   readonly line: AnsweredRequest;
   readonly headers: Headers;
   readonly text: string;
-  /** Made when somebody looks: most of what is kept nobody ever asks for. */
+  /** Created at the first access, because most entries are never read. */
   told?: SandboxRequest;
 }
 
@@ -86,7 +86,7 @@ function told({ line, headers, text }: Entry): SandboxRequest {
   };
 }
 
-/** As JSON where it is that. */
+/** Parses the text as JSON if possible. */
 function readable(text: string, secrets: readonly string[]): unknown {
   let value: unknown;
   try {

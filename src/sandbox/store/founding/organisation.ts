@@ -1,9 +1,9 @@
 import { Random } from '../../values/random.js';
 
-/** What an OAuth client of the sandbox may be used for. */
+/** The grant of a sandbox's OAuth client. */
 export type SandboxGrant = 'client_credentials' | 'code' | 'implicit' | 'pkce' | 'saml2';
 
-/** An OAuth client of the sandbox. Its secret protects nothing and may stand in tests. */
+/** An OAuth client of the sandbox. Its secret protects nothing, so tests may contain it. */
 export interface SandboxClient {
   readonly id: string;
   /** `''` for the public ones: implicit grant and PKCE. */
@@ -11,15 +11,15 @@ export interface SandboxClient {
   readonly name: string;
   readonly grant: SandboxGrant;
   /**
-   * Where the login page may return to, compared letter by letter, beside every `http://localhost`, `http://127.0.0.1` and `http://[::1]`
-   * with any port and path. More may be added at any time. Empty for OAuth clients without a login page.
+   * Where the login page may redirect to, compared exactly, in addition to every `http://localhost`, `http://127.0.0.1` and
+   * `http://[::1]` with any port and path. You can add more at any time. Empty for OAuth clients without a login page.
    */
   readonly redirectUris: string[];
 }
 
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?][^\s#\\]*)?$/;
 
-/** Whether an address is of this machine, at any port and path. */
+/** Whether an address is on this machine, with any port and path. */
 export function isLoopback(uri: string): boolean {
   return loopback.test(uri) && isUrl(uri);
 }
@@ -32,7 +32,7 @@ function isUrl(text: string): boolean {
   }
 }
 
-/** One OAuth client for each way of signing in. */
+/** One OAuth client for each grant. */
 export interface SandboxClients {
   readonly clientCredentials: SandboxClient;
   readonly code: SandboxClient;
@@ -41,17 +41,20 @@ export interface SandboxClients {
   readonly saml2: SandboxClient;
 }
 
-/** The organisation that the sandbox stands for. */
+/** The organisation that the sandbox represents. */
 export interface SandboxOrganisation {
   readonly id: string;
   readonly name: string;
-  /** What the saml2-bearer grant takes as `orgName`. */
+  /** The `orgName` for the saml2-bearer grant. */
   readonly shortName: string;
-  /** The division that everything belongs to which names no other. */
+  /** The default division of all entities. */
   readonly homeDivisionId: string;
 }
 
-/** Ids that hold for the whole life of a sandbox, also through a reset: programs under test are set up with them. */
+/**
+ * Creates ids that stay the same for the lifetime of a sandbox, even after a reset, because programs under test are configured
+ * with them.
+ */
 export function foundOrganisation(
   seed: number,
   redirectUris: readonly string[],

@@ -16,24 +16,24 @@ import type {
 } from '../../../models/index.js';
 import type { SandboxGrant } from './organisation.js';
 
-/** What the contract says of an entity, but for fields that a seed file has words of its own for. */
+/** The fields of an entity in the contract, except those that a seed file defines differently. */
 type Entry<T, Own extends PropertyKey = never> = Partial<Omit<T, Own | 'name'>> & { name: string };
 
-/** A role, by its name or id: in the home division, or where it is said. */
+/** A role, by its name or id: in the home division, or in the given one. */
 export type SeedGrant = string | { role: string; division?: string };
 
-/** Whatever names another entity does so by its name or id; users by their e-mail address too. */
+/** Fields that refer to other entities contain names or ids; for users also e-mail addresses. */
 export interface SeedUser extends Entry<User, 'division' | 'manager' | 'skills' | 'languages' | 'presence' | 'routingStatus'> {
   division?: string;
   manager?: string;
-  /** Those that everybody has go without saying; `Agent`, and `Supervisor` for team leaders, where nothing is said. */
+  /** Roles in addition to those that all users have; by default `Agent`, and `Supervisor` for team leaders. */
   roles?: SeedGrant[];
   /** Proficiency by skill, from 0 to 5. */
   skills?: Record<string, number>;
   languages?: Record<string, number>;
-  /** The name of a presence, such as `Available`; `Offline`. */
+  /** The name of a presence, such as `Available`; `Offline` by default. */
   presence?: string;
-  /** `OFF_QUEUE`. */
+  /** `OFF_QUEUE` by default. */
   routingStatus?: 'OFF_QUEUE' | 'IDLE';
 }
 
@@ -58,33 +58,33 @@ export interface SeedClient {
   id?: string;
   description?: string;
   grant: SandboxGrant;
-  /** Made from the seed where nothing is said. */
+  /** Created from the seed by default. */
   secret?: string;
   redirectUris?: string[];
   roles?: SeedGrant[];
   accessTokenValiditySeconds?: number;
 }
 
-/** What has a division, and nothing else that it names. */
+/** An entity whose only reference is its division. */
 type Divided<T> = Entry<T, 'division'> & { division?: string };
 
-/** A contact centre of one's own. A section that is there stands in the place of the sandbox's own; what is not there stays as it is. */
+/** Custom seed data for a sandbox. Each section replaces the sandbox's own data; without a section, that data stays. */
 export interface SeedFile {
   $schema?: string;
-  /** What ids are made from that are not given; 1. */
+  /** The seed for ids that are not specified; 1 by default. */
   seed?: number;
   organisation?: { name?: string; shortName?: string };
-  /** Beside the home division. */
+  /** In addition to the home division. */
   divisions?: Entry<Division>[];
   skills?: Entry<RoutingSkill>[];
   languages?: Entry<Language>[];
   wrapupCodes?: Entry<WrapupCode>[];
-  /** Beside `Employee`, `Agent`, `Supervisor` and `Admin`. */
+  /** In addition to `Employee`, `Agent`, `Supervisor` and `Admin`. */
   roles?: SeedRole[];
   users?: SeedUser[];
   groups?: SeedGroup[];
   queues?: SeedQueue[];
-  /** Beside those that the sandbox has for each grant. */
+  /** In addition to the sandbox's own client for each grant. */
   oauthClients?: SeedClient[];
   flows?: Divided<Flow>[];
   scripts?: Divided<Script>[];
@@ -94,6 +94,6 @@ export interface SeedFile {
   dataTables?: (Divided<DataTable> & { rows?: Record<string, unknown>[] })[];
   /** Any other collection of the contract, by its path. */
   entities?: Record<string, Record<string, unknown>[]>;
-  /** Any resource of which there is one, by its path. */
+  /** Any single resource, by its path. */
   settings?: Record<string, Record<string, unknown>>;
 }

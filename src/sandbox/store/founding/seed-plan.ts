@@ -1,10 +1,10 @@
 import type { Store } from '../store.js';
 
-/** What a seed file comes to: what a sandbox has instead of its own, or beside it. */
+/** The result of reading a seed file: data that replaces or extends the sandbox's own. */
 export interface SeedPlan<W> {
   readonly organisation: { readonly name?: string; readonly shortName?: string };
-  /** Brings a store that was just seeded to what the file says. */
+  /** Applies the file to a seeded store. */
   plant(store: Store): void;
-  /** The same for collections by their names or paths, after what they begin with was put into them. */
+  /** Functions that apply the file to other collections, by name or path, after their initial data. */
   readonly collections: Readonly<Record<string, (entries: Map<string, unknown>, world: W) => void>>;
 }

@@ -3,7 +3,7 @@ import type { SandboxOrganisation } from './organisation.js';
 import type { Random } from '../../values/random.js';
 import { Store } from '../store.js';
 
-/** The presences that the platform itself knows. */
+/** The presences that the platform defines. */
 export const systemPresences = [
   'Available',
   'Busy',
@@ -19,10 +19,10 @@ export const systemPresences = [
 
 const departments = ['Reservations', 'Customer Care', 'Digital Channels'];
 
-/** When everything that is seeded came to be. */
+/** The creation date of all seeded entities. */
 const founded = '2024-03-04T08:00:00.000Z';
 
-/** A small travel company's contact centre: the same for the same random values and names. */
+/** Seeds the contact centre of a small travel company: the same for the same random values and names. */
 export function seedStore(store: Store, random: Random, organisation: SandboxOrganisation, names: SeededNames): void {
   store.divisions.put({ id: organisation.homeDivisionId, name: 'Home' });
   seedPresenceDefinitions(store, random);

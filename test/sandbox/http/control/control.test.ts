@@ -13,7 +13,7 @@ beforeEach(async () => {
   call = await signIn(sandbox);
 });
 
-/** Without a token. */
+/** Sends a request without a token. */
 async function control(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
   const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const response = await sandbox.fetch(new Request(`https://sandbox.example/sandbox${path}`, init));
@@ -22,14 +22,14 @@ async function control(method: string, path: string, body?: unknown): Promise<{ 
 }
 
 describe('the control API', () => {
-  it('tells whom one can sign in as', async () => {
+  it('lists the clients to sign in with', async () => {
     expect(await control('GET', '')).toMatchObject({
       status: 200,
       body: { seed: 1, clients: { code: { id: sandbox.clients.code.id } }, organisation: { shortName: 'harbourline' } },
     });
   });
 
-  it('lets calls fail', async () => {
+  it('makes calls fail', async () => {
     const fault = { status: 503, times: 2, route: 'GET /api/v2/users' };
     expect(await control('POST', '/faults', fault)).toMatchObject({ status: 204 });
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 503 });
@@ -86,7 +86,7 @@ describe('the control API', () => {
     ['/events', { topicName: 'v2.users.a.presence', eventBody: {}, body: {} }, 'body'],
     ['/reset', { keepToken: true }, 'keepToken'],
     ['/tokens', { user: 'a' }, 'user'],
-  ])('refuses by its name what %s does not know', async (path, body, name) => {
+  ])('refuses unknown fields of %s by name', async (path, body, name) => {
     expect(await control('POST', path, body)).toMatchObject({
       status: 400,
       body: { details: [{ errorCode: 'unknown.field', fieldName: name }] },
@@ -94,7 +94,7 @@ describe('the control API', () => {
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
   });
 
-  it('gives what was asked, and is not among it', async () => {
+  it('returns the request log, which does not contain its own calls', async () => {
     await call('GET', '/api/v2/users/nobody');
     await control('GET', '/clock');
     const { body } = await control('GET', '/requests');
@@ -104,7 +104,7 @@ describe('the control API', () => {
     ]);
   });
 
-  it('gives the state and takes it', async () => {
+  it('returns the state and restores it', async () => {
     const state = (await control('GET', '/state')).body as SandboxState;
     await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
     expect(await control('PUT', '/state', state)).toMatchObject({ status: 204 });
@@ -122,7 +122,7 @@ describe('the control API', () => {
     expect(heard).toEqual([event]);
   });
 
-  it('meets no fault and no limit', async () => {
+  it('is exempt from faults and limits', async () => {
     sandbox.fail({ status: 500, route: /./ });
     expect(await control('GET', '/clock')).toMatchObject({ status: 200 });
   });

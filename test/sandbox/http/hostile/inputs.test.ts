@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { postForm, signIn, signInUser, callWith } from '../../support.js';
 import type { Call, Listing, Named, TokenBody } from '../../support.js';
 
-// So long that what takes quadratic time does not come to an end before the test does.
+// Long enough that quadratic time would exceed the time limit of the test.
 const LONG = 1_000_000;
 
 let sandbox: Sandbox;
@@ -14,7 +14,7 @@ beforeEach(async () => {
   call = await signIn(sandbox);
 });
 
-describe('a text that is made to take long', () => {
+describe('a text that could take long to process', () => {
   it.each([
     ['openings that are never closed', '<NameID '.repeat(LONG / 8)],
     ['white space', `<NameID>${' '.repeat(LONG)}`],
@@ -27,7 +27,7 @@ describe('a text that is made to take long', () => {
       orgName: sandbox.organisation.shortName,
       assertion: btoa(xml),
     };
-    // Nobody is named in it: that stands for the first user.
+    // It has no NameID, so it stands for the first user.
     expect(await postForm<TokenBody>(sandbox, '/oauth/token', fields, saml2)).toMatchObject({ status: 200 });
   });
 
@@ -40,7 +40,7 @@ describe('a text that is made to take long', () => {
     },
   );
 
-  it('is the name that a list is filtered by', async () => {
+  it('is the name filter of a list', async () => {
     await call('POST', '/api/v2/routing/skills', { name: 'a'.repeat(LONG) });
     for (const name of [`${'a*'.repeat(LONG / 8)}b`, `*${'a'.repeat(LONG / 8)}b*`]) {
       const { body } = await call<Listing<Named>>('GET', `/api/v2/routing/skills?name=${name}`);
@@ -53,7 +53,7 @@ describe('a text that is made to take long', () => {
     ['REGEX', `${'.*'.repeat(200)}!`, 200],
     ['REGEX', 'a'.repeat(100_000), 400],
     ['CONTAINS', `${'a'.repeat(LONG / 4)}b${'a'.repeat(LONG / 4)}`, 200],
-  ])('is what users are searched by: %s', async (type, value, status) => {
+  ])('is the search value for users: %s', async (type, value, status) => {
     const { id } = sandbox.users[0]!;
     await call('PATCH', `/api/v2/users/${id}`, { version: 1, title: `${'a'.repeat(LONG)}b` });
     const answer = await call('POST', '/api/v2/users/search', { query: [{ type, fields: ['title'], value }] });
@@ -68,8 +68,8 @@ describe('a text that is made to take long', () => {
   });
 
   it.each([
-    ['userName eq "nobody" AND active pr', 200, 0],
-    [`userName${' '.repeat(LONG)}eq "nobody"`, 200, 0],
+    ['userName eq "unknown" AND active pr', 200, 0],
+    [`userName${' '.repeat(LONG)}eq "unknown"`, 200, 0],
     [`userName eq "a"${' '.repeat(LONG)}x`, 400, undefined],
     ['userName eq "a and b"', 200, 0],
     ['userName eq', 400, undefined],
@@ -81,9 +81,9 @@ describe('a text that is made to take long', () => {
   });
 });
 
-describe('a body that is made to break what reads it', () => {
+describe('a body that could break its parser', () => {
   it.each(['/api/v2/users/search', '/api/v2/routing/skills', '/api/v2/outbound/campaigns'])(
-    'is refused where it is nested too deeply: POST %s',
+    'is refused if it is nested too deeply: POST %s',
     async (path) => {
       const deep = `{"name":"x","query":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
       expect(await call('POST', path, deep)).toMatchObject({ status: 400, body: { code: 'bad.request' } });
@@ -91,7 +91,7 @@ describe('a body that is made to break what reads it', () => {
     },
   );
 
-  it.each(['null', '7', '{}', '"x"', '[', 'undefined'])('is refused where it should be a list of ids: %s', async (body) => {
+  it.each(['null', '7', '{}', '"x"', '[', 'undefined'])('is refused if it should be a list of ids: %s', async (body) => {
     const user = callWith(sandbox, (await signInUser(sandbox)).access_token);
     const { body: message } = await user<{ id: string }>('POST', '/api/v2/conversations/messages', {
       queueId: sandbox.queues[0]!.id,
@@ -103,7 +103,7 @@ describe('a body that is made to break what reads it', () => {
     expect(answer).toMatchObject({ status: 400 });
   });
 
-  it('is no reason to fail where a path is not what it is said to be encoded as', async () => {
+  it('does not fail if a path has an invalid encoding', async () => {
     for (const path of ['/%ff', '/api/v2/users/%ff', '/api/v2/users/%', '/uploads/v2/%E0%A4%A', '/oauth/%ff']) {
       expect(await call('GET', path)).toMatchObject({ status: 400, body: { code: 'bad.request' } });
     }

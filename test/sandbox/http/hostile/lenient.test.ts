@@ -5,11 +5,11 @@ import type { ContractOperation } from '../../../../src/contract/index.js';
 import { openForAll } from '../../engine/everything.js';
 import { signIn } from '../../support.js';
 
-/** What stands in the place of a field, turn by turn. */
+/** Values that replace a field, one after another. */
 const strange = [undefined, 0, 'x', [], {}, ['x'], [{}]];
 const order = ['POST', 'PUT', 'PATCH'];
 
-it('A lenient sandbox takes what it can do with, refuses what it cannot, and what it holds then can be restored', async () => {
+it('A lenient sandbox accepts what it can handle and refuses the rest, and its state can be restored afterwards', async () => {
   const { caller, sandbox, token } = await openForAll({ unsupported: 'shape', validation: 'lenient' });
   sandbox.planJob({ lastsMs: 0, times: 10_000 });
   const writing = caller.operations.filter(({ verb, body }) => body !== undefined && order.includes(verb));
@@ -28,7 +28,7 @@ it('A lenient sandbox takes what it can do with, refuses what it cannot, and wha
   expect(await (await signIn(restored))('GET', '/api/v2/users?pageSize=500')).toMatchObject({ status: 200 });
 });
 
-it('A job over what a lenient sandbox took fails, and nothing else does', async () => {
+it('A job with data that a lenient sandbox accepted fails alone', async () => {
   const sandbox = createSandbox({ validation: 'lenient' });
   const call = await signIn(sandbox);
   const jobs = '/api/v2/journey/outcomes/attributions/jobs';
@@ -38,7 +38,7 @@ it('A job over what a lenient sandbox took fails, and nothing else does', async 
   expect(await call('GET', `${jobs}/${body.id}`)).toMatchObject({ status: 200, body: { state: 'Failed' } });
 });
 
-/** Nothing, things of other kinds, and a body with one field left out or of another kind: of each field one such, a new one each time. */
+/** Nothing, values of other kinds, and for each field a body with that field omitted or replaced. */
 function variants(body: unknown): unknown[] {
   const [entry, wrapped] = Array.isArray(body) ? [body[0] as unknown, true] : [body, false];
   const fields = typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
@@ -53,7 +53,7 @@ function variants(body: unknown): unknown[] {
   ];
 }
 
-/** Calls where the last call went. */
+/** Repeats the last call with another body. */
 async function again(
   { fetch, requests }: Sandbox,
   token: string,

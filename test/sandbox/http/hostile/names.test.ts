@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
 const values = ['{"polluted":true}', '[]', '1', '"text"', 'null', '[["id",{"id":"id"}]]', '[[1]]'];
 
-/** JSON of an object with one more field, which may be called as no object literal can write it. */
+/** JSON of an object with an additional field, whose name may be one that an object literal cannot have. */
 const withField = (object: object, name: string, value: string): string =>
   JSON.stringify(object).replace(
     /^\{(?=(.))/,
     (_, next: string) => `{${JSON.stringify(name)}:${value}${next === '}' ? '' : ','}`,
   );
 
-/** The same for an object that lies in a field. */
+/** The same for an object that is the value of a field. */
 const withFieldIn = (object: Record<string, unknown>, place: string, name: string, value: string): string =>
   JSON.stringify({ ...object, [place]: 0 }).replace(
     `"${place}":0`,
@@ -38,7 +38,7 @@ describe('A name that objects inherit', () => {
     const response = await sandbox.fetch(new Request(`https://api.example/sandbox${path}`, { method, headers, body }));
     const text = await response.text();
     const { message = '' } = (response.ok ? {} : JSON.parse(text)) as { message?: string };
-    // An answer, or a refusal in words: never what an engine says of an object that it did not expect.
+    // A response or a described refusal, but never an engine's error for an unexpected object.
     expect(message).not.toMatch(/is not a|is not iterable|Cannot |of undefined|of null|The sandbox failed/);
     expect(response.status).toBeLessThan(500);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -54,12 +54,12 @@ describe('A name that objects inherit', () => {
         });
   });
 
-  it.each(endpoints)('does no harm further down in POST /sandbox%s', async (path, body) => {
+  it.each(endpoints)('has no effect deeper in POST /sandbox%s', async (path, body) => {
     for (const place of Object.keys(body).filter((key) => typeof body[key] === 'object'))
       for (const name of names) for (const value of values) await send('POST', path, withFieldIn(body, place, name, value));
   });
 
-  it('is refused in PUT /sandbox/state, which leaves the sandbox as it was', async () => {
+  it('is refused in PUT /sandbox/state, which leaves the sandbox unchanged', async () => {
     const state = { ...sandbox.snapshot() } as Record<string, unknown>;
     const before = JSON.stringify(state);
     const former = { ...state, format: 1, store: { users: [] } };
@@ -81,7 +81,7 @@ describe('A name that objects inherit', () => {
     expect(JSON.stringify(sandbox.snapshot())).toBe(before);
   });
 
-  it('stays what it is in an entity', () => {
+  it('is stored as a field of an entity', () => {
     const state = sandbox.snapshot();
     const [first, ...rest] = state.collections['/api/v2/users'] ?? [];
     const [id, user] = first!;

@@ -5,7 +5,7 @@ import { contains, wildcard } from '../../../../src/sandbox/values/text-search.j
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '-', ' ', '1') });
 
-describe('a pattern that a search brings', () => {
+describe('a pattern of a search', () => {
   const atom = fc.constantFrom(
     'a',
     'B',
@@ -27,14 +27,14 @@ describe('a pattern that a search brings', () => {
   const sequence = fc.array(repeated, { maxLength: 5 }).map((parts) => parts.map(([one, count]) => one + count).join(''));
   const pattern = fc.array(sequence, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('|'));
 
-  it('means what it means in JavaScript', () => {
+  it('matches like in JavaScript', () => {
     fc.assert(
       fc.property(pattern, letters, (source, text) => {
         let expected: boolean;
         try {
           expected = new RegExp(source, 'i').test(text);
         } catch {
-          // Such as `^*`: no pattern there, and none here.
+          // Such as `^*`: invalid in JavaScript, so invalid here.
           expect(() => linearPattern(source)).toThrow(SyntaxError);
           return;
         }
@@ -44,32 +44,32 @@ describe('a pattern that a search brings', () => {
     );
   });
 
-  it.each(['(a+)+$', '^(a|a)*$', '(.*)*b', 'a*'.repeat(200) + 'b', '(?:(?:a?){9}){9}b'])('comes to an end: %s', (source) => {
+  it.each(['(a+)+$', '^(a|a)*$', '(.*)*b', 'a*'.repeat(200) + 'b', '(?:(?:a?){9}){9}b'])('ends in time: %s', (source) => {
     expect(linearPattern(source)(`${'a'.repeat(900)}!`)).toBe(false);
   });
 
   it.each(['(?=a)', '(?!a)', '(?<=a)b', '(?<!a)b', '(a)\\1', '(?<n>a)\\k<n>'])(
-    'is refused where it asks for more: %s',
+    'is refused if it uses unsupported syntax: %s',
     (source) => {
       expect(() => linearPattern(source)).toThrow(/not offered/);
     },
   );
 
-  it.each(['(', 'a{2,1}', '[b-a]', 'a**'])('is refused where it is none: %s', (source) => {
+  it.each(['(', 'a{2,1}', '[b-a]', 'a**'])('is refused if it is invalid: %s', (source) => {
     expect(() => linearPattern(source)).toThrow(SyntaxError);
   });
 
   it.each(['a'.repeat(100_000), '('.repeat(100_000), '(?:a{100}){100}', 'a{99999999}'])(
-    'is refused where it is too long',
+    'is refused if it is too long',
     (source) => {
       expect(() => linearPattern(source)).toThrow('too long');
     },
   );
 });
 
-describe('a text that is looked for', () => {
-  it('is found where it is', () => {
-    // Beyond the length from which it is looked for otherwise.
+describe('a search text', () => {
+  it('is found at its position', () => {
+    // Longer than the length from which another algorithm is used.
     const long = fc.tuple(letters, letters).map(([a, b]) => a.repeat(5) + b + a.repeat(3));
     fc.assert(
       fc.property(long, letters, letters, (wanted, before, after) => {
@@ -79,7 +79,7 @@ describe('a text that is looked for', () => {
     );
   });
 
-  it('costs no more where it nearly fits everywhere', () => {
+  it('takes no longer if it nearly matches everywhere', () => {
     const text = 'a'.repeat(4_000_000);
     const half = 'a'.repeat(1_000_000);
     expect(contains(text, `${half}b${half}`)).toBe(false);

@@ -12,7 +12,7 @@ interface Limited extends ErrorBody {
   limit?: { key: string; namespace: string; value: number };
 }
 
-describe('a limit of requests', () => {
+describe('a request limit', () => {
   it('is named in the refusal: a token of a user, or one of client credentials', async () => {
     const sandbox = open({ rateLimit: 1 });
     for (const [token, key] of [
@@ -34,7 +34,7 @@ describe('a limit of requests', () => {
     }
   });
 
-  it('holds for all tokens of a user in an OAuth client together: ten times as much', async () => {
+  it('applies to all tokens of a user in an OAuth client together: ten times as much', async () => {
     const sandbox = open({ rateLimit: 2 });
     const user = sandbox.users[0]!.id;
     const statuses: number[] = [];
@@ -64,7 +64,7 @@ describe('a limit of requests', () => {
 describe('the limits of an organisation', () => {
   const path = '/api/v2/organizations/limits/namespaces';
 
-  it('are listed by namespace, with the values that hold here and those that hold by default', async () => {
+  it('are listed by namespace, with the current and the default values', async () => {
     const call = await signIn(open({ rateLimit: 50 }));
     expect(await call('GET', path)).toMatchObject({ body: { entities: ['platform.api'], total: 1 } });
     expect(await call('GET', `${path}/platform.api`)).toMatchObject({
@@ -85,7 +85,7 @@ describe('the limits of an organisation', () => {
     });
   });
 
-  it.each(['', '/defaults'])('are unknown of a namespace that there is not (%s)', async (below) => {
+  it.each(['', '/defaults'])('are unknown for a namespace that does not exist (%s)', async (below) => {
     const call = await signIn(open());
     expect(await call('GET', `${path}/nowhere${below}`)).toMatchObject({ status: 404, body: { code: 'not.found' } });
   });
@@ -94,7 +94,7 @@ describe('the limits of an organisation', () => {
 describe('a body', () => {
   const bytes = (length: number, character = 'x'): object => ({ name: character.repeat(length) });
 
-  it('of 512,000 bytes is read, and one byte more is not', async () => {
+  it('of 512,000 bytes is read, and one byte more is refused', async () => {
     const call = await signIn(open());
     const around = JSON.stringify(bytes(0)).length;
     expect((await call('POST', '/api/v2/routing/skills', bytes(512_000 - around))).status).not.toBe(413);
@@ -163,11 +163,11 @@ describe('a page', () => {
     [`/api/v2/journey/outcomes?outcomeIds=${'a,'.repeat(20)}a`, 'outcomeIds', 'outcomeIds must not have more than 20 values'],
     ['/api/v2/users?pageSize=0', 'pageSize', 'pageSize must be a whole number from 1 to 500'],
     ['/api/v2/users?pageNumber=-1', 'pageNumber', 'pageNumber must be a whole number from 1 to 9007199254740991'],
-  ])('is refused where it is out of reach: %s', async (path, fieldName, message) => {
+  ])('is refused if it is out of reach: %s', async (path, fieldName, message) => {
     expect(await call('GET', path)).toMatchObject({ status: 400, body: { message, details: [{ fieldName }] } });
   });
 
-  it('may be the last that can be reached', async () => {
+  it('may be the last one within reach', async () => {
     expect((await call('GET', '/api/v2/externalcontacts/organizations?pageSize=100&pageNumber=10')).status).toBe(200);
     expect((await call('GET', '/api/v2/routing/queues/divisionviews?pageNumber=5')).status).toBe(200);
   });

@@ -17,7 +17,7 @@ describe('the effect of a fault', () => {
     expect(await call('GET', '/api/v2/routing/skills?name=Juggling')).toMatchObject({ body: { total: 0 } });
   });
 
-  it('truncate fails in the midst of the body of an answer that was on its way', async () => {
+  it('truncate fails in the middle of the body of a response', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     sandbox.fail({ effect: 'truncate' });
@@ -37,7 +37,7 @@ describe('the effect of a fault', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  it('expire-token ends the token of the call, for good', async () => {
+  it('expire-token invalidates the token of the call permanently', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     const other = await signIn(sandbox);
@@ -48,7 +48,7 @@ describe('the effect of a fault', () => {
     expect(await other('GET', '/api/v2/routing/queues')).toMatchObject({ status: 200 });
   });
 
-  it('hits every call as long as it lasts, by the clock of the sandbox', async () => {
+  it('applies to every call for its duration by the clock of the sandbox', async () => {
     const sandbox = createSandbox({ now: () => 0 });
     const call = await signIn(sandbox);
     sandbox.fail({ status: 429, retryAfter: 2, lastsMs: 5000 });
@@ -61,7 +61,7 @@ describe('the effect of a fault', () => {
     expect(await call('GET', '/api/v2/users')).toMatchObject({ status: 200 });
   });
 
-  it.each([429, 503])('hits the token endpoint with %d where its route is named', async (status) => {
+  it.each([429, 503])('applies to the token endpoint with %d if its route is specified', async (status) => {
     const sandbox = createSandbox();
     const { id, secret } = sandbox.clients.clientCredentials;
     const login = () => postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, { id, secret });
@@ -71,7 +71,7 @@ describe('the effect of a fault', () => {
     expect(await login()).toMatchObject({ status: 200 });
   });
 
-  it('hits as many calls as it says', async () => {
+  it('applies to the specified number of calls', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     sandbox.fail({ effect: 'truncate', times: 2 });
@@ -88,7 +88,7 @@ describe('latency', () => {
     vi.useRealTimers();
   });
 
-  it('delays the answer, which may be an error too', async () => {
+  it('delays the response, which may be an error too', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     sandbox.fail({ latencyMs: 5000, status: 503 });
@@ -103,7 +103,7 @@ describe('latency', () => {
     expect(status).toBe(503);
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('ends when the caller aborts', async () => {
     const sandbox = createSandbox();
     sandbox.fail({ latencyMs: 60_000, route: 'GET /logout' });
     const caller = new AbortController();
@@ -113,7 +113,7 @@ describe('latency', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('passes on the clock alone where it is virtual', async () => {
+  it('only advances the clock if it is virtual', async () => {
     const sandbox = createSandbox({ now: () => 0 });
     const call = await signIn(sandbox);
     sandbox.fail({ latencyMs: 5000, virtual: true });
@@ -123,7 +123,7 @@ describe('latency', () => {
 });
 
 describe('a route', () => {
-  it('with a placeholder leaves out the fixed words of other operations', async () => {
+  it('with a placeholder does not match the fixed words of other operations', async () => {
     const sandbox = createSandbox();
     const call = await signIn(sandbox);
     sandbox.fail({ status: 500, route: 'GET /api/v2/users/{userId}' });
@@ -165,7 +165,7 @@ describe.each([
     ['truncate', NetworkError],
     ['invalid-json', ResponseParseError],
     ['expire-token', AuthenticationError],
-  ] as const)('meets %s as what it is', async (effect, ErrorClass) => {
+  ] as const)('reports %s as the matching error', async (effect, ErrorClass) => {
     served.sandbox.fail({ effect });
     await expect(users.getUsers()).rejects.toBeInstanceOf(ErrorClass);
   });

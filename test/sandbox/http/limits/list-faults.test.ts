@@ -9,7 +9,7 @@ import { errorOf } from '../../../core/probe.js';
 let sandbox: Sandbox;
 let client: ApiClient;
 let routing: RoutingApi;
-/** All skills that there are. */
+/** All skills of the sandbox. */
 let skills: string[];
 
 const SKILLS = 'GET /api/v2/routing/skills';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const listed = () => routing.getRoutingSkills({ pageSize: 5 }).items();
 
-/** What an iteration gives before it rejects because the list cannot be read completely, and why. */
+/** The items of an iteration before it rejects because the list cannot be read completely, and the reason. */
 async function readUntilChanged(items: AsyncIterable<{ id?: string }> = listed()): Promise<{ ids: string[]; reason: unknown }> {
   const ids: string[] = [];
   const reading = (async () => {
@@ -40,19 +40,19 @@ async function readUntilChanged(items: AsyncIterable<{ id?: string }> = listed()
 }
 
 describe('A list of the sandbox', () => {
-  it('that gives its last page again and again rejects, with each item once', async () => {
+  it('that repeats its last page rejects, with each item once', async () => {
     sandbox.fail({ effect: 'clamp', route: SKILLS, times: 100 });
     expect(await readUntilChanged()).toEqual({ ids: skills, reason: 'repeated' });
     const beyond = await routing.getRoutingSkills({ pageSize: 5, pageNumber: 99 });
     expect(beyond.entities.length).toBeGreaterThan(0);
   });
 
-  it('that always names a next page rejects after a few that are empty', async () => {
+  it('that always links a next page rejects after a few empty pages', async () => {
     sandbox.fail({ effect: 'endless', route: SKILLS, times: 100 });
     expect(await readUntilChanged()).toEqual({ ids: skills, reason: 'empty' });
   });
 
-  it('that always names a next page by the same cursor rejects there, with each item once', async () => {
+  it('that always links a next page by the same cursor rejects there, with each item once', async () => {
     const knowledge = new KnowledgeApi(client);
     const names = ['Ferries', 'Piers', 'Tides'];
     for (const name of names) await knowledge.postKnowledgeKnowledgebases({ name, coreLanguage: 'en-US' });
@@ -62,7 +62,7 @@ describe('A list of the sandbox', () => {
     expect([ids.length, reason, items.ended]).toEqual([names.length, 'repeated', undefined]);
   });
 
-  it('rejects at a page that is empty in its midst, and is continued there', async () => {
+  it('rejects at an empty page in the middle, and can be continued there', async () => {
     const items = listed();
     const ids: string[] = [];
     const reading = (async () => {
@@ -77,7 +77,7 @@ describe('A list of the sandbox', () => {
     expect(ids.sort()).toEqual(skills);
   });
 
-  it('refuses pages beyond a window: where the window is known, that is said', async () => {
+  it('refuses pages beyond a window, and the error explains a known window', async () => {
     sandbox.fail({ effect: 'window', window: 10, route: SKILLS, times: 100 });
     const items = listed();
     const ids: string[] = [];
@@ -91,7 +91,7 @@ describe('A list of the sandbox', () => {
     expect((await errorOf(views.toArray(), PageWindowError)).message).toContain('DivisionviewsAll');
   });
 
-  it('refuses a cursor that has expired, and goes on from the same place when it is good again', async () => {
+  it('refuses an expired cursor, and continues from the same place once it is valid again', async () => {
     const knowledge = new KnowledgeApi(client);
     const route = 'GET /api/v2/knowledge/knowledgebases';
     for (const name of ['Anchors', 'Buoys', 'Cranes'])
@@ -110,7 +110,7 @@ describe('A list of the sandbox', () => {
     expect(ids).toEqual(all);
   });
 
-  it('is disturbed by the control API too, which refuses a window that is none', async () => {
+  it('receives faults by the control API too, which refuses an invalid window', async () => {
     const post = async (fault: Fault) => {
       const request = new Request('https://sandbox.example/sandbox/faults', { method: 'POST', body: JSON.stringify(fault) });
       return (await sandbox.fetch(request)).status;

@@ -12,7 +12,7 @@ const limitOf = ({ headers }: Answer<unknown>): (string | null)[] =>
   ['count', 'allowed', 'reset'].map((name) => headers.get(`inin-ratelimit-${name}`));
 
 describe('the rate limit', () => {
-  it('is told with every answer of the API, errors too', async () => {
+  it('is reported with every response of the API, including errors', async () => {
     const sandbox = fixed();
     const call = await signIn(sandbox);
     expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '300', '60']);
@@ -21,7 +21,7 @@ describe('the rate limit', () => {
     expect(limitOf(await visit(sandbox, '/logout'))).toEqual([null, null, null]);
   });
 
-  it('refuses what is too much, until the minute is over', async () => {
+  it('refuses requests beyond it, until the minute is over', async () => {
     const sandbox = fixed({ rateLimit: 2 });
     const call = await signIn(sandbox);
     await call('GET', '/api/v2/users');
@@ -42,13 +42,13 @@ describe('the rate limit', () => {
     expect(limitOf(await call('GET', '/api/v2/users'))).toEqual(['1', '2', '60']);
   });
 
-  it('allows 300 requests where nothing is said', async () => {
+  it('is 300 requests by default', async () => {
     const call = await signIn(fixed());
     for (let count = 0; count < 300; count += 1) await call('HEAD', '/api/v2/tokens/me');
     expect(await call('HEAD', '/api/v2/tokens/me')).toMatchObject({ status: 429 });
   });
 
-  it('is a limit of each token', async () => {
+  it('applies to each token', async () => {
     const sandbox = fixed({ rateLimit: 1 });
     const one = callWith(sandbox, sandbox.issueAccessToken());
     const other = callWith(sandbox, sandbox.issueAccessToken());
@@ -57,7 +57,7 @@ describe('the rate limit', () => {
     expect(await one('GET', '/api/v2/users')).toMatchObject({ status: 429 });
   });
 
-  it('starts anew where the clock is set back', async () => {
+  it('restarts if the clock is set back', async () => {
     const sandbox = fixed({ rateLimit: 1 });
     const call = await signIn(sandbox);
     await call('GET', '/api/v2/users');
@@ -76,7 +76,7 @@ describe('the rate limit', () => {
     expect(() => createSandbox({ rateLimit })).toThrow('rateLimit');
   });
 
-  it('counts a route with a limit of its own apart, and tells of that', async () => {
+  it('counts and reports a route with a separate limit separately', async () => {
     const routes = { 'GET /api/v2/users/{userId}': 1 };
     const sandbox = fixed({ rateLimit: { token: 2, routes } });
     const call = await signIn(sandbox);
@@ -87,7 +87,7 @@ describe('the rate limit', () => {
     expect(await call('GET', '/api/v2/users/me')).not.toMatchObject({ status: 429 });
   });
 
-  it('holds for all tokens of an owner together', async () => {
+  it('applies to all tokens of an owner together', async () => {
     const sandbox = fixed({ rateLimit: { token: 2, owner: 3 } });
     const calls = [1, 2].map(() => callWith(sandbox, sandbox.issueAccessToken()));
     const other = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[0]?.id));

@@ -13,22 +13,22 @@ beforeEach(() => {
   call = callWith(sandbox, sandbox.issueAccessToken());
 });
 
-describe('An answer that is written down', () => {
-  it('has the status, headers and body that it says', async () => {
+describe('A fixed response', () => {
+  it('has the specified status, headers and body', async () => {
     sandbox.answer(UsersApi, 'getUser', { status: 418, body: { name: 'Teapot' }, headers: { 'X-Steep': '4' } });
     const { status, body, headers } = await call('GET', '/api/v2/users/u1');
     expect([status, body, headers.get('x-steep')]).toEqual([418, { name: 'Teapot' }, '4']);
     expect((await call('GET', '/api/v2/users')).status).toBe(200);
   });
 
-  it('is empty where it has no body', async () => {
+  it('is empty without a body', async () => {
     sandbox.answer(UsersApi, 'getUser', {});
     expect(await call('GET', '/api/v2/users/u1')).toMatchObject({ status: 204, text: '' });
     sandbox.answer(UsersApi, 'getUser', { status: 503 });
     expect(await call('GET', '/api/v2/users/u1')).toMatchObject({ status: 503, text: '' });
   });
 
-  it('is given as often as it says, and then the one before it again', async () => {
+  it('is returned the specified number of times, and then the previous one again', async () => {
     sandbox.answer(UsersApi, 'getUser', { body: { name: 'Always' } });
     const takeBack = sandbox.answer(UsersApi, 'getUser', { status: 502, times: 2 });
     const statuses = async (): Promise<number> => (await call('GET', '/api/v2/users/u1')).status;
@@ -37,13 +37,13 @@ describe('An answer that is written down', () => {
     expect(await statuses()).toBe(200);
   });
 
-  it('comes late by the sandbox’s own clock', async () => {
+  it('is delayed by the sandbox’s own clock', async () => {
     sandbox.answer(UsersApi, 'getUser', { body: {}, latencyMs: 90_000, virtual: true });
     await call('GET', '/api/v2/users/u1');
     expect(sandbox.clock.now()).toBe(start + 90_000);
   });
 
-  it('may break the connection, or be half of what it should be', async () => {
+  it('may break the connection, or be truncated', async () => {
     sandbox.answer(UsersApi, 'getUser', { body: { name: 'Somebody' }, effect: 'invalid-json', times: 1 });
     sandbox.answer(UsersApi, 'getUser', { effect: 'drop', times: 1 });
     const request = new Request('https://sandbox.example/api/v2/users/u1');
@@ -54,13 +54,13 @@ describe('An answer that is written down', () => {
     expect((await call('GET', '/api/v2/users/u1')).status).toBe(404);
   });
 
-  it('may end the token that it is asked with', async () => {
+  it('may invalidate the token of its request', async () => {
     sandbox.answer(UsersApi, 'getUser', { effect: 'expire-token', times: 1 });
     expect((await call('GET', '/api/v2/users/u1')).status).toBe(401);
     expect((await call('GET', '/api/v2/users')).status).toBe(401);
   });
 
-  it('gives way to a fault that waits for the call, and goes with a reset', async () => {
+  it('comes after a pending fault, and is removed by a reset', async () => {
     sandbox.answer(UsersApi, 'getUser', { body: {} });
     sandbox.fail({ status: 500 });
     expect((await call('GET', '/api/v2/users/u1')).status).toBe(500);
@@ -76,7 +76,7 @@ describe('An answer that is written down', () => {
     [{ latencyMs: -1 }, 'latency'],
     [{ effect: 'vanish' as 'drop' }, 'one of drop'],
     [{ headers: { 'not a name': 'x' } }, 'not a name'],
-  ])('is refused where it is %j', (answer, message) => {
+  ])('is refused if it is %j', (answer, message) => {
     expect(() => sandbox.answer(UsersApi, 'getUser', answer)).toThrow(message);
   });
 });

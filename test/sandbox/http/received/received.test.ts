@@ -34,7 +34,7 @@ const rename = async (title: string, index = 0): Promise<string> => {
 };
 
 describe('The request log', () => {
-  it('keeps headers and bodies, and strikes out what is secret', async () => {
+  it('stores headers and bodies, and redacts secrets', async () => {
     await call('POST', '/api/v2/routing/skills', { name: 'Juggling' });
     expect(sandbox.requests).toEqual([
       {
@@ -48,7 +48,7 @@ describe('The request log', () => {
     ]);
   });
 
-  it('shows neither token, password nor secret, wherever it stood', async () => {
+  it('shows no token, password or secret at any place', async () => {
     const { id, secret } = sandbox.clients.clientCredentials;
     await postForm(sandbox, '/oauth/token', { grant_type: 'client_credentials', client_secret: secret }, { id, secret });
     const fields = { name: 'Somebody', email: 'somebody@mail.example', password: 'Harbour-7', state: 'active' };
@@ -59,7 +59,7 @@ describe('The request log', () => {
     expect(sandbox.requests[1]?.body).toMatchObject({ name: 'Somebody', password: '[redacted]', title: 'carries [redacted]' });
   });
 
-  it('keeps what is no JSON as text, and no more of a large body than that it came', async () => {
+  it('stores other bodies than JSON as text, and of a large body only its presence', async () => {
     await call('POST', '/api/v2/routing/skills', '{"name":');
     await call('POST', '/api/v2/routing/skills', { name: 'x'.repeat(600_000) });
     expect(sandbox.requests.map(({ body, status }) => [body, status])).toEqual([
@@ -68,21 +68,21 @@ describe('The request log', () => {
     ]);
   });
 
-  it('keeps the body of a call whose connection was dropped', async () => {
+  it('stores the body of a call whose connection was dropped', async () => {
     sandbox.fail({ effect: 'drop' });
     const request = new Request('https://sandbox.example/api/v2/routing/skills', { method: 'POST', body: '{"name":"Juggling"}' });
     expect((await sandbox.fetch(request)).type).toBe('error');
     expect(sandbox.requests.at(-1)).toMatchObject({ status: 0, body: { name: 'Juggling' } });
   });
 
-  it('lets the oldest go when bodies take too much room', () => {
+  it('drops the oldest bodies when all together are too large', () => {
     const log = new RequestLog();
     const text = 'x'.repeat(500_000);
     for (let index = 0; index < 40; index += 1) log.add(new Request(`https://sandbox.example/${index}`), 200, text);
     expect(log.entries.map(({ path }) => path)).toEqual(Array.from({ length: 32 }, (_, index) => `/${index + 8}`));
   });
 
-  it('leaves the body to whoever answers the call', async () => {
+  it('leaves the body readable for an override', async () => {
     sandbox.on(UsersApi, 'patchUser', async ({ request }) => ({ ...((await request.json()) as object), version: 9 }));
     expect((await call('PATCH', '/api/v2/users/u1', { title: 'Pilot' })).body).toMatchObject({ title: 'Pilot' });
     expect(sandbox.requests[0]?.body).toEqual({ title: 'Pilot' });
@@ -90,7 +90,7 @@ describe('The request log', () => {
 });
 
 describe('received', () => {
-  it('finds calls by their arguments, as far as these are given', async () => {
+  it('finds calls by the specified arguments', async () => {
     const one = await rename('Pilot');
     const other = await rename('Steward', 1);
     expect(sandbox.received(UsersApi, 'patchUser')).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('received', () => {
     expect(sandbox.received(UsersApi, 'deleteUser', { times: 0 })).toEqual([]);
   });
 
-  it('takes a test runner’s matchers for any part of them', async () => {
+  it('accepts a test runner’s matchers for any part of them', async () => {
     const id = await rename('Pilot');
     const part = { title: expect.stringMatching(/^Pi/) as string, version: expect.any(Number) as number };
     expect(sandbox.received(UsersApi, 'patchUser', { with: [id, part] })).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('received', () => {
     expect(message).toContain('body.title: expected Any<Number>, got "Pilot"');
   });
 
-  it('knows options by what the client makes of them', async () => {
+  it('compares options in the form that the client sends', async () => {
     await call('GET', '/api/v2/users?expand=presence&expand=skills&pageSize=5');
     expect(sandbox.received(UsersApi, 'getUsers', { with: [{ expand: ['presence', 'skills'], pageSize: 5 }] })).toHaveLength(1);
     const message = missed(() => sandbox.received(UsersApi, 'getUsers', { with: [{ expand: ['presence'], pageSize: 6 }] }));
@@ -123,13 +123,13 @@ describe('received', () => {
     ]);
   });
 
-  it('does not take another operation of the same shape for it', async () => {
+  it('distinguishes operations of the same shape', async () => {
     await call('GET', '/api/v2/users/me');
     expect(sandbox.received(UsersApi, 'getUser', { times: 0 })).toEqual([]);
     expect(sandbox.received(UsersApi, 'getUsersMe')).toHaveLength(1);
   });
 
-  it('looks at headers and at the status', async () => {
+  it('compares headers and the status', async () => {
     sandbox.fail({ status: 503 });
     await rename('Pilot');
     expect(sandbox.received(UsersApi, 'patchUser', { headers: { 'Content-Type': /json/ }, status: 503 })).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('received', () => {
     );
   });
 
-  it('tells the nearest miss, and where it differs', async () => {
+  it('shows the most similar request, and its differences', async () => {
     const pilot = await rename('Pilot');
     const steward = await rename('Steward', 1);
     const message = missed(() =>
@@ -152,7 +152,7 @@ describe('received', () => {
     expect(message).not.toContain(pilot);
   });
 
-  it('tells what came where no call of the operation did', async () => {
+  it('shows other requests if the operation was not called', async () => {
     expect(missed(() => sandbox.received(UsersApi, 'patchUser'))).toContain('Nothing was received at all.');
     await call('GET', '/api/v2/routing/skills');
     await call('GET', '/api/v2/users/u1');
@@ -166,7 +166,7 @@ describe('received', () => {
     ]);
   });
 
-  it('counts, where it is told how often', async () => {
+  it('counts the calls if a number is expected', async () => {
     await rename('Pilot');
     await rename('Pilot', 1);
     expect(sandbox.received(UsersApi, 'patchUser', { times: 2 })).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('received', () => {
     );
   });
 
-  it('compares lists entry by entry, and what was posted in whole bodies', async () => {
+  it('compares lists entry by entry, and complete bodies of POST', async () => {
     const interval = '2026-05-04T00:00:00Z/2026-05-05T00:00:00Z';
     await call('POST', '/api/v2/analytics/conversations/aggregates/query', { interval, metrics: ['nOffered', 'tWait'] });
     const name = 'postAnalyticsConversationsAggregatesQuery';
@@ -191,7 +191,7 @@ describe('received', () => {
     );
   });
 
-  it('shows no secret that a test expects, and takes any that was sent for it', async () => {
+  it('shows no expected secret, and matches it with any received one', async () => {
     await call('POST', '/api/v2/users', { name: 'Somebody', email: 'somebody@mail.example', password: 'Harbour-7' });
     expect(sandbox.received(UsersApi, 'postUsers', { with: [{ password: 'Harbour-8' }] })).toHaveLength(1);
     const expected = {
@@ -210,7 +210,7 @@ describe('received', () => {
     for (const planted of ['Harbour-', token]) expect(text).not.toContain(planted);
   });
 
-  it('says so where a name is no operation, and begins anew with a reset', async () => {
+  it('reports an unknown operation, and is empty after a reset', async () => {
     expect(() => sandbox.received(UsersApi, 'nothing' as 'getUser')).toThrow('"nothing" is no operation of UsersApi');
     await call('GET', '/api/v2/routing/queues');
     expect(sandbox.received(RoutingApi, 'getRoutingQueues')).toHaveLength(1);

@@ -32,7 +32,7 @@ async function control(method: string, path: string, body?: unknown): Promise<{ 
 }
 
 describe('A sandbox in another process', () => {
-  it('tells what it received', async () => {
+  it('returns received requests', async () => {
     const [user] = served.sandbox.users;
     await users.patchUser(user!.id, { version: 1, title: 'Pilot' });
     const found = await remote.received(UsersApi, 'patchUser', { with: [user!.id, { title: 'Pilot' }], times: 1 });
@@ -40,7 +40,7 @@ describe('A sandbox in another process', () => {
     expect(await remote.requests()).toMatchObject([{ headers: { authorization: '[redacted]' } }]);
   });
 
-  it('shows the nearest miss from over there', async () => {
+  it('shows the most similar request of the other process', async () => {
     const [user] = served.sandbox.users;
     await users.patchUser(user!.id, { version: 1, title: 'Pilot' });
     const miss = remote.received(UsersApi, 'patchUser', { with: [user!.id, { title: 'Purser' }] });
@@ -48,13 +48,13 @@ describe('A sandbox in another process', () => {
     await expect(miss).rejects.toThrow('body.title: expected "Purser", got "Pilot"');
   });
 
-  it('does not take what JSON cannot say', async () => {
+  it('refuses expectations that JSON cannot represent', async () => {
     const matching = remote.received(UsersApi, 'patchUser', { with: [expect.any(String) as string] });
     await expect(matching).rejects.toThrow('do not travel');
     await expect(remote.received(UsersApi, 'getUser', { headers: { a: /b/ } })).rejects.toThrow('do not travel');
   });
 
-  it('answers operations otherwise, until that is taken back', async () => {
+  it('overrides responses, until that is reverted', async () => {
     const takeBack = await remote.on(UsersApi, 'getUser', { name: 'Somebody' });
     expect(await users.getUser('u1')).toEqual({ name: 'Somebody' });
     await remote.answer(UsersApi, 'getUser', { status: 409, body: { name: 'Nobody' }, times: 1 });
@@ -64,7 +64,7 @@ describe('A sandbox in another process', () => {
     await expect(users.getUser('u1')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('lets answers be late and connections drop', async () => {
+  it('can delay responses and drop connections', async () => {
     await remote.answer(UsersApi, 'getUser', { body: {}, latencyMs: 5000, virtual: true, times: 1 });
     const before = served.sandbox.clock.now();
     await users.getUser('u1');
@@ -73,7 +73,7 @@ describe('A sandbox in another process', () => {
     await expect(users.patchUser('u1', { version: 1 })).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('issues tokens and codes, and ends them', async () => {
+  it('issues tokens and codes, and revokes them', async () => {
     const [user] = served.sandbox.users;
     client.setAccessToken(await remote.issueAccessToken({ userId: user!.id, lifetimeMs: 60_000 }));
     expect((await users.getUsersMe()).id).toBe(user!.id);
@@ -87,7 +87,7 @@ describe('A sandbox in another process', () => {
     await expect(users.getUsers()).resolves.toMatchObject({ total: 24 });
   });
 
-  it('is set up like one at hand: faults, time, state', async () => {
+  it('is configured like a local one: faults, time, state', async () => {
     await remote.fail({ status: 503, route: 'GET /api/v2/users' });
     await expect(users.getUsers()).rejects.toMatchObject({ status: 503 });
     await remote.setTime(new Date('2031-01-01T00:00:00Z'));
@@ -104,14 +104,14 @@ describe('A sandbox in another process', () => {
     expect(heard).toEqual([{ topicName: 'v2.users.u1.presence', eventBody: { source: 'PURECLOUD' } }]);
   });
 
-  it('says why it refuses', async () => {
+  it('reports the reason of a refusal', async () => {
     await expect(remote.issueAccessToken({ userId: 'nobody' })).rejects.toThrow('answered 400: There is no such active user');
     await expect(remote.answer(UsersApi, 'getUser', { status: 7 })).rejects.toThrow('from 200 to 599');
   });
 });
 
-describe('The control API of requests, answers and tokens', () => {
-  it('lists and removes answers by their ids', async () => {
+describe('The control API of requests, responses and tokens', () => {
+  it('lists and removes responses by their ids', async () => {
     const answer = { operation: 'getUser', status: 404, times: 2 };
     const { status, body } = await control('POST', '/answers', answer);
     expect([status, body]).toMatchObject([201, { route: 'GET /api/v2/users/{userId}', answer: { status: 404, times: 2 } }]);
@@ -124,13 +124,13 @@ describe('The control API of requests, answers and tokens', () => {
     expect((await control('GET', '/answers')).body).toEqual([]);
   });
 
-  it('forgets the requests so far', async () => {
+  it('clears the request log', async () => {
     await users.getUsers();
     expect((await control('DELETE', '/requests')).status).toBe(204);
     expect((await control('GET', '/requests')).body).toEqual([]);
   });
 
-  it('answers 409 not.received where a call did not come', async () => {
+  it('responds with 409 not.received if a call was not received', async () => {
     const asked = { operation: 'patchUser', params: { userId: 'u1' } };
     expect(await control('POST', '/received', asked)).toMatchObject({ status: 409, body: { code: 'not.received' } });
     expect(await control('POST', '/received', { ...asked, times: 0 })).toEqual({ status: 200, body: [] });
@@ -139,18 +139,18 @@ describe('The control API of requests, answers and tokens', () => {
   it.each([
     ['/answers', { status: 404 }, 'Either operation'],
     ['/answers', { operation: 'getUser', route: 'GET /api/v2/users' }, 'Either operation'],
-    ['/answers', { operation: 'getNobody' }, 'There is no operation getNobody'],
-    ['/answers', { route: 'GET /api/v2/nobody' }, 'There is no operation GET /api/v2/nobody'],
+    ['/answers', { operation: 'getUnknown' }, 'There is no operation getUnknown'],
+    ['/answers', { route: 'GET /api/v2/unknown' }, 'There is no operation GET /api/v2/unknown'],
     ['/answers', { operation: 'getUser', colour: 'red' }, 'colour'],
     ['/answers', { operation: 'getUser', headers: { a: 1 } }, 'Value [1]'],
     ['/answers', { operation: 'getUser', latencyMs: 'long' }, 'Value [long]'],
     ['/received', { operation: 'getUser', params: 'u1' }, 'Value [u1]'],
     ['/received', {}, 'Either operation'],
-    ['/tokens', { userId: 'nobody' }, 'no such active user'],
-    ['/tokens', { clientId: 'nobody' }, 'no such OAuth client'],
+    ['/tokens', { userId: 'unknown' }, 'no such active user'],
+    ['/tokens', { clientId: 'unknown' }, 'no such OAuth client'],
     ['/tokens', { lifetime: 0 }, 'above 0'],
-    ['/codes', { clientId: 'nobody' }, 'redirectUri'],
-    ['/codes', { clientId: 'nobody', redirectUri: 'http://localhost' }, 'OAuth clients with a secret'],
+    ['/codes', { clientId: 'unknown' }, 'redirectUri'],
+    ['/codes', { clientId: 'unknown', redirectUri: 'http://localhost' }, 'OAuth clients with a secret'],
   ])('%s refuses %j', async (path, body, message) => {
     const refused = await control('POST', path, body);
     expect(refused).toMatchObject({ status: 400 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const page = (origin: string): Record<string, string> => ({ Origin: origin });
 const foreign = { 'Sec-Fetch-Site': 'cross-site' };
 
-describe('the host that a request is for', () => {
+describe('the host of a request', () => {
   it.each([
     'localhost',
     'LOCALHOST:1',
@@ -54,7 +54,7 @@ describe('the host that a request is for', () => {
     '128.0.0.1',
     'local host',
     '%6cocalhost',
-  ])('may not be %s: a page that calls itself so would read the answers', async (host) => {
+  ])('may not be %s: a page with this host name could read the responses', async (host) => {
     const { status, headers, body } = await raw(served.url, '/sandbox', { Host: host });
     expect(status).toBe(403);
     expect(JSON.parse(body)).toMatchObject({
@@ -71,13 +71,13 @@ describe('the host that a request is for', () => {
     expect(await raw(served.url, `http://localhost:${port}/sandbox`)).toMatchObject({ status: 200 });
   });
 
-  it('may be that which the server was told to listen on', async () => {
+  it('may be the one that the server listens on', async () => {
     const other = await serveSandbox({ host: 'localhost' });
     expect((await fetch(`${other.url}/sandbox`)).status).toBe(200);
     await other.close();
   });
 
-  it('is a loopback one where the server listens everywhere, and others only if they are listed', async () => {
+  it('is a loopback host if the server listens everywhere, and others only if they are listed', async () => {
     const open = await serveSandbox({ host: '0.0.0.0' });
     expect(new URL(open.url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${open.url}/sandbox`)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('the host that a request is for', () => {
     { allowedOrigins: ['app.example'] },
     { allowedOrigins: ['https://app.example/'] },
     { maxBodyBytes: 0 },
-  ])('and the like are checked where they are listed: %j', async (options) => {
+  ])('and the like are checked in the options: %j', async (options) => {
     await expect(serveSandbox(options)).rejects.toThrow(/takes hosts such as|takes origins such as|maxBodyBytes/);
   });
 });
@@ -107,7 +107,7 @@ describe('a page that calls', () => {
     'HTTPS://APP.EXAMPLE',
     'chrome-extension://abc',
     'http://sandbox.test',
-  ])('is answered if its origin is %s', async (origin) => {
+  ])('is admitted if its origin is %s', async (origin) => {
     const { status, headers } = await raw(served.url, '/api/v2/users', page(origin));
     expect(status).toBe(401);
     expect(headers['access-control-allow-origin']).toBeDefined();
@@ -125,7 +125,7 @@ describe('a page that calls', () => {
     'ftp://localhost',
     'http://localhost, http://evil.example',
     '',
-  ])('is refused if its origin is %j, whatever it asks for', async (origin) => {
+  ])('is refused if its origin is %j, for any request', async (origin) => {
     for (const [method, target] of [
       ['GET', '/api/v2/users'],
       ['POST', '/oauth/authorize'],
@@ -139,7 +139,7 @@ describe('a page that calls', () => {
     }
   });
 
-  it('does not take part where it says no origin and is of another site', async () => {
+  it('is refused if it sends no origin and belongs to another site', async () => {
     for (const target of ['/', '/oauth/authorize', '/recordings/r.webm', '/sandbox']) {
       expect(await raw(served.url, target, foreign)).toMatchObject({ status: 403 });
       expect(
@@ -161,7 +161,7 @@ describe('a page that calls', () => {
     });
   });
 
-  it('is told of as any other', async () => {
+  it('is reported like any other request', async () => {
     answers.length = 0;
     await raw(served.url, '/sandbox/reset?code=secret', page('https://evil.example'), 'POST');
     expect(answers).toEqual([{ method: 'POST', path: '/sandbox/reset', query: {}, status: 403 }]);
@@ -178,13 +178,13 @@ describe('the control API', () => {
     'text/plain; application/json',
     'application/json-not',
     '',
-  ])('does not take %j, which any form can send', async (type) => {
+  ])('refuses %j, which any form can send', async (type) => {
     for (const target of ['/sandbox/reset', '/%73andbox/reset', '/x/../sandbox/reset', '/sandbox%2freset']) {
       expect(await raw(served.url, target, { ...json, 'Content-Type': type }, 'POST')).toMatchObject({ status: 415 });
     }
   });
 
-  it('wants to be told that a body is JSON', async () => {
+  it('requires a content type of JSON for a body', async () => {
     const body = await fetch(`${served.url}/sandbox/clock`, { method: 'POST', body: new TextEncoder().encode('{"advance":1}') });
     expect(body.status).toBe(415);
     expect(await body.json()).toMatchObject({ code: 'unsupported.media.type', status: 415 });
@@ -194,10 +194,10 @@ describe('the control API', () => {
     expect((await fetch(`${served.url}/sandbox/reset`, { method: 'POST' })).status).toBe(204);
   });
 
-  it('is out of reach for a page of another site, whatever it says of itself', async () => {
+  it('is unavailable for a page of another site, with any headers', async () => {
     const headers = [
       foreign,
-      // As a browser does that does not tell of sites.
+      // As a browser without Sec-Fetch-Site sends it.
       { Host: '127.0.0.1', ...page('http://localhost:5173') },
       { Host: 'localhost', ...page('https://app.example') },
       { ...foreign, ...page('http://localhost:5173') },
@@ -238,7 +238,7 @@ describe('a WebSocket', () => {
     }
   });
 
-  it('ends where its messages are larger than any that a client has to send', async () => {
+  it('ends if its messages are larger than any that a client has to send', async () => {
     const token = served.sandbox.issueAccessToken();
     const init = { method: 'POST', headers: { Authorization: `Bearer ${token}` } };
     const channel = (await (await fetch(`${served.url}/api/v2/notifications/channels`, init)).json()) as { connectUri: string };
@@ -249,8 +249,8 @@ describe('a WebSocket', () => {
   });
 });
 
-describe('what is served', () => {
-  it('is no frame of another page where people sign in or out', async () => {
+describe('a response', () => {
+  it('cannot be framed by another page if it is a sign-in or sign-out page', async () => {
     for (const path of ['/oauth/authorize', '/logout', `/logout?client_id=${served.sandbox.clients.pkce.id}`]) {
       const { headers } = await fetch(served.url + path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -259,13 +259,13 @@ describe('what is served', () => {
     }
   });
 
-  it('is never taken for another type than it has', async () => {
+  it('is always read as its declared type', async () => {
     for (const path of ['/', '/sandbox', '/oauth/authorize', '/api/v2/users', '/recordings/r.webm']) {
       expect((await fetch(served.url + path)).headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
 
-  it('is a file to keep where somebody has uploaded it, or where it is a recording', async () => {
+  it('is an attachment if a user has uploaded it, or if it is a recording', async () => {
     const headers = { Authorization: `Bearer ${served.sandbox.issueAccessToken()}`, 'Content-Type': 'application/json' };
     const reservation = { fileName: 'page.html', contentType: 'text/html' };
     const reserved = await fetch(`${served.url}/api/v2/uploads/recordings`, {

@@ -11,7 +11,7 @@ import { runCommand } from '../../../../src/cli/command.js';
 import { listen } from '../../../../src/sandbox/listen.js';
 import type { PortOptions } from '../../../../src/sandbox/listen.js';
 
-/** Below those that the system gives out by itself, so that no other program gets it in between. */
+/** Below the ports that the system assigns automatically, so that no other program takes it in between. */
 const PORT = 10_000 + (process.pid % 10_000);
 
 let directory: string;
@@ -67,7 +67,7 @@ describe('the port of a sandbox', () => {
     expect(await serverWhere(new Set()).listen({})).toBe(50_000);
   });
 
-  it('is the same after a restart where it is free', async () => {
+  it('is the same after a restart if it is free', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 65_535 }),
@@ -84,25 +84,25 @@ describe('the port of a sandbox', () => {
     );
   });
 
-  it('is the given one or none', async () => {
+  it('is only the given one', async () => {
     const one = serverWhere(new Set([8080]));
     await expect(one.listen({ port: 8080, preferredPort: 9090, formerPort: 7000 })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     expect(one.tried).toEqual([8080]);
   });
 
-  it('is not tried again for errors that are not about it', async () => {
+  it('is not tried again for other errors', async () => {
     const one = serverWhere(new Set([8080, 0]), 'EADDRNOTAVAIL');
     await expect(one.listen({ preferredPort: 8080 })).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
     expect(one.tried).toEqual([8080]);
   });
 
-  it.each(['80', 1.5, -1, 70_000, null])('of the last run is ignored where it is no port: %j', async (formerPort) => {
+  it.each(['80', 1.5, -1, 70_000, null])('of the last run is ignored if it is invalid: %j', async (formerPort) => {
     expect(await serverWhere(new Set()).listen({ preferredPort: 8080, formerPort })).toBe(8080);
   });
 });
 
 describe('serveSandbox', () => {
-  it('listens on the preferred port, and on another one where that is in use', async () => {
+  it('listens on the preferred port, and on another one if that is in use', async () => {
     const first = await serve({ preferredPort: PORT });
     const second = await serve({ preferredPort: first.port });
     expect(second.port).not.toBe(first.port);
@@ -110,7 +110,7 @@ describe('serveSandbox', () => {
     await expect(serve({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('saves the port beside the state, and takes it again', async () => {
+  it('saves the port beside the state, and uses it again', async () => {
     const first = await serve({ data, preferredPort: PORT });
     await first.close();
     expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({ port: first.port });

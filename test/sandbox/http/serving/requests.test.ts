@@ -9,12 +9,12 @@ beforeAll(async () => {
   served = await serveSandbox({ maxBodyBytes: 50_000 });
 });
 afterAll(async () => {
-  // Whatever was sent, it is still there.
+  // The server still responds after every request.
   expect((await fetch(`${served.url}/sandbox`)).status).toBe(200);
   await served.close();
 });
 
-describe('a request that is malformed', () => {
+describe('a malformed request', () => {
   it.each([
     '//',
     '//[',
@@ -27,7 +27,7 @@ describe('a request that is malformed', () => {
     'http://[',
     'http://localhost:99999/',
     'ftp://localhost/',
-  ])('is a 400, and nothing ends by it: GET %s', async (target) => {
+  ])('is a 400, and the server continues: GET %s', async (target) => {
     const { status, headers } = await raw(served.url, target);
     expect(status).toBe(400);
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a request that is malformed', () => {
   );
 
   it.each(['/?%ff', '/sandbox?a=%ff&[', '/api/v2/users?name=%', '/channels/%ff'])(
-    'does no harm in its query: GET %s',
+    'has no effect in its query: GET %s',
     async (target) => {
       expect((await raw(served.url, target)).status).toBeLessThan(500);
     },
@@ -69,14 +69,14 @@ describe('a request that is malformed', () => {
     }
   });
 
-  it('is a 400 with a length and chunks, and with two hosts where it opens a channel', async () => {
+  it('is a 400 with a length and chunks, and with two hosts if it opens a channel', async () => {
     const smuggling = { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' };
     expect(await raw(served.url, '/sandbox', smuggling, 'POST')).toMatchObject({ status: 400 });
     const upgrade = { Host: 'localhost', host: 'evil.example', Connection: 'Upgrade', Upgrade: 'websocket' };
     expect(await raw(served.url, '/channels/x', upgrade)).toMatchObject({ status: 400 });
   });
 
-  it('is refused where its headers are too large', async () => {
+  it('is refused if its headers are too large', async () => {
     expect(await raw(served.url, '/', { 'X-Large': 'x'.repeat(100_000) })).toMatchObject({ status: 431 });
     expect(await raw(served.url, `/${'x'.repeat(100_000)}`)).toMatchObject({ status: 431 });
   });
@@ -94,7 +94,7 @@ describe('a request that is malformed', () => {
 });
 
 describe('a body that is too large', () => {
-  /** In pieces, without saying how many bytes there are, unless `length` is given. */
+  /** Sends chunks without the total number of bytes, unless `length` is set. */
   async function sent(bytes: number, length?: number): Promise<{ status: number; body: unknown }> {
     return await new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', ...(length !== undefined && { 'Content-Length': length }) };
@@ -111,14 +111,14 @@ describe('a body that is too large', () => {
     });
   }
 
-  it('is a 413, whether its length is told before or not', async () => {
+  it('is a 413, with or without a declared length', async () => {
     for (const length of [50_001, undefined]) {
       expect(await sent(50_001, length)).toMatchObject({ status: 413, body: { code: 'request.entity.too.large', status: 413 } });
     }
     for (const length of [50_000, undefined]) expect(await sent(50_000, length)).toMatchObject({ status: 204 });
   });
 
-  it('is one of more than 10 MB where nothing is said', async () => {
+  it('is one of more than 10 MB by default', async () => {
     const usual = await serveSandbox();
     const put = async (bytes: number): Promise<Response> =>
       await fetch(`${usual.url}/api/v2/users`, {
@@ -128,7 +128,7 @@ describe('a body that is too large', () => {
       });
     const refused = await put(10_000_001);
     expect(refused.status).toBe(413);
-    // A page may read why.
+    // A page may read the reason.
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect((await put(10_000_000)).status).toBe(401);
     await usual.close();

@@ -18,12 +18,12 @@ interface Refusal {
 const operations = parseContract();
 const answered = new Set(operations.map(({ returns }) => returns));
 
-/** What models require of what is read, and nobody has to send. */
+/** Fields that models require in responses, and no client has to send. */
 const read = ['id', 'selfUri', 'version', 'metadata', 'dateCreated', 'dateModified'];
 
 const sandbox = createSandbox({ rateLimit: false });
 let call: Call;
-/** In a guest's name. */
+/** Calls with a guest's token. */
 let callAsGuest: Call;
 beforeAll(async () => {
   call = await signIn(sandbox);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   callAsGuest = callWith(sandbox, chat.body.jwt);
 });
 
-/** Sends an operation, its placeholders filled with what nobody has. @returns what is wrong with how it was refused. */
+/** Sends an operation with placeholders that match no entity. @returns what is wrong with its refusal. */
 async function refusal(
   { auth, path, verb }: ContractOperation,
   query: string,
@@ -74,7 +74,7 @@ function requiredQuery({ query }: ContractOperation): URLSearchParams {
 describe('Every operation', () => {
   const distinct = [...new Map(operations.map((operation) => [`${operation.verb} ${operation.path}`, operation])).values()];
 
-  it('takes a body with all that its type may hold', () => {
+  it('accepts a body with all fields of its type', () => {
     const wrong = distinct.flatMap(({ verb, path, body }) => {
       if (!body) return [];
       const { findings } = examined('strict', body.type, plausible(body.type), { complete: verb !== 'PATCH' });
@@ -102,7 +102,7 @@ describe('Every operation', () => {
     expect(wrong.length).toBeGreaterThan(1000);
   });
 
-  it('refuses each field of its body that is unknown, missing or not of its type, and each of what is nested', async () => {
+  it('refuses each unknown, missing or invalid field of its body and of nested objects', async () => {
     const wrong: (string | undefined)[] = [];
     let types = 0;
     const seen = new Set<string>();
@@ -136,13 +136,13 @@ describe('Every operation', () => {
       }
     }
     console.log(`${types} operations with a body, ${wrong.length} wrong fields refused`);
-    // What a trigger's criterion compares with may be any JSON.
+    // The criterion of a trigger may compare with any JSON.
     const refused = wrong.filter((told) => told !== undefined && !/took matchCriteria\[0\]\.values?\b/.test(told));
     expect(refused).toEqual([]);
     expect(types).toBeGreaterThan(600);
   });
 
-  it('refuses each field of what its body holds, however deep', () => {
+  it('refuses each field of its body at any depth', () => {
     const left = distinct.flatMap(({ body }) => (body ? [body.type] : []));
     const types = new Set<string>();
     for (let type = left.pop(); type !== undefined; type = left.pop()) {
@@ -162,13 +162,13 @@ describe('Every operation', () => {
       }),
     );
     console.log(`${types.size} types, ${fields} wrong fields refused`);
-    // What a trigger's criterion compares with may be any JSON.
+    // The criterion of a trigger may compare with any JSON.
     expect(taken).toEqual(['MatchCriteria.value', 'MatchCriteria.values']);
     expect(fields).toBeGreaterThan(6000);
   });
 });
 
-/** The field with each of its type's own fields wrong, for types that were not seen before. */
+/** The field with each field of its type invalid in turn, for types that were not tested yet. */
 function nestedFaults({ type, name }: Field, seen: Set<string>): { value: unknown; at: string }[] {
   const [, nested = '', suffix = ''] = /^(\w+)(\[\]|\{\})?$/.exec(type) ?? [];
   if (shapeOf(nested).size === 0 || seen.has(nested)) return [];

@@ -1,6 +1,6 @@
 import { shapeOf, valuesOf } from '../../../../src/sandbox/operations/shapes.js';
 
-/** Levels of objects that are filled with all they may hold; below, what is required must do. */
+/** Levels of objects that have all optional fields; deeper ones have only required fields. */
 const FILLED = 2;
 
 const plain: Readonly<Record<string, unknown>> = {
@@ -14,7 +14,7 @@ const plain: Readonly<Record<string, unknown>> = {
   day: '2024-05-06',
 };
 
-/** A value of a type as the table spells it, with all that it may hold. */
+/** A value of a type in the spelling of the table, with all optional fields. */
 export function plausible(type: string, name = '', depth = 0): unknown {
   const suffix = type.slice(-2);
   if (suffix === '[]') return depth > FILLED ? [] : [plausible(type.slice(0, -2), name, depth)];
@@ -26,12 +26,15 @@ export function plausible(type: string, name = '', depth = 0): unknown {
 
 function plausibleObject(type: string, depth: number): Record<string, unknown> {
   const fields = [...shapeOf(type).values()].filter(({ optional }) => !optional || depth < FILLED);
-  // Some types require themselves.
+  // Some types contain themselves as a required field.
   if (depth > 8) return {};
   return Object.fromEntries(fields.map((field) => [field.name, plausible(field.type, field.name, depth + 1)]));
 }
 
-/** A value that is none of this type; where in it the fault stands, after the name of its field; `undefined` where any value will do. */
+/**
+ * An invalid value for this type, and where in it the error is, after the name of its field; `undefined` if the type accepts
+ * any value.
+ */
 export function faulty(type: string): { value: unknown; at: string } | undefined {
   const suffix = type.slice(-2);
   if (suffix === '[]' || suffix === '{}') {

@@ -6,7 +6,7 @@ import type { Caller } from '../../engine/caller.js';
 import { openForAll } from '../../engine/everything.js';
 import { plausible } from './plausible.js';
 
-/** What a PUT takes here is not what GET shows: ids of what it shows, or what to do next. */
+/** Resources whose PUT has another body than the response of GET: ids of its entities, or a command. */
 const others = new Set([
   '/api/v2/notifications/channels/{}/subscriptions',
   '/api/v2/orgauthorization/trustees/{}/groups/{}/roles',
@@ -25,10 +25,10 @@ const others = new Set([
   '/api/v2/messaging/settings/default',
 ]);
 
-/** Who does not assign by a rule names none, and GET shows none. */
+/** An assignment without a rule names none, and GET shows none. */
 const excused = new Set(['/api/v2/learning/modules/{}: autoAssign.ruleId is required']);
 
-/** As long as nothing was put, GET shows less than PUT must say. */
+/** Before the first PUT, GET shows fewer fields than PUT requires. */
 const unset = new Set([
   '/api/v2/analytics/dataretention/settings',
   '/api/v2/flows/{}/instances/settings/loglevels',
@@ -45,7 +45,7 @@ interface Resource {
   template: string;
   read: Route;
   write: Route;
-  /** The type of what is put. */
+  /** The body type of PUT. */
   taken: string;
 }
 
@@ -56,7 +56,7 @@ const resources = surface().templates.flatMap((template): Resource[] => {
   return [{ template, read, write, taken: write.operation.body.type }];
 });
 
-it('Every resource takes by PUT what GET showed of it', async () => {
+it('Every resource accepts by PUT what GET returned', async () => {
   const refused: string[] = [];
   const unmade: string[] = [];
   let putBack = 0;
@@ -65,7 +65,7 @@ it('Every resource takes by PUT what GET showed of it', async () => {
     const show = async () =>
       await caller.call(read.operation, { ...(await caller.values({ ...read.operation, path: '/' })), ...values });
     let shown = await show();
-    // Some things are made by PUT alone, such as a campaign's schedule.
+    // Some resources are only created by PUT, such as a campaign's schedule.
     if (shown.status === 404 || unset.has(template)) {
       await caller.call(write.operation, values);
       shown = await show();
@@ -83,7 +83,7 @@ it('Every resource takes by PUT what GET showed of it', async () => {
   expect(putBack).toBeGreaterThanOrEqual(136);
 });
 
-it('Every resource takes by PUT all that its type can show', () => {
+it('Every resource accepts by PUT all fields that its type has', () => {
   const objects = resources.filter(({ taken }) => !taken.endsWith('[]'));
   const refused = objects.flatMap(({ template, read, taken }) => {
     const { returns } = read.operation;

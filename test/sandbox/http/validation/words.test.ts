@@ -29,7 +29,7 @@ beforeEach(() => open());
 async function send(method: string, path: string, body: string, type?: string): Promise<Answer<Refusal>> {
   const headers: Record<string, string> = { Authorization: `Bearer ${sandbox.issueAccessToken()}` };
   if (type !== undefined) headers['Content-Type'] = type;
-  // Bytes have no type of their own.
+  // A body of bytes has no content type by default.
   const request = new Request(`https://sandbox.example${path}`, { method, headers, body: new TextEncoder().encode(body) });
   const response = await sandbox.fetch(request);
   const text = await response.text();
@@ -182,7 +182,7 @@ describe('A body', () => {
     expect(answer.body.message).toBe(message);
   });
 
-  it('says each of its faults in a detail, a hundred at most', async () => {
+  it('reports each of its errors in a detail, a hundred at most', async () => {
     const many = Array.from({ length: 5000 }, () => 7);
     const { body, text } = await call<Refusal>('POST', QUEUES, { name: 'A', routingRules: many });
     expect(body.details).toHaveLength(100);
@@ -194,7 +194,7 @@ describe('A body', () => {
     );
   });
 
-  it('may have null for whatever is not required, at any depth', async () => {
+  it('may have null for any optional field, at any depth', async () => {
     const body = {
       name: 'A',
       description: null,
@@ -205,18 +205,18 @@ describe('A body', () => {
     expect(await call('POST', QUEUES, body)).toMatchObject({ status: 200, body: { name: 'A' } });
   });
 
-  it('names an entity by its id alone, whatever its type requires', async () => {
+  it('names an entity by its id alone, without its required fields', async () => {
     const answer = await call('POST', '/api/v2/quality/conversations/x/evaluations', { evaluator: { id: userId } });
     expect(answer).not.toMatchObject({ status: 400 });
     expect(await call('POST', '/api/v2/quality/conversations/x/evaluations', { evaluator: 'x' })).toMatchObject({ status: 400 });
   });
 
-  it('of a PATCH needs nothing that is required of the whole', async () => {
+  it('of a PATCH needs no required fields', async () => {
     await call('PUT', '/api/v2/chat/settings', { messageRetentionPeriodDays: 30 });
     expect(await call('PATCH', '/api/v2/chat/settings', {})).toMatchObject({ status: 200 });
   });
 
-  it('takes times to the minute, with any offset, and without seconds or zone', async () => {
+  it('accepts times to the minute, with any offset, and without seconds or zone', async () => {
     const path = `/api/v2/users/${userId}/outofoffice`;
     for (const startDate of ['2024-05-06T07:08Z', '2024-05-06T07:08:09.123456+02:00', '2024-05-06T07:08:09', '2024-05-06']) {
       expect(await call('PUT', path, { startDate })).toMatchObject({ status: 200 });
@@ -226,7 +226,7 @@ describe('A body', () => {
     }
   });
 
-  it.each([QUEUES, LIBRARIES])('of %s is refused where it is missing, malformed or nested without end', async (path) => {
+  it.each([QUEUES, LIBRARIES])('of %s is refused if it is missing, malformed or nested too deeply', async (path) => {
     for (const body of [
       '',
       ' ',
@@ -241,7 +241,7 @@ describe('A body', () => {
     }
   });
 
-  it.each([QUEUES, LIBRARIES])('of %s is refused where its media type is not that of JSON', async (path) => {
+  it.each([QUEUES, LIBRARIES])('of %s is refused if its media type is not JSON', async (path) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -261,12 +261,12 @@ describe('A body', () => {
     expect(await send('POST', '/api/v2/scim/v2/users', body, 'application/scim+json')).toMatchObject({ status: 201 });
   });
 
-  it('is refused before anything is looked up or done', async () => {
+  it('is refused before any other check or effect', async () => {
     expect(await call('PUT', `${QUEUES}/nobody`, { name: 7 })).toMatchObject({ status: 400 });
     expect(await call('PUT', `${QUEUES}/nobody`, { name: 'A' })).toMatchObject({ status: 404 });
   });
 
-  it('leaves out images by an empty list', async () => {
+  it('omits images by an empty list', async () => {
     const path = `/api/v2/users/${userId}`;
     const image = { resolution: 'x48', imageUri: 'https://images.example/1' };
     expect((await call('GET', path)).body).not.toHaveProperty('images');
@@ -328,12 +328,12 @@ describe('A query value', () => {
     },
   );
 
-  it('that is required is missing where it is empty', async () => {
+  it('that is required is missing if it is empty', async () => {
     const answer = await call<Refusal>('GET', '/api/v2/users/search?q64=');
     expect(answer).toMatchObject({ status: 400, body: { message: 'q64 is required', details: [{ fieldName: 'q64' }] } });
   });
 
-  it('that holds a body in base64 is held against its type as well', async () => {
+  it('that contains a body in base64 is checked against its type as well', async () => {
     const search = async (request: object): Promise<Answer<Refusal>> =>
       await call('GET', `/api/v2/users/search?q64=${encodeURIComponent(btoa(JSON.stringify(request)))}`);
     expect(await search({ query: [{ type: 'EXACT', fields: ['name'], value: 'A' }] })).toMatchObject({ status: 200 });
@@ -361,26 +361,26 @@ describe('Lenient validation', () => {
     ['POST', '/api/v2/users/search', { query: {}, expand: 'x', sort: [7] }],
     ['GET', '/api/v2/gamification/scorecards?workday=someday', {}],
     ['GET', '/api/v2/gamification/scorecards', {}],
-  ])('takes %s %s %j', async (method, path, body) => {
+  ])('accepts %s %s %j', async (method, path, body) => {
     const answer = await call(method, path.replace('{userId}', userId), method === 'GET' ? undefined : body);
     expect(answer).toMatchObject({ status: 200 });
   });
 
-  it('keeps values that are not listed, and takes what is of another kind for absent', async () => {
+  it('keeps values that are not listed, and treats values of another kind as absent', async () => {
     const body = { name: 'A', skillEvaluationMethod: 'TOMORROW', description: 7, callingPartyName: 'Desk' };
     const { body: queue } = await call<Named>('POST', QUEUES, body);
     expect(queue).toMatchObject({ name: 'A', skillEvaluationMethod: 'TOMORROW', callingPartyName: 'Desk' });
     expect(queue).not.toHaveProperty('description');
   });
 
-  it('still needs what a route cannot do without, in JSON', async () => {
+  it('still requires what a route needs, in JSON', async () => {
     expect(await call('POST', QUEUES, { name: 7 })).toMatchObject({ status: 400, body: { details: [{ fieldName: 'name' }] } });
     expect(await call('POST', LIBRARIES, '{')).toMatchObject({ status: 400 });
     expect(await send('POST', LIBRARIES, '{}', 'text/plain')).toMatchObject({ status: 415 });
   });
 });
 
-it('An unknown way to validate is refused', () => {
+it('An unknown validation mode is refused', () => {
   expect(() => createSandbox({ validation: 'none' as 'strict' })).toThrow("validation is 'strict' or 'lenient'");
 });
 
@@ -388,12 +388,12 @@ it.each([
   [{ permisions: 'off' }, 'Sandbox has no "permisions": there are '],
   [{ maxPageSize: 'x' }, 'maxPageSize is a whole number above 0'],
   [{ maxPageSize: 0 }, 'maxPageSize is a whole number above 0'],
-])('A sandbox refuses options that are none: %o', async (options, message) => {
+])('A sandbox refuses unknown options: %o', async (options, message) => {
   expect(() => createSandbox(options as never)).toThrow(message);
   await expect(serveSandbox(options as never)).rejects.toThrow(message);
 });
 
-it('What a test answers itself, it takes as it comes', async () => {
+it('An overridden operation accepts any request', async () => {
   sandbox.on(UsersApi, 'postUsers', { name: 'Anybody' });
   expect(await call('POST', '/api/v2/users', { nickname: 'A' })).toMatchObject({ status: 200, body: { name: 'Anybody' } });
 });

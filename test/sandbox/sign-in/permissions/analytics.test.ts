@@ -14,7 +14,7 @@ const interval = '2026-03-10T12:00:00.000Z/2026-03-10T13:00:00.000Z';
 const analytics = '/api/v2/analytics';
 
 let office: Office;
-/** Who may ask for figures in the northern division alone. */
+/** Calls of a user who may query figures only in the northern division. */
 let north: Call;
 let northId: string;
 let calls: { home: string; nordic: string };
@@ -29,8 +29,8 @@ beforeEach(async () => {
   office.sandbox.clock.advance(60_000);
 });
 
-describe('Who may ask for figures in one division', () => {
-  it('gets the details of its conversations', async () => {
+describe('A user who may query figures in one division', () => {
+  it('receives the details of its conversations', async () => {
     const details = async (call: Call): Promise<(string | undefined)[]> => {
       const { body } = await call<AnalyticsConversationQueryResponse>('POST', `${analytics}/conversations/details/query`, {
         interval,
@@ -44,7 +44,7 @@ describe('Who may ask for figures in one division', () => {
     expect(conversations).toMatchObject([{ conversationId: calls.nordic }]);
   });
 
-  it('counts them alone', async () => {
+  it('counts only those', async () => {
     const query = { interval, metrics: ['nOffered'], groupBy: ['queueId'] };
     const queues = async (call: Call): Promise<(string | undefined)[]> => {
       const path = `${analytics}/conversations/aggregates/query`;
@@ -55,7 +55,7 @@ describe('Who may ask for figures in one division', () => {
     expect(await queues(north)).toEqual([office.nordicQueue.id]);
   });
 
-  it('looks at its queues, and at no users but its own and themselves', async () => {
+  it('observes its queues, and no users but its own and themselves', async () => {
     const { admin, homeQueue, nordicQueue } = office;
     const filter = {
       type: 'or',

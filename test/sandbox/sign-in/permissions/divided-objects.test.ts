@@ -38,20 +38,23 @@ const divisionNow = async (path: string, id: string): Promise<Named> =>
   (await admin<Divided>('GET', `${path}/${id}`)).body.division;
 
 describe('Of a division', () => {
-  it.each(things)('%s is an object: moved into it, counted in it, in the way of its end', async (type, path, body) => {
-    const { id } = (await admin<Named>('POST', path, body)).body;
+  it.each(things)(
+    '%s is an object: it can be moved into it, is counted in it, and prevents its deletion',
+    async (type, path, body) => {
+      const { id } = (await admin<Named>('POST', path, body)).body;
 
-    expect((await admin('POST', `${islands.selfUri}/objects/${type}`, [id])).status).toBe(204);
-    expect(await divisionNow(path, id)).toMatchObject({ id: islands.id, name: 'Islands' });
-    const { body: counted } = await admin<object>('GET', `${islands.selfUri}?objectCount=true`);
-    expect(counted).toMatchObject({ objectCounts: { [type]: 1, QUEUE: 0, USER: 0 } });
+      expect((await admin('POST', `${islands.selfUri}/objects/${type}`, [id])).status).toBe(204);
+      expect(await divisionNow(path, id)).toMatchObject({ id: islands.id, name: 'Islands' });
+      const { body: counted } = await admin<object>('GET', `${islands.selfUri}?objectCount=true`);
+      expect(counted).toMatchObject({ objectCounts: { [type]: 1, QUEUE: 0, USER: 0 } });
 
-    expect((await admin('DELETE', islands.selfUri)).status).toBe(409);
-    expect((await admin('DELETE', `${islands.selfUri}?force=true`)).status).toBe(204);
-    expect(await divisionNow(path, id)).toMatchObject({ name: 'Home' });
-  });
+      expect((await admin('DELETE', islands.selfUri)).status).toBe(409);
+      expect((await admin('DELETE', `${islands.selfUri}?force=true`)).status).toBe(204);
+      expect(await divisionNow(path, id)).toMatchObject({ name: 'Home' });
+    },
+  );
 
-  it('a new name is said by what is in it', async () => {
+  it('a new name is shown by its entities', async () => {
     const [type, path, body] = things[0]!;
     const { id } = (await admin<Named>('POST', path, body)).body;
     await admin('POST', `${islands.selfUri}/objects/${type}`, [id]);
@@ -59,7 +62,7 @@ describe('Of a division', () => {
     expect(await divisionNow(path, id)).toMatchObject({ id: islands.id, name: 'Outer Islands' });
   });
 
-  it('nothing is moved that is of another type, or not there, or not the caller’s to change', async () => {
+  it('no entity is moved that has another type, does not exist, or must not be changed by the caller', async () => {
     const queue = (await admin<Listing<Divided>>('GET', '/api/v2/routing/queues')).body.entities[0]!;
     const list = (await admin<Named>('POST', things[0]![1], things[0]![2])).body;
     const unknown = await admin<object>('POST', `${islands.selfUri}/objects/CONTACTLIST`, [list.id, queue.id]);

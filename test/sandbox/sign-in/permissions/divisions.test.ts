@@ -33,7 +33,7 @@ describe('A supervisor of one division', () => {
     });
   });
 
-  it('finds only the queues of their own in lists, and counts no others', async () => {
+  it('finds only the queues of that division in lists, and counts no others', async () => {
     const { supervisor, admin } = office;
     const all = await admin<Listing<Named>>('GET', `${queues}?pageSize=100`);
     const seen = await supervisor<Listing<Named>>('GET', `${queues}?pageSize=100`);
@@ -44,12 +44,12 @@ describe('A supervisor of one division', () => {
     expect((await supervisor<Listing<Named>>('GET', `${queues}?name=Fjord*`)).body.total).toBe(0);
   });
 
-  it('finds only them in the views of divisions too', async () => {
+  it('finds only those in the views of divisions too', async () => {
     const { supervisor } = office;
     expect(names(await supervisor<Listing<Named>>('GET', `${queues}/divisionviews?pageSize=100`))).not.toContain('Fjord Cruises');
   });
 
-  it('makes no queue in another, and moves none there', async () => {
+  it('creates no queue in another, and moves none there', async () => {
     const { supervisor, homeQueue, nordic } = office;
     const division = { id: nordic };
     expect(await supervisor('POST', queues, { name: 'North', division })).toMatchObject(lacksAny('routing:queue:add'));
@@ -60,7 +60,7 @@ describe('A supervisor of one division', () => {
     expect(await supervisor('POST', move, [homeQueue.id])).toMatchObject(lacksAny('routing:queue:edit'));
   });
 
-  it('takes over another when the role is granted there, at once', async () => {
+  it('can use another as soon as the role is granted there', async () => {
     const { supervisor, admin, supervisorId, nordic, nordicQueue, roleId } = office;
     const grant = `${authorization}/subjects/${supervisorId}/divisions/${nordic}/roles/${roleId('Supervisor')}`;
     await admin('POST', grant);
@@ -70,7 +70,7 @@ describe('A supervisor of one division', () => {
     expect((await supervisor('PUT', nordicQueue.selfUri, { name: 'Mine' })).status).toBe(403);
   });
 
-  it('loses a queue that goes to another', async () => {
+  it('loses a queue that moves to another', async () => {
     const { supervisor, admin, homeQueue, nordic } = office;
     expect((await supervisor('GET', homeQueue.selfUri)).status).toBe(200);
     await admin('POST', `${authorization}/divisions/${nordic}/objects/QUEUE`, [homeQueue.id]);
@@ -89,7 +89,7 @@ describe('A supervisor of one division', () => {
   });
 });
 
-describe('Whoever may look after users of one division', () => {
+describe('A user manager of one division', () => {
   const policies = [{ domain: 'directory', entityName: 'user', actionSet: ['*'] }];
 
   it('changes and deletes no user of another', async () => {
@@ -105,7 +105,7 @@ describe('Whoever may look after users of one division', () => {
     expect((await call('PATCH', `/api/v2/users/${supervisorId}`, { version: 1, title: 'Guide' })).status).toBe(200);
   });
 
-  it('makes users there, and nowhere else', async () => {
+  it('creates users only there', async () => {
     const { nordic } = office;
     const { call } = await withRole(office, policies, nordic);
     const person = { name: 'Liv', email: 'liv@harbourline.example' };
@@ -113,7 +113,7 @@ describe('Whoever may look after users of one division', () => {
     expect((await call('POST', '/api/v2/users', { ...person, divisionId: nordic })).status).toBe(200);
   });
 
-  it('searches among them', async () => {
+  it('searches among its users', async () => {
     const { admin, nordic, agentId } = office;
     await admin('POST', `${authorization}/divisions/${nordic}/objects/USER`, [agentId]);
     const { call } = await withRole(office, policies, nordic);
@@ -123,13 +123,13 @@ describe('Whoever may look after users of one division', () => {
     ).toEqual([agentId]);
   });
 
-  it('may change themselves wherever they are', async () => {
+  it('may change their own user in any division', async () => {
     const { call, userId } = await withRole(office, policies, office.nordic);
     expect((await call('PATCH', `/api/v2/users/${userId}`, { version: 1, title: 'Guide' })).status).toBe(200);
   });
 });
 
-describe('Whoever may grant roles in one division', () => {
+describe('A user who may grant roles in one division', () => {
   it('grants none in another, and none everywhere', async () => {
     const { agentId, home, nordic, roleId } = office;
     const granting = [{ domain: 'authorization', entityName: 'grant', actionSet: ['add', 'delete', 'view'] }];
@@ -148,13 +148,13 @@ describe('Whoever may grant roles in one division', () => {
   });
 });
 
-it('a permission that has nothing to do with divisions holds in all of them', async () => {
+it('a permission without divisions applies in all of them', async () => {
   const policies = [{ domain: 'oauth', entityName: 'client', actionSet: ['view'] }];
   const { call } = await withRole(office, policies, office.nordic);
   expect((await call('GET', '/api/v2/oauth/clients')).status).toBe(200);
 });
 
-it('tells in which divisions a permission is held, all of them where it was granted for all', async () => {
+it('the divisions of a permission are listed, all of them if it was granted for all', async () => {
   const { admin, supervisor, sandbox } = office;
   const path = `${authorization}/divisionspermitted/me?permission=routing:queue:edit`;
   const inThese = async (call: typeof admin) => (await call<Named[]>('GET', path)).body.map(({ name }) => name);
@@ -168,12 +168,12 @@ it('tells in which divisions a permission is held, all of them where it was gran
   ]);
 });
 
-it('shows a grant for all divisions as such', async () => {
+it('a grant for all divisions is shown as such', async () => {
   const { body } = await office.admin<{ grants: { division: Named }[] }>('GET', `${authorization}/subjects/me`);
   expect(body.grants.map(({ division }) => division.id)).toEqual(['*']);
 });
 
-it('survives a snapshot, and is gone after a reset', async () => {
+it('a grant in one division survives a snapshot, and is removed by a reset', async () => {
   const { sandbox, supervisor, admin, supervisorId, nordic, nordicQueue, roleId } = office;
   await admin('POST', `${authorization}/subjects/${supervisorId}/divisions/${nordic}/roles/${roleId('Supervisor')}`);
   const state = sandbox.snapshot();

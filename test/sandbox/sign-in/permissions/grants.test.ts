@@ -24,14 +24,14 @@ describe('A wildcard', () => {
     expect((await call('POST', queues, { name: 'Wild' })).status).toBe(200);
   });
 
-  it('reaches no further than it says', async () => {
+  it('grants nothing beyond its scope', async () => {
     const { call } = await withRole(office, [{ domain: 'routing', entityName: '*', actionSet: ['view'] }]);
     expect((await call('GET', queues)).status).toBe(200);
     expect(await call('POST', queues, { name: 'Wild' })).toMatchObject(lacksAny('routing:queue:add'));
     expect(await call('GET', '/api/v2/oauth/clients')).toMatchObject(lacksAny('oauth:client:view'));
   });
 
-  it('is spelled out where the permissions of a user are read', async () => {
+  it('is expanded in the permissions of a user', async () => {
     const policies = [
       { domain: 'oauth', entityName: 'client', actionSet: ['*'] },
       { domain: 'custom', entityName: 'thing', actionSet: ['view'] },
@@ -42,7 +42,7 @@ describe('A wildcard', () => {
     expect([...body.authorization!.permissions!].sort()).toEqual(['custom:thing:view', ...clients]);
   });
 
-  it('for everything is each permission that any operation asks for', async () => {
+  it('for everything is each permission that any operation requires', async () => {
     const { sandbox, admin } = office;
     const { body } = await admin<UserMe>('GET', `/api/v2/users/${sandbox.users[0]!.id}?expand=authorization`);
     const all = new Set(contract().flatMap(({ permissions: { any = [], all: each = [] } }) => [...any, ...each]));
@@ -50,7 +50,7 @@ describe('A wildcard', () => {
     expect(body.authorization!.permissions!.join()).not.toContain('*');
   });
 
-  it('stays what it is where the role itself is read, and put back', async () => {
+  it('is not expanded in the role itself, read or put back', async () => {
     const { admin, roleId } = office;
     const path = `${authorization}/roles/${roleId('Supervisor')}`;
     const { body: role } = await admin<DomainOrganizationRole>('GET', path);
@@ -74,7 +74,7 @@ describe('A wildcard', () => {
 });
 
 describe('A token that is in use', () => {
-  it('may do what a role begins to allow, and no more what it ceases to', async () => {
+  it('gains and loses permissions when a role changes', async () => {
     const { admin } = office;
     const { call, roleId } = await withRole(office, []);
     const path = `${authorization}/roles/${roleId}`;
@@ -86,7 +86,7 @@ describe('A token that is in use', () => {
     expect((await call('GET', queues)).status).toBe(403);
   });
 
-  it('may do nothing more when the role is gone', async () => {
+  it('has no permissions after the role is deleted', async () => {
     const { call, roleId } = await withRole(office, [{ domain: 'routing', entityName: 'queue', actionSet: ['view'] }]);
     expect((await call('GET', queues)).status).toBe(200);
     await office.admin('DELETE', `${authorization}/roles/${roleId}`);
@@ -133,7 +133,7 @@ describe('A token that is in use', () => {
   });
 });
 
-it('lists every permission by its domain, and which of them hold by division', async () => {
+it('every permission is listed by its domain, with whether it applies by division', async () => {
   const path = `${authorization}/permissions?pageSize=100`;
   const { body } = await office.agent<Listing<DomainPermissionCollection>>('GET', path);
   const routing = body.entities.find(({ domain }) => domain === 'routing')!.permissionMap!;
@@ -142,8 +142,8 @@ it('lists every permission by its domain, and which of them hold by division', a
   expect(oauth['client']).toContainEqual(expect.objectContaining({ action: 'edit', divisionAware: false }));
 });
 
-describe('Where permissions are off', () => {
-  it('everybody does everything', async () => {
+describe('With permissions off', () => {
+  it('every call is permitted', async () => {
     office = await openOffice({ permissions: 'off' });
     const { agent, nordicQueue } = office;
     expect((await agent('PUT', nordicQueue.selfUri, { name: 'Mine' })).status).toBe(200);
@@ -154,7 +154,7 @@ describe('Where permissions are off', () => {
     expect(body.total).toBe(1);
   });
 
-  it('nothing else than the two words is taken', () => {
+  it('other values are refused', () => {
     expect(() => createSandbox({ permissions: 'none' as 'off' })).toThrow(TypeError);
     expect(() => createSandbox({ permissions: 'none' as 'off' })).toThrow("permissions is 'enforced' or 'off'");
   });

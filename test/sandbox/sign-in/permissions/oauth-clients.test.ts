@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const roleId = (name: string): string => roles.find((role) => role.name === name)!.id;
 
-/** For the role's permissions in the home division. */
+/** Has the role's permissions in the home division. */
 const service = (role = 'Supervisor') => ({
   name: 'Reports',
   authorizedGrantType: 'CLIENT-CREDENTIALS',
@@ -45,7 +45,7 @@ interface Credentials {
 const signIn = async (client: Credentials): Promise<Answer<TokenBody>> =>
   await postForm<TokenBody>(sandbox, '/oauth/token', { grant_type: 'client_credentials' }, client);
 
-/** A code of the login page, which the first user has said yes to. */
+/** An authorization code of the login page after the consent of the first user. */
 async function codeFor(clientId: string, more: Record<string, string> = {}): Promise<string> {
   const sent = { client_id: clientId, redirect_uri: callback, response_type: 'code', user_id: sandbox.users[1]!.id, ...more };
   const { headers } = await postForm(sandbox, '/oauth/authorize', sent);
@@ -73,7 +73,7 @@ const invalid = (fieldName: string, message: string) => ({
 });
 
 describe('An OAuth client for client credentials', () => {
-  it('signs in at once, with the roles that it was given', async () => {
+  it('signs in at once, with its roles', async () => {
     const client = await made(service());
     const { body } = await signIn(client);
     expect(body).toMatchObject({ token_type: 'bearer', expires_in: 86_400 });
@@ -83,7 +83,7 @@ describe('An OAuth client for client credentials', () => {
     expect(await call('GET', '/api/v2/users/me')).toMatchObject({ status: 400 });
   });
 
-  it('has its roles in the divisions that were named', async () => {
+  it('has its roles in the specified divisions', async () => {
     const { body: nordic } = await admin<Named>('POST', `${authorization}/divisions`, { name: 'Nordic', description: '' });
     const client = await made({ ...service(), roleDivisions: [{ roleId: roleId('Supervisor'), divisionId: nordic.id }] });
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
@@ -91,7 +91,7 @@ describe('An OAuth client for client credentials', () => {
     expect((await call('POST', '/api/v2/routing/queues', { name: 'There', division: { id: nordic.id } })).status).toBe(200);
   });
 
-  it('has roles given without a division in the home division', async () => {
+  it('has roles without a division in the home division', async () => {
     const { name, authorizedGrantType } = service();
     const client = await made({ name, authorizedGrantType, roleIds: [roleId('Agent')] });
     expect(client.roleDivisions).toEqual([{ roleId: roleId('Agent'), divisionId: sandbox.organisation.homeDivisionId }]);
@@ -103,7 +103,7 @@ describe('An OAuth client for client credentials', () => {
     expect(await admin('POST', path, { ...service(), roleDivisions: [] })).toMatchObject(required('roleDivisions'));
   });
 
-  it('takes no role and no division that there is not', async () => {
+  it('accepts only existing roles and divisions', async () => {
     const [role] = service().roleDivisions;
     expect(await admin('POST', path, { ...service(), roleDivisions: [role, { ...role, roleId: 'none' }] })).toMatchObject(
       invalid('roleDivisions[1].roleId', 'There is no role with this id'),
@@ -113,7 +113,7 @@ describe('An OAuth client for client credentials', () => {
     );
   });
 
-  it('is told the secret once', async () => {
+  it('returns the secret once', async () => {
     const { id, secret } = await made(service());
     expect(secret).toMatch(/^\w{43}$/);
     const { body: read } = await admin<OAuthClient>('GET', `${path}/${id}`);
@@ -127,18 +127,18 @@ describe('An OAuth client for client credentials', () => {
     expect(await signIn({ id, secret: 'guessed' })).toMatchObject(refused(401, 'invalid_client'));
   });
 
-  it('signs in with a new secret, and no more with the old one', async () => {
+  it('signs in with a new secret, and no longer with the old one', async () => {
     const before = await made(service());
     const { access_token: token } = (await signIn(before)).body;
     const { body: after } = await admin<Credentials>('POST', `${path}/${before.id}/secret`);
     expect(after.secret).not.toBe(before.secret);
     expect(await signIn(before)).toMatchObject(refused(401, 'invalid_client'));
     expect((await signIn(after)).status).toBe(200);
-    // What was issued goes on.
+    // Issued tokens stay valid.
     expect((await callWith(sandbox, token)('GET', '/api/v2/tokens/me')).status).toBe(200);
   });
 
-  it('is gone when it is deleted, and its tokens with it', async () => {
+  it('is deleted together with its tokens', async () => {
     const client = await made(service());
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await admin('DELETE', `${path}/${client.id}`)).status).toBe(204);
@@ -148,7 +148,7 @@ describe('An OAuth client for client credentials', () => {
     expect(await admin('DELETE', `${path}/${client.id}`)).toMatchObject({ status: 404 });
   });
 
-  it('gets other roles by a change, which counts at once', async () => {
+  it('gets other roles by a change, which applies at once', async () => {
     const client = await made(service());
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await call('GET', path)).status).toBe(403);
@@ -156,7 +156,7 @@ describe('An OAuth client for client credentials', () => {
     expect((await call('GET', path)).status).toBe(200);
   });
 
-  it('keeps its roles and its secret where a change says nothing of them', async () => {
+  it('keeps its roles and its secret if a change omits them', async () => {
     const client = await made(service());
     const { name, authorizedGrantType } = service();
     const { body } = await admin<OAuthClient>('PUT', `${path}/${client.id}`, { name: `${name} 2`, authorizedGrantType });
@@ -172,7 +172,7 @@ describe('An OAuth client for client credentials', () => {
     expect((await admin<OAuthClient>('GET', `${path}/${id}`)).body).toMatchObject(rest);
   });
 
-  it('is disabled, and signs in again when it is active', async () => {
+  it('cannot sign in while disabled, and signs in again when it is active', async () => {
     const client = await made(service());
     await admin('PUT', `${path}/${client.id}`, { ...service(), state: 'disabled' });
     expect(await signIn(client)).toMatchObject(refused(400, 'unauthorized_client'));
@@ -180,7 +180,7 @@ describe('An OAuth client for client credentials', () => {
     expect((await signIn(client)).status).toBe(200);
   });
 
-  it('goes by itself on the day that was said', async () => {
+  it('is deleted automatically on the specified day', async () => {
     const client = await made({ ...service(), dateToDelete: '2026-03-10T13:00:00Z' });
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     sandbox.clock.advance(3_599_000);
@@ -190,7 +190,7 @@ describe('An OAuth client for client credentials', () => {
     expect((await signIn(client)).status).toBe(401);
   });
 
-  it('cannot use the other ways of signing in', async () => {
+  it('cannot use the other grants', async () => {
     const client = await made(service());
     const form = { grant_type: 'refresh_token', refresh_token: 'any' };
     expect(await postForm(sandbox, '/oauth/token', form, client)).toMatchObject(refused(400, 'unauthorized_client'));
@@ -200,7 +200,7 @@ describe('An OAuth client for client credentials', () => {
 });
 
 describe('Tokens of an OAuth client', () => {
-  it('last as long as it says', async () => {
+  it('are valid for its specified lifetime', async () => {
     const client = await made({ ...service(), accessTokenValiditySeconds: 300 });
     const { body } = await signIn(client);
     expect(body.expires_in).toBe(300);
@@ -211,7 +211,7 @@ describe('Tokens of an OAuth client', () => {
     expect((await call('GET', '/api/v2/tokens/me')).status).toBe(401);
   });
 
-  it.each([299, 172_801, 0, -1])('do not last %d s', async (accessTokenValiditySeconds) => {
+  it.each([299, 172_801, 0, -1])('cannot be valid for %d s', async (accessTokenValiditySeconds) => {
     const message = 'accessTokenValiditySeconds must be from 300 to 172800';
     const refusal = invalid('accessTokenValiditySeconds', message);
     expect(await admin('POST', path, { ...service(), accessTokenValiditySeconds })).toMatchObject(refusal);
@@ -219,13 +219,13 @@ describe('Tokens of an OAuth client', () => {
     expect(await admin('PUT', `${path}/${id}`, { ...service(), accessTokenValiditySeconds })).toMatchObject(refusal);
   });
 
-  it.each([300, 172_800])('may last %d s', async (accessTokenValiditySeconds) => {
+  it.each([300, 172_800])('may be valid for %d s', async (accessTokenValiditySeconds) => {
     expect((await signIn(await made({ ...service(), accessTokenValiditySeconds }))).body.expires_in).toBe(
       accessTokenValiditySeconds,
     );
   });
 
-  it('tell whose they are, and its scope', async () => {
+  it('show their owner and scope', async () => {
     const client = await made({ ...service(), scope: ['analytics:readonly', 'routing'] });
     const call = callWith(sandbox, (await signIn(client)).body.access_token);
     expect((await call<TokenInfo>('GET', '/api/v2/tokens/me')).body).toMatchObject({
@@ -250,7 +250,7 @@ describe('An OAuth client with a login page', () => {
     expect((await call<Named>('GET', '/api/v2/users/me')).body.id).toBe(sandbox.users[1]!.id);
     const form = { grant_type: 'refresh_token', refresh_token: body.refresh_token! };
     expect((await postForm<TokenBody>(sandbox, '/oauth/token', form, client)).body.access_token).toEqual(expect.any(String));
-    // The user is an agent, whoever made the OAuth client.
+    // The user is an agent, regardless of the creator of the OAuth client.
     expect((await call('GET', path)).status).toBe(403);
   });
 
@@ -269,12 +269,12 @@ describe('An OAuth client with a login page', () => {
     expect((await redeem(await codeFor(id, proof), { client_id: id, code_verifier: verifier })).status).toBe(200);
   });
 
-  it('takes no code without a secret and without a proof', async () => {
+  it('redeems no code without a secret and without a proof', async () => {
     const { id } = await made(app);
     expect(await redeem(await codeFor(id), { client_id: id })).toMatchObject(refused(401, 'invalid_client'));
   });
 
-  it('lets nobody in by a code after it is deleted', async () => {
+  it('redeems no code after it is deleted', async () => {
     const client = await made(app);
     const code = await codeFor(client.id);
     await admin('DELETE', `${path}/${client.id}`);
@@ -283,7 +283,7 @@ describe('An OAuth client with a login page', () => {
     expect((await visit(sandbox, `/oauth/authorize?${page.toString()}`)).status).toBe(400);
   });
 
-  it('returns to what is registered, letter by letter, and to nowhere else', async () => {
+  it('redirects only to exactly the registered addresses', async () => {
     const { id } = await made(app);
     const page = async (redirectUri: string): Promise<number> => {
       const query = new URLSearchParams({ client_id: id, redirect_uri: redirectUri, response_type: 'code' });
@@ -298,7 +298,7 @@ describe('An OAuth client with a login page', () => {
     expect(await page(callback)).toBe(400);
   });
 
-  it.each(['CODE', 'TOKEN'])('for %s needs an address to return to', async (authorizedGrantType) => {
+  it.each(['CODE', 'TOKEN'])('for %s needs a redirect address', async (authorizedGrantType) => {
     const refusal = required('registeredRedirectUri');
     expect(await admin('POST', path, { name: 'Desk', authorizedGrantType })).toMatchObject(refusal);
     expect(await admin('POST', path, { name: 'Desk', authorizedGrantType, registeredRedirectUri: [] })).toMatchObject(refusal);
@@ -311,13 +311,13 @@ describe('An OAuth client with a login page', () => {
     'https://me@app.example/',
     'javascript:alert(1)',
     'https://app.example/a b',
-  ])('takes no %s for one', async (uri) => {
+  ])('refuses %s as a redirect address', async (uri) => {
     expect(await admin('POST', path, { ...app, registeredRedirectUri: [callback, uri] })).toMatchObject(
       invalid('registeredRedirectUri[1]', `Value [${uri}] is not valid for field type [redirect URI]`),
     );
   });
 
-  it('for the implicit grant gives the token by the fragment, as long as it says', async () => {
+  it('for the implicit grant returns the token in the fragment, with its specified lifetime', async () => {
     const { id } = await made({ ...app, authorizedGrantType: 'TOKEN', accessTokenValiditySeconds: 600 });
     const sent = { client_id: id, redirect_uri: callback, response_type: 'token', user_id: sandbox.users[0]!.id };
     const { headers } = await postForm(sandbox, '/oauth/authorize', sent);
@@ -334,13 +334,13 @@ describe('An OAuth client with a login page', () => {
     expect(headers.get('location')).toContain('error=unauthorized_client');
   });
 
-  it('has no roles of its own', async () => {
+  it('has no roles itself', async () => {
     const { roleDivisions } = await made({ ...app, roleDivisions: service().roleDivisions });
     expect(roleDivisions).toEqual([]);
   });
 });
 
-it('an OAuth client for SAML signs in whom the assertion names', async () => {
+it('an OAuth client for SAML signs in the user that the assertion names', async () => {
   const client = await made({ name: 'Portal', authorizedGrantType: 'SAML2-BEARER' });
   const assertion = btoa(`<NameID>${sandbox.users[3]!.email}</NameID>`);
   const form = { grant_type: 'urn:ietf:params:oauth:grant-type:saml2-bearer', orgName: 'harbourline', assertion };
@@ -348,15 +348,15 @@ it('an OAuth client for SAML signs in whom the assertion names', async () => {
   expect((await callWith(sandbox, body.access_token)<Named>('GET', '/api/v2/users/me')).body.id).toBe(sandbox.users[3]!.id);
 });
 
-it('an OAuth client for passwords is kept, and signs in nobody', async () => {
+it('an OAuth client for passwords is stored, and cannot sign in', async () => {
   const client = await made({ name: 'Old', authorizedGrantType: 'PASSWORD' });
   const form = { grant_type: 'password', username: 'a', password: 'b' };
   expect(await postForm(sandbox, '/oauth/token', form, client)).toMatchObject(refused(400, 'unsupported_grant_type'));
   expect(await signIn(client)).toMatchObject(refused(400, 'unauthorized_client'));
 });
 
-describe('Whoever makes OAuth clients', () => {
-  /** One who may make OAuth clients, and what another role allows. */
+describe('A creator of OAuth clients', () => {
+  /** Creates a user who may create OAuth clients, and has the permissions of another role. */
   async function keeper(role: string): Promise<Call> {
     const permissionPolicies = [{ domain: 'oauth', entityName: 'client', actionSet: ['*'] }];
     const { body } = await admin<Named>('POST', `${authorization}/roles`, { name: 'Key keeper', permissionPolicies });
@@ -365,14 +365,14 @@ describe('Whoever makes OAuth clients', () => {
     return callWith(sandbox, sandbox.issueAccessToken(id));
   }
 
-  it('gives a role that they have', async () => {
+  it('grants a role that they have', async () => {
     const call = await keeper('Supervisor');
     const { status, body } = await call<OAuthClient>('POST', path, service('Supervisor'));
     expect(status).toBe(200);
     expect(body.createdBy).toMatchObject({ id: sandbox.users[5]!.id });
   });
 
-  it('gives none that allows more than they may', async () => {
+  it('grants no role with more permissions than theirs', async () => {
     const call = await keeper('Supervisor');
     const refusal = {
       status: 403,
@@ -385,7 +385,7 @@ describe('Whoever makes OAuth clients', () => {
     expect(await call('PUT', `${path}/${id}`, service('Admin'))).toMatchObject(refusal);
   });
 
-  it('may change a client that has more, as long as its roles stay', async () => {
+  it('may change a client with more permissions, as long as its roles stay', async () => {
     const { id } = await made(service('Admin'));
     const call = await keeper('Supervisor');
     expect((await call('PUT', `${path}/${id}`, { ...service('Admin'), name: 'Renamed' })).status).toBe(200);
@@ -393,7 +393,7 @@ describe('Whoever makes OAuth clients', () => {
 });
 
 describe("The sandbox's own OAuth clients", () => {
-  it('stand in the list with those that were made', async () => {
+  it('are listed together with added ones', async () => {
     await made(service());
     const { body } = await admin<Listing<OAuthClient>>('GET', path);
     expect(body.entities.map(({ name }) => name)).toEqual([
@@ -419,7 +419,7 @@ describe("The sandbox's own OAuth clients", () => {
   });
 });
 
-it('what was made survives a snapshot, and is gone after a reset with its tokens', async () => {
+it('a created client survives a snapshot, and is removed by a reset together with its tokens', async () => {
   const client = await made(service());
   const call = callWith(sandbox, (await signIn(client)).body.access_token);
   const state = sandbox.snapshot();
@@ -431,7 +431,7 @@ it('what was made survives a snapshot, and is gone after a reset with its tokens
   expect((await call('GET', '/api/v2/tokens/me')).status).toBe(200);
 });
 
-it('scopes can be looked up, by anybody', async () => {
+it('scopes can be read by any caller', async () => {
   const call = callWith(sandbox, sandbox.issueAccessToken(sandbox.users[1]!.id));
   const { body } = await call<Listing<Named>>('GET', '/api/v2/oauth/scopes');
   expect(body.entities.map(({ id }) => id)).toEqual(

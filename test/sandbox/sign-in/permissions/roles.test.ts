@@ -95,12 +95,12 @@ describe('An agent is refused', () => {
     expect(await office.agent(verb, path(office), body)).toMatchObject(refusal);
   });
 
-  it('before anything that was sent is looked at', async () => {
+  it('before the body is validated', async () => {
     expect(await office.agent('POST', '/api/v2/routing/queues', { colour: 7 })).toMatchObject({ status: 403 });
     expect(await office.agent('POST', '/api/v2/routing/queues', 'no JSON')).toMatchObject({ status: 403 });
   });
 
-  it('and nothing has happened', async () => {
+  it('and nothing has changed', async () => {
     expect((await office.admin<Named>('GET', office.homeQueue.selfUri)).body.name).toBe('Ferries');
     expect((await office.admin<Listing<Named>>('GET', '/api/v2/routing/queues?name=Mine')).body.total).toBe(0);
   });
@@ -152,24 +152,24 @@ describe('A supervisor is refused', () => {
   });
 });
 
-describe('Whoever calls', () => {
+describe('A caller', () => {
   it.each<Who>(['admin', 'supervisor', 'agent'])('as %s finds their own grants', async (who) => {
     const { body } = await office[who]<{ grants: { role: Named }[] }>('GET', `${authorization}/subjects/me`);
     const roles = body.grants.map(({ role }) => role.name);
     expect(roles).toEqual({ admin: ['Admin'], supervisor: ['Employee', 'Supervisor'], agent: ['Employee', 'Agent'] }[who]);
   });
 
-  it('is told that there is no such thing before what they might do with it', async () => {
+  it('receives a 404 for an unknown entity before any permission is checked', async () => {
     expect(await office.supervisor('GET', '/api/v2/routing/queues/nowhere')).toMatchObject({ status: 404 });
   });
 
-  it('with no role may do what needs no permission, and nothing else', async () => {
+  it('without a role may only do what needs no permission', async () => {
     const { call } = await withRole(office, []);
     expect((await call('GET', '/api/v2/users/me')).status).toBe(200);
     expect(await call('GET', '/api/v2/routing/queues')).toMatchObject(lacksAny('routing:queue:view'));
   });
 
-  it('is refused where one of several needed permissions is missing, and told which', async () => {
+  it('is refused if one of several needed permissions is missing, and the error names it', async () => {
     const { call } = await withRole(office, [{ domain: 'authorization', entityName: 'division', actionSet: ['add'] }]);
     const body = { name: 'Southern', description: '' };
     expect(await call('POST', `${authorization}/divisions`, body)).toMatchObject(lacksAll('authorization:grant:add'));
@@ -181,7 +181,7 @@ describe('Whoever calls', () => {
     expect((await call('POST', `${office.homeQueue.selfUri}/members`, [{ id: office.agentId }])).status).toBeLessThan(300);
   });
 
-  it("needs no permission where the sandbox's own answer is replaced", async () => {
+  it('needs no permission for an overridden operation', async () => {
     const { RoutingApi } = await import('contact-centre-client');
     const takeBack = office.sandbox.on(RoutingApi, 'deleteRoutingQueue', () => new Response(null, { status: 204 }));
     expect((await office.agent('DELETE', office.homeQueue.selfUri)).status).toBe(204);
@@ -190,7 +190,7 @@ describe('Whoever calls', () => {
   });
 });
 
-it('one who may only view data tables cannot write rows', async () => {
+it('a user who may only view data tables cannot write rows', async () => {
   const { admin } = office;
   const schema = { $schema: 'http://json-schema.org/draft-04/schema#', type: 'object', properties: { key: { type: 'string' } } };
   const { body: table } = await admin<Named>('POST', '/api/v2/flows/datatables', { name: 'Hours', schema });

@@ -9,7 +9,7 @@ export const authorization = '/api/v2/authorization';
 /** Two divisions of a contact centre, and people of each kind. */
 export interface Office {
   sandbox: Sandbox;
-  /** Each may call for themselves. */
+  /** Calls as each of them. */
   admin: Call;
   supervisor: Call;
   agent: Call;
@@ -49,7 +49,7 @@ export async function openOffice(options: SandboxOptions = {}): Promise<Office> 
   };
 }
 
-/** Somebody who has one role of their own making, in one division, and no other. */
+/** Creates a user with exactly one role, which is new and granted in one division. */
 export async function withRole(
   { sandbox, admin, home }: Office,
   policies: Omit<DomainPermissionPolicy, 'allowConditions'>[],
@@ -64,11 +64,11 @@ export async function withRole(
   return { call: callWith(sandbox, sandbox.issueAccessToken(userId)), userId, roleId };
 }
 
-/** What the platform answers where one of several permissions would be enough. */
+/** The platform's response if any one of several permissions would be enough. */
 export const lacksAny = (...names: string[]): { status: number; body: Partial<ErrorBody> } =>
   refusal('missing.any.permissions', 'You must have at least one of the following permissions assigned', names);
 
-/** What it answers where each is needed. */
+/** The platform's response if all permissions are required. */
 export const lacksAll = (...names: string[]): { status: number; body: Partial<ErrorBody> } =>
   refusal('missing.permissions', 'You are missing the following permission(s)', names);
 
