@@ -33,16 +33,19 @@ export interface Person {
 
 /** Serves the console, and a sandbox for it to work with. */
 export async function startConsole(options: ConsoleOptions = {}): Promise<RunningConsole> {
-  const { port = 0, sandboxOptions, build = true } = options;
+  const { port = 0, sandboxOptions, build = true, allowedHosts = [], allowedOrigins = [] } = options;
   if (build === true) await buildConsole();
   let settings = '{}';
   let own: readonly string[] = [];
   const connectTo: Connections = ({ headers }) => connections(own, headers.cookie);
   const server = createServer(
-    admitted((request, response) => {
-      if (request.url === '/sandbox.json') sendJson(request, response, settings);
-      else pages.answer(request, response);
-    }, options),
+    admitted(
+      (request, response) => {
+        if (request.url === '/sandbox.json') sendJson(request, response, settings);
+        else pages.answer(request, response);
+      },
+      { allowedHosts, allowedOrigins },
+    ),
   );
   const pages =
     build === 'dev' ? await (await import('./server/dev.js')).developmentPages(server, connectTo) : builtPages(dist, connectTo);
@@ -51,7 +54,6 @@ export async function startConsole(options: ConsoleOptions = {}): Promise<Runnin
     server.listen(port, '127.0.0.1', resolve);
   });
   const at = (server.address() as AddressInfo).port;
-  const { allowedHosts = [], allowedOrigins = [] } = options;
   const served = await serveSandbox({ allowedHosts, allowedOrigins, ...sandboxOptions });
   own = [served.url];
   const { clients, organisation, users } = served.sandbox;
