@@ -38,8 +38,8 @@ import type {
 } from './types.js';
 
 /**
- * Hears what happens on the platform, for as long as it is wanted: sockets that close, fall silent or are refused are replaced, channels
- * outlive their 24 hours, and what was missed meanwhile is asked for.
+ * Receives live events of the platform. Replaces sockets that close, fall silent or are rejected, renews channels after their
+ * 24 hours, and repairs what was missed meanwhile.
  *
  * ```ts
  * const live = new Notifications(client);
@@ -61,16 +61,16 @@ export class Notifications {
   readonly #repairs: Repairs;
   readonly #onStatus = new Set<(status: NotificationsStatus) => void>();
   readonly #onGap = new Set<(gap: Gap) => void>();
-  /** Where the events come from; absent until what shares them with other tabs is loaded, and where nobody is signed in any more. */
+  /** The source of the events; absent until the module that shares tabs is loaded, and while no user is signed in. */
   #source: Source<Topic> | undefined;
   #unfollow: (() => void) | undefined;
   #status: NotificationsStatus = { state: 'idle', since: Date.now() };
 
-  /** @param client - Whose tokens and settings the calls use. */
+  /** @param client - The client whose tokens and settings the requests use. */
   constructor(client: CallSender, options?: NotificationsOptions & { shareTabs?: false });
   constructor(client: CallSender & TellsSignIn, options?: NotificationsOptions);
   constructor(client: CallSender & Partial<TellsSignIn>, options: NotificationsOptions = {}) {
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- programs in JavaScript give anything
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may pass any value
     if (typeof client?.send !== 'function')
       throw new ConfigurationError(`Notifications takes an ApiClient, not ${kindOf(client)}`);
     const given = namedOptions('Notifications', options, { webSocket: 0, maxChannels: 0, shareTabs: 0, ...timingNames });
@@ -94,17 +94,17 @@ export class Notifications {
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
 
-  /** How it stands. */
+  /** The current status. */
   get status(): NotificationsStatus {
     return this.#status;
   }
 
-  /** The topics that are subscribed to, with their ids. */
+  /** The subscribed topics, including their ids. */
   get topics(): readonly string[] {
     return this.#subscriptions.topics.all.map(({ text }) => text);
   }
 
-  /** The ids of the platform's channels that are in use; none if another tab holds them (`shareTabs`). */
+  /** The ids of the platform's channels in use; empty if another tab holds them (`shareTabs`). */
   get channelIds(): readonly string[] {
     return this.#source?.channelIds ?? [];
   }
@@ -145,7 +145,7 @@ export class Notifications {
     return this.#subscriptions.begin(namesOf(ids), settings) as EachSubscription;
   }
 
-  /** Subscribes to a topic that this version has no type of, with its ids filled in. */
+  /** Subscribes to a topic that this version has no type for, with its ids filled in. */
   onTopic<R = never>(
     topic: string,
     listener: (event: NotificationEvent<unknown, R>) => void,
@@ -156,10 +156,10 @@ export class Notifications {
   }
 
   /**
-   * Returns the events of one topic for `for await`. The subscription begins at once and ends when you leave the loop, abort `signal` or call
-   * `return()`. Events wait in a buffer until they are read. If more than `bufferSize` wait, the loop receives them and then an
-   * {@link EventOverflowError}. It also throws a {@link TopicRefusedError} if the platform refuses the topic, and an `AbortError` if `signal`
-   * is aborted. `close()` ends the loop without an error.
+   * Returns the events of one topic for `for await`. The subscription begins immediately and ends when you leave the loop,
+   * abort `signal` or call `return()`. Events wait in a buffer until they are read. If more than `bufferSize` wait, the loop
+   * receives them and then an {@link EventOverflowError}. It also throws a {@link TopicRefusedError} if the platform rejects
+   * the topic, and an `AbortError` if `signal` is aborted. `close()` ends the loop without an error.
    *
    * ```ts
    * for await (const { eventBody } of live.events('v2.users.{id}.presence', userId, { signal })) console.log(eventBody);
@@ -174,8 +174,9 @@ export class Notifications {
   }
 
   /**
-   * Waits for the next event of a topic. Rejects with a {@link TopicRefusedError} if the platform refuses the topic, with an `AbortError` if
-   * `signal` is aborted, and with a `TimeoutError` after `timeout` ms. Call `await live.ready()` before you cause the event yourself.
+   * Waits for the next event of a topic. Rejects with a {@link TopicRefusedError} if the platform rejects the topic, with an
+   * `AbortError` if `signal` is aborted, and with a `TimeoutError` after `timeout` ms. Call `await live.ready()` before you
+   * cause the event yourself.
    */
   async once<K extends NotificationTopic>(
     topic: K,
@@ -186,16 +187,16 @@ export class Notifications {
   }
 
   /**
-   * Resolves when the platform has answered for every topic that is subscribed to now. A topic that it refuses only fails its own
-   * subscriptions.
+   * Resolves when the platform has accepted or rejected every topic that is currently subscribed. A rejected topic only fails
+   * its own subscriptions.
    */
   async ready(): Promise<void> {
     await this.#subscriptions.ready();
   }
 
   /**
-   * Replaces the WebSockets now: after a change of networks, say, that the runtime does not report. In a tab whose events come by way of
-   * another tab, it asks that tab.
+   * Replaces the WebSockets now, e.g. after a change of networks that the runtime does not report. If another tab holds the
+   * WebSockets, that tab replaces them.
    */
   reconnect(): void {
     this.#subscriptions.requireOpen();
@@ -203,17 +204,17 @@ export class Notifications {
     else this.#source?.hurry();
   }
 
-  /** Told of every change of the status. @returns what ends it. */
+  /** Subscribes to changes of the status. @returns a function that unsubscribes. */
   onStatus(listener: (status: NotificationsStatus) => void): () => void {
     return kept(this.#onStatus, harmless('An onStatus listener', listener));
   }
 
-  /** Told of what was missed and could not be made good. @returns what ends it. */
+  /** Subscribes to gaps: events that may have been missed and were not repaired. @returns a function that unsubscribes. */
   onGap(listener: (gap: Gap) => void): () => void {
     return kept(this.#onGap, harmless('An onGap listener', listener));
   }
 
-  /** Ends all subscriptions, closes the sockets and leaves nothing behind that waits. */
+  /** Ends all subscriptions, closes the sockets and cancels all timers. */
   async close(): Promise<void> {
     (globalThis as Partial<Pick<EventTarget, 'removeEventListener'>>).removeEventListener?.('online', this.#hurry);
     this.#subscriptions.close(new ConfigurationError('The notifications were closed'));
@@ -254,7 +255,7 @@ export class Notifications {
     };
   }
 
-  /** A channel is that of who is signed in: whoever comes next has others, and hears nothing by way of these. */
+  /** Channels belong to the authenticated user. Another user gets other channels and receives nothing from these. */
   #follow(client: Partial<TellsSignIn>, own: Own): void {
     const hearer = this.#hearer();
     this.#source = own.open(hearer);
@@ -264,7 +265,7 @@ export class Notifications {
     });
   }
 
-  /** Events come by way of whichever tab has the WebSockets. Where that cannot be, this one has its own. */
+  /** Receives events from the tab that holds the WebSockets. If tabs cannot share, this one opens its own. */
   async #share(client: CallSender, own: Own): Promise<void> {
     const hearer = this.#hearer();
     const alone = (error: unknown): void => {
@@ -306,9 +307,9 @@ export class Notifications {
     if (topics.length > 0) for (const tell of [...this.#onGap]) tell(gap);
   }
 
-  /** Sees what has become of the source. */
+  /** Derives the status from the source. */
   #look(): void {
-    const signedOut: SourceState = { kind: 'waiting', reason: 'Nobody is signed in' };
+    const signedOut: SourceState = { kind: 'waiting', reason: 'No user is signed in' };
     const state = this.#source?.state ?? (this.#unfollow ? signedOut : { kind: 'new' });
     const { topics } = this.#subscriptions;
     if (topics.size === 0) this.#become('idle');
@@ -318,7 +319,7 @@ export class Notifications {
 
   #become(state: NotificationsStatus['state'], { reason, error, nextAttemptAt }: Partial<SourceState> = {}): void {
     const before = this.#status;
-    // While the attempt is under way, the status stays as it is.
+    // The status stays unchanged while an attempt is pending.
     const isSameAttempt = nextAttemptAt === undefined || before.nextAttemptAt === nextAttemptAt;
     const isSame = before.state === state && before.reason === reason && isSameAttempt;
     if (before.state === 'closed' || isSame) return;
@@ -330,7 +331,7 @@ export class Notifications {
       ...(error !== undefined && { error }),
       ...(nextAttemptAt !== undefined && { nextAttemptAt }),
     };
-    // The status stays the same object while messages arrive.
+    // A getter, so that the status stays the same object while messages arrive.
     const lastHeardAt = { get: () => source?.state.lastHeardAt, enumerable: true };
     if (state !== 'idle' && state !== 'closed') Object.defineProperty(this.#status, 'lastHeardAt', lastHeardAt);
     for (const tell of [...this.#onStatus]) tell(this.#status);
@@ -344,7 +345,7 @@ function kept<T>(set: Set<T>, entry: T): () => void {
   };
 }
 
-// oxlint-disable-next-line typescript/no-empty-object-type -- the method is defined below, where the runtime has its symbol
+// oxlint-disable-next-line typescript/no-empty-object-type -- the method is defined below, if the runtime has its symbol
 export interface Notifications extends EndedByAwaitUsing {}
 
 defineDispose('asyncDispose', Notifications.prototype, function dispose(this: Notifications) {

@@ -4,7 +4,7 @@ import type { Demand } from '../core/arguments/option-checks.js';
 import { checkedOptions } from '../core/arguments/option-checks.js';
 import type { NotificationsOptions } from './types.js';
 
-/** Every duration that a channel, its sockets and the repairs use, in ms. */
+/** All durations of a channel, its sockets and the repairs, in ms. */
 export interface Timings {
   readonly minBackoffMs: number;
   readonly maxBackoffMs: number;
@@ -24,7 +24,7 @@ const demands = { openTimeoutMs: duration, repairTimeoutMs: duration, stableAfte
 export const timingNames = { backoff: 0, watchdog: 0, ...demands };
 
 /**
- * Reads the durations among the options of `Notifications` and fills in the defaults.
+ * Reads the durations among the options of `Notifications` and adds the defaults.
  *
  * @param options - A copy of the caller's own fields, as `namedOptions` returns it.
  */
@@ -49,7 +49,7 @@ function readBackoff(option: unknown = {}): Pick<Timings, 'minBackoffMs' | 'maxB
   return { minBackoffMs, maxBackoffMs };
 }
 
-/** If one of the two is set, the other keeps its distance: a socket has 15 s of the default 35 s to respond. */
+/** If only one is set, the other keeps its distance: a socket has 15 s of the default 35 s to respond. */
 function readWatchdog(option: unknown = {}): Pick<Timings, 'askAfterMs' | 'deadAfterMs'> {
   const checked = checkedOptions('watchdog', option, { askAfterMs: duration, deadAfterMs: duration }, 'watchdog.');
   const { askAfterMs: askAfter, deadAfterMs: deadAfter } = checked as NonNullable<NotificationsOptions['watchdog']>;

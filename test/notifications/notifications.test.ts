@@ -567,7 +567,7 @@ describe('another sign-in', () => {
     await live.on(presence, uuid(1), told(heard)).ready;
     client.forget();
     await settled(() => sockets.open.size === 0);
-    expect(live.status).toMatchObject({ state: 'waiting', reason: 'Nobody is signed in' });
+    expect(live.status).toMatchObject({ state: 'waiting', reason: 'No user is signed in' });
     live.on(presence, uuid(2), told(heard));
     const asked = all.asked().length;
     sandbox.publish(`v2.users.${uuid(1)}.presence`, {});

@@ -457,7 +457,7 @@ describe('sign-ins', () => {
     const tab = await opened();
     tab.client.forget();
     const heard = hearing(tab, 'u1');
-    await settled(() => tab.live.status.reason === 'Nobody is signed in');
+    await settled(() => tab.live.status.reason === 'No user is signed in');
     tab.client.setAccessToken(token);
     await tab.live.ready();
     publish('u1', 'A');
