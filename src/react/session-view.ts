@@ -10,7 +10,7 @@ import type {
 import type { State } from './session-states.js';
 
 type Actions = keyof SessionActions;
-/** A session without what one can do about it. */
+/** A session without its actions. */
 type View =
   | Omit<RestoringSession, Actions>
   | Omit<SignedOutSession, Actions>
@@ -20,7 +20,7 @@ type View =
 
 const nobody = { user: undefined, expiry: undefined, expiresSoon: false, expired: false, error: undefined } as const;
 
-/** What components see of a state. */
+/** Returns the session that components see in a state. */
 export function sessionIn(state: State, actions: SessionActions): PlatformSession {
   return { ...view(state), ...actions };
 }
