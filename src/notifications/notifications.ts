@@ -1,8 +1,6 @@
-import { checkedSwitch } from '../core/call/checked-options.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { loaded } from '../core/arguments/loaded.js';
 import type { CallSender } from '../core/call/operation.js';
-import { namedOptions } from '../core/arguments/option-checks.js';
 import { kindOf } from '../core/values/plain-objects.js';
 import { harmless } from '../core/values/report.js';
 import type { NotificationTopic, NotificationTopics } from '../models/notification-events.js';
@@ -13,11 +11,13 @@ import { TooManyTopicsError, TopicRefusedError } from './errors.js';
 import { openEventStream } from './event-stream.js';
 import { checkListening, checkListeningEach } from './listen-options.js';
 import type { Topic } from './listener.js';
+import { hearerOf } from './hearer.js';
 import { waitForEvent } from './once.js';
 import { Repairs } from './repairs.js';
-import { readTimings, timingNames } from './settings.js';
+import { readNotificationsOptions } from './settings.js';
 import type { Hearer, Own, Source, SourceState } from './source.js';
 import type { TopicOfId } from './subscription.js';
+import { addTo, changedStatus } from './status.js';
 import { reportUnheard, Subscriptions } from './subscriptions.js';
 import type { TopicIds, TopicOfOne } from './topics.js';
 import { named, requireList } from './topics.js';
@@ -73,11 +73,7 @@ export class Notifications {
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- JavaScript callers may pass any value
     if (typeof client?.send !== 'function')
       throw new ConfigurationError(`Notifications takes an ApiClient, not ${kindOf(client)}`);
-    const given = namedOptions('Notifications', options, { webSocket: 0, maxChannels: 0, shareTabs: 0, ...timingNames });
-    const { webSocket, maxChannels = 4, shareTabs = false } = given as NotificationsOptions;
-    const timings = readTimings(given);
-    if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
-      throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
+    const { webSocket, maxChannels, shareTabs, timings } = readNotificationsOptions(options);
     this.#repairs = new Repairs(timings, (listeners, error) => {
       if (error !== undefined) reportUnheard(error);
       this.#tellGap(
@@ -89,7 +85,7 @@ export class Notifications {
       open: (hearer, pauseMs) => new Channels(client, { webSocket, maxChannels, timings, pauseMs }, hearer),
       errors: { TooManyTopicsError, TopicRefusedError },
     };
-    if (checkedSwitch('shareTabs', shareTabs)) void this.#share(client, own);
+    if (shareTabs) void this.#share(client, own);
     else this.#follow(client, own);
     (globalThis as Partial<Pick<EventTarget, 'addEventListener'>>).addEventListener?.('online', this.#hurry);
   }
@@ -206,12 +202,12 @@ export class Notifications {
 
   /** Subscribes to changes of the status. @returns a function that unsubscribes. */
   onStatus(listener: (status: NotificationsStatus) => void): () => void {
-    return kept(this.#onStatus, harmless('An onStatus listener', listener));
+    return addTo(this.#onStatus, harmless('An onStatus listener', listener));
   }
 
   /** Subscribes to gaps: events that may have been missed and were not repaired. @returns a function that unsubscribes. */
   onGap(listener: (gap: Gap) => void): () => void {
-    return kept(this.#onGap, harmless('An onGap listener', listener));
+    return addTo(this.#onGap, harmless('An onGap listener', listener));
   }
 
   /** Ends all subscriptions, closes the sockets and cancels all timers. */
@@ -230,29 +226,9 @@ export class Notifications {
   };
 
   #hearer(): Hearer<Topic> {
-    return {
-      heard: (topicName, event) => {
-        this.#subscriptions.hear(topicName, event);
-      },
-      up: (topics) => {
-        this.#subscriptions.accept(topics);
-      },
-      refused: (topic, error) => {
-        this.#subscriptions.refuse(topic, error);
-      },
-      missed: (topics, from) => {
-        const bare = topics.filter(({ listeners }) => [...listeners].some(({ repair }) => !repair));
-        for (const { listeners } of topics) for (const listener of listeners) this.#repairs.add(listener, from);
-        this.#tellGap(from, bare);
-      },
-      changed: () => {
-        this.#subscriptions.changed();
-        this.#subscriptions.settle();
-      },
-      failed: (error) => {
-        for (const topic of this.#subscriptions.topics.all) this.#subscriptions.refuse(topic, error);
-      },
-    };
+    return hearerOf(this.#subscriptions, this.#repairs, (from, topics) => {
+      this.#tellGap(from, topics);
+    });
   }
 
   /** Channels belong to the authenticated user. Another user gets other channels and receives nothing from these. */
@@ -284,20 +260,8 @@ export class Notifications {
   #bring(source?: Source<Topic>): void {
     this.#source?.close();
     this.#source = source;
-    for (const topic of this.#subscriptions.topics.all) {
-      topic.entry = undefined;
-      if (topic.isUp) topic.unheard ||= Date.now();
-      if (source) this.#add(topic, source);
-    }
+    this.#subscriptions.moveTo(source);
     this.#look();
-  }
-
-  #add(topic: Topic, source: Source<Topic>): void {
-    try {
-      source.add(topic);
-    } catch (error) {
-      this.#subscriptions.refuse(topic, error);
-    }
   }
 
   #tellGap(from: number, topics: readonly Topic[]): void {
@@ -317,32 +281,12 @@ export class Notifications {
     else this.#become(state.kind === 'live' && topics.isUp ? 'live' : 'connecting', state);
   }
 
-  #become(state: NotificationsStatus['state'], { reason, error, nextAttemptAt }: Partial<SourceState> = {}): void {
-    const before = this.#status;
-    // The status stays unchanged while an attempt is pending.
-    const isSameAttempt = nextAttemptAt === undefined || before.nextAttemptAt === nextAttemptAt;
-    const isSame = before.state === state && before.reason === reason && isSameAttempt;
-    if (before.state === 'closed' || isSame) return;
-    const source = this.#source;
-    this.#status = {
-      state,
-      since: before.state === state && before.reason === reason ? before.since : Date.now(),
-      ...(reason !== undefined && { reason }),
-      ...(error !== undefined && { error }),
-      ...(nextAttemptAt !== undefined && { nextAttemptAt }),
-    };
-    // A getter, so that the status stays the same object while messages arrive.
-    const lastHeardAt = { get: () => source?.state.lastHeardAt, enumerable: true };
-    if (state !== 'idle' && state !== 'closed') Object.defineProperty(this.#status, 'lastHeardAt', lastHeardAt);
-    for (const tell of [...this.#onStatus]) tell(this.#status);
+  #become(state: NotificationsStatus['state'], about: Partial<SourceState> = {}): void {
+    const status = changedStatus(this.#status, state, about, this.#source);
+    if (!status) return;
+    this.#status = status;
+    for (const tell of [...this.#onStatus]) tell(status);
   }
-}
-
-function kept<T>(set: Set<T>, entry: T): () => void {
-  set.add(entry);
-  return () => {
-    set.delete(entry);
-  };
 }
 
 // oxlint-disable-next-line typescript/no-empty-object-type -- the method is defined below, if the runtime has its symbol

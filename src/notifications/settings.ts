@@ -1,8 +1,10 @@
 import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { Demand } from '../core/arguments/option-checks.js';
-import { checkedOptions } from '../core/arguments/option-checks.js';
+import { checkedOptions, namedOptions } from '../core/arguments/option-checks.js';
+import { checkedSwitch } from '../core/call/checked-options.js';
 import type { NotificationsOptions } from './types.js';
+import type { SocketClass } from './web-socket.js';
 
 /** All durations of a channel, its sockets and the repairs, in ms. */
 export interface Timings {
@@ -20,8 +22,25 @@ const durationFromZero: Demand = [(value) => isDuration(value, 0), 'a number of 
 
 const demands = { openTimeoutMs: duration, repairTimeoutMs: duration, stableAfterMs: durationFromZero };
 
-/** The names of the options that `readTimings` reads. */
-export const timingNames = { backoff: 0, watchdog: 0, ...demands };
+const optionNames = { webSocket: 0, maxChannels: 0, shareTabs: 0, backoff: 0, watchdog: 0, ...demands };
+
+/** The checked options of `Notifications` with defaults. */
+export interface NotificationsSettings {
+  readonly webSocket: SocketClass | undefined;
+  readonly maxChannels: number;
+  readonly shareTabs: boolean;
+  readonly timings: Timings;
+}
+
+/** Checks the options of `Notifications` and adds the defaults. @throws ConfigurationError for an unknown or invalid option. */
+export function readNotificationsOptions(options: NotificationsOptions): NotificationsSettings {
+  const given = namedOptions('Notifications', options, optionNames);
+  const { webSocket, maxChannels = 4, shareTabs = false } = given as NotificationsOptions;
+  const timings = readTimings(given);
+  if (!(Number.isInteger(maxChannels) && maxChannels > 0 && maxChannels <= 20))
+    throw new ConfigurationError('maxChannels is a whole number from 1 to 20');
+  return { webSocket, maxChannels, shareTabs: checkedSwitch('shareTabs', shareTabs), timings };
+}
 
 /**
  * Reads the durations among the options of `Notifications` and adds the defaults.

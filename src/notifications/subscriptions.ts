@@ -144,6 +144,19 @@ export class Subscriptions implements SubscriptionHost {
     });
   }
 
+  /** Subscribes all topics by another source. Topics that were accepted may miss events until it accepts them. */
+  moveTo(source: Source<Topic> | undefined): void {
+    for (const topic of this.topics.all) {
+      topic.entry = undefined;
+      if (topic.isUp) topic.unheard ||= Date.now();
+      try {
+        source?.add(topic);
+      } catch (error) {
+        this.refuse(topic, error);
+      }
+    }
+  }
+
   close(error: unknown): void {
     this.#isClosed = true;
     for (const topic of this.topics.pending) answer(topic, error);

@@ -1,3 +1,4 @@
+import { forgetting, heldBy, isOther, waitingIn, withoutHeld } from './held-sign-in.js';
 import type {
   CalmState,
   Effect,
@@ -284,29 +285,6 @@ function withUser(state: MountedState, { token, user, failure }: EventOf<'userFo
 function checkAlso({ state, effects }: Step, token: string): Step {
   if (state.name !== 'signed-in' || state.token !== token || state.checking) return step(state, ...effects);
   return step({ ...state, checking: true }, ...effects, { type: 'check', token });
-}
-
-/** The sign-in whose responses may be cached. */
-function heldBy(state: MountedState): SignedIn | undefined {
-  if (state.name === 'signed-in') return state;
-  return state.name === 'signed-out' ? undefined : state.held;
-}
-
-function withoutHeld(state: CalmState): CalmState {
-  if (state.name === 'signed-in') return { name: 'unknown', held: undefined, waiting: [] };
-  return state.name === 'signed-out' ? state : { ...state, held: undefined };
-}
-
-function waitingIn(state: MountedState): readonly Wish[] {
-  return state.name === 'unknown' || state.name === 'restoring' ? state.waiting : [];
-}
-
-function isOther({ token }: Facts, held: SignedIn | undefined): boolean {
-  return token !== undefined && token !== held?.token;
-}
-
-function forgetting(held: SignedIn | undefined): Effect[] {
-  return held ? [{ type: 'forgetAnswers' }] : [];
 }
 
 function statusOf(failure: object | undefined): unknown {

@@ -1,25 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PlatformApi } from '../apis/platform-api.js';
-import type { RedirectOptions } from '../auth/sign-in.js';
 import { MAX_TIMER } from '../core/transport/deadline.js';
 import { ownFields } from '../core/values/plain-objects.js';
 import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
-import type { ChosenSignIn } from './chosen-sign-in.js';
-import { keepChosen, keptChosen } from './chosen-sign-in.js';
+import { keepChosen } from './chosen-sign-in.js';
 import type { ApiClass } from './operations.js';
-import type {
-  PlatformClient,
-  PlatformError,
-  PlatformSession,
-  SessionActions,
-  SignInOptions,
-  SignInSettings,
-  SignOutOptions,
-} from './session.js';
+import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions } from './session.js';
 import { next } from './session-machine.js';
 import type { Effect, Facts, SessionEvent, State } from './session-states.js';
 import { sessionIn } from './session-view.js';
+import { failureOf, leaveForLogin, restoreSignIn } from './sign-in-calls.js';
 import type { PageConnection } from './tabs.js';
 import { connectPage } from './tabs.js';
 
@@ -186,10 +177,10 @@ export class SessionStore {
     switch (effect.type) {
       case 'restore':
         this.#hasRestored = true;
-        void this.#follow(this.#restore());
+        void this.#follow(restoreSignIn(this.#client, this.#settings.signIn));
         return;
       case 'login':
-        void this.#follow(this.#leaveForLogin(effect.options, effect.renews));
+        void this.#follow(leaveForLogin(this.#client, this.#settings.signIn, effect.options, effect.renews));
         return;
       case 'logout':
         void this.#leaveForLogout(effect.options);
@@ -214,38 +205,6 @@ export class SessionStore {
     const attempt = ++this.#attempts;
     const failure = await failureOf(signIn);
     if (attempt === this.#attempts) this.#tell({ type: 'settled', facts: this.#facts(), failure });
-  }
-
-  /** Finishes the sign-in that the page returns from, or checks the stored one. Never leaves the page. */
-  async #restore(): Promise<void> {
-    const { signIn: usual } = this.#settings;
-    if (!usual) return;
-    const chosen = keptChosen(this.#client, usual);
-    for (const settings of chosen ? [chosen, usual] : [usual]) {
-      const failure = await failureOf(this.#login(settings, { redirect: false }));
-      if (!failure) return;
-      if (failure.code !== 'ERR_SIGN_IN_REQUIRED') throw failure;
-    }
-  }
-
-  async #leaveForLogin(options: SignInOptions, renews: boolean): Promise<void> {
-    const usual = this.#settings.signIn;
-    const { grant = 'pkce', clientId = '', redirectUri = '', org, provider }: SignInOptions = ownFields({ ...usual, ...options });
-    const chosen = { grant, clientId, redirectUri };
-    keepChosen(this.#client, usual, chosen);
-    await this.#login(chosen, {
-      ...(org !== undefined && { org }),
-      ...(provider !== undefined && { provider }),
-      ...(options.state !== undefined && { state: options.state }),
-      ...(renews && { redirect: 'always' }),
-    });
-  }
-
-  #login({ grant, clientId, redirectUri }: ChosenSignIn, options: RedirectOptions): Promise<unknown> {
-    const client = this.#client;
-    return grant === 'implicit'
-      ? client.loginImplicitGrant(clientId, redirectUri, options)
-      : client.loginPKCEGrant(clientId, redirectUri, options);
   }
 
   async #leaveForLogout({ redirectUri }: SignOutOptions): Promise<void> {
@@ -302,15 +261,5 @@ export class SessionStore {
     if (Object.entries(session).every(([name, value]) => value === before[name as keyof typeof before])) return;
     this.#session = session;
     for (const listener of [...this.#listeners]) listener();
-  }
-}
-
-/** Returns the rejection of a promise of the client, which rejects only with the client's errors. */
-async function failureOf(promise: Promise<unknown>): Promise<PlatformError | undefined> {
-  try {
-    await promise;
-    return undefined;
-  } catch (error) {
-    return error as PlatformError;
   }
 }

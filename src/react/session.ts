@@ -41,7 +41,7 @@ export interface SessionActions {
   readonly signOut: (options?: SignOutOptions) => void;
 }
 
-interface Nobody extends SessionActions {
+interface NoUser extends SessionActions {
   readonly user: undefined;
   readonly expiry: undefined;
   readonly expiresSoon: false;
@@ -50,13 +50,13 @@ interface Nobody extends SessionActions {
 /**
  * The sign-in is unknown: on a server, during hydration, and until an earlier sign-in was checked or a pending one finished.
  */
-export interface RestoringSession extends Nobody {
+export interface RestoringSession extends NoUser {
   readonly status: 'restoring';
   readonly expired: false;
   readonly error: undefined;
 }
 
-export interface SignedOutSession extends Nobody {
+export interface SignedOutSession extends NoUser {
   readonly status: 'signed-out';
   /** Whether a session ended by itself: it expired, or the platform no longer accepts its token. */
   readonly expired: boolean;
@@ -64,7 +64,7 @@ export interface SignedOutSession extends Nobody {
 }
 
 /** The page is being redirected to the login page. */
-export interface SigningInSession extends Nobody {
+export interface SigningInSession extends NoUser {
   readonly status: 'signing-in';
   readonly expired: false;
   readonly error: undefined;
@@ -87,7 +87,7 @@ export interface SignedInSession extends SessionActions {
 }
 
 /** Signing in failed, or an earlier sign-in could not be checked. `signIn()` tries again. */
-export interface FailedSession extends Nobody {
+export interface FailedSession extends NoUser {
   readonly status: 'error';
   readonly expired: false;
   readonly error: PlatformError;

@@ -20,13 +20,13 @@ type Waiting = Pick<PlatformStatus, 'waits' | 'seconds'>;
 /** The polling interval in ms, because seconds are shown. */
 const LOOK = 1000;
 
-const nobody: Waiting = { waits: [], seconds: 0 };
+const noWaits: Waiting = { waits: [], seconds: 0 };
 
 /** Polls the waiting calls while it has subscribers. */
 class Waits {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown = nobody;
+  #shown = noWaits;
 
   constructor(readonly client: PlatformClient) {}
 
@@ -51,7 +51,7 @@ class Waits {
     const before = this.#shown;
     const isSame = seconds === before.seconds && waits.length === before.waits.length;
     if (isSame && waits.every(({ operation }, at) => operation === before.waits[at]?.operation)) return;
-    this.#shown = waits.length === 0 ? nobody : { waits, seconds };
+    this.#shown = waits.length === 0 ? noWaits : { waits, seconds };
     for (const listener of this.#listeners) listener();
   }
 }
@@ -75,7 +75,7 @@ function waitsOf(client: PlatformClient): Waits {
  */
 export function usePlatformStatus(): PlatformStatus {
   const { subscribe, current } = waitsOf(usePlatformClient());
-  const waiting = React.useSyncExternalStore(subscribe, current, () => nobody);
+  const waiting = React.useSyncExternalStore(subscribe, current, () => noWaits);
   const events = useEventsStatus();
   return { ...waiting, events };
 }

@@ -1,6 +1,6 @@
 import type { NewChannel } from './channel-calls.js';
 import { ChannelCalls } from './channel-calls.js';
-import { isDelivering, noConnection } from './channel-connection.js';
+import { hasLink, isDelivering, noConnection } from './channel-connection.js';
 import { next } from './channel-machine.js';
 import { readMessage } from './channel-messages.js';
 import type { ChannelOwner, TopicRefusal } from './channel-owner.js';
@@ -112,7 +112,7 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
     this.#state = state;
     this.#timers.adjust(state);
     for (const effect of effects) this.#carryOut(effect);
-    for (const id of this.#lists.keys()) if (!this.#findLink(id)) this.#lists.delete(id);
+    for (const id of this.#lists.keys()) if (!hasLink(this.#state.connection, id)) this.#lists.delete(id);
   }
 
   #carryOut(effect: Effect): void {
@@ -279,11 +279,6 @@ export class Channel<T extends Wanted<T>> implements Shard<T> {
   #currentSocket(): ChannelSocket | undefined {
     const { socket } = this.#state.connection;
     return socket && this.#sockets.get(socket.id)?.socket;
-  }
-
-  #findLink(channelId: string): boolean {
-    const { link, renewal } = this.#state.connection;
-    return link?.id === channelId || (renewal?.step === 'replace' && renewal.link?.id === channelId);
   }
 
   /** Whether a channel in use has an open socket. */

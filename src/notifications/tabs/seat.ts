@@ -5,25 +5,13 @@ import type { Message } from './messages.js';
 import type { ChannelLike, Means } from './means.js';
 import { errorOf, failureOf, messageOf } from './messages.js';
 import type { Wanted } from '../plan.js';
-import type { Hearer, Own, SourceState } from '../source.js';
+import type { Sitter } from './sitter.js';
+import type { SourceState } from '../source.js';
 
 /** A leader that was silent this long is pinged, in ms. */
 const ASKED_AFTER = 20_000;
 /** How long a leader has to respond to each of two pings before it is replaced, in ms. */
 const ANSWERED_WITHIN = 5000;
-
-/** The tab of a seat. */
-export interface Sitter<T> extends Omit<Hearer<T>, 'failed'> {
-  /** The topics of the tab, by text in lower case. */
-  readonly wishes: ReadonlyMap<string, T>;
-  /** When events last certainly arrived, in ms since the epoch. */
-  reached: number;
-  /** Until when the platform has requested a pause for this sign-in, in ms since the epoch. */
-  pausedUntil: number;
-  readonly own: Own;
-  /** Called if tabs cannot share here. */
-  alone(error: unknown): void;
-}
 
 /**
  * The place of one tab among those that share. Each tab holds its own lock while it is open, and one holds the common lock,

@@ -2,7 +2,7 @@ import { digest } from '../../core/values/digest.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import type { Wanted } from '../plan.js';
 import type { ChannelLike, Locks } from './means.js';
-import type { Sitter } from './seat.js';
+import type { Sitter } from './sitter.js';
 import { Seat } from './seat.js';
 import type { Hearer, Own, Source, SourceState } from '../source.js';
 import type { TellsSignIn } from '../types.js';
