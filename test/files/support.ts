@@ -49,7 +49,7 @@ export function hurried(): number[] {
   const real = setTimeout;
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => {
     // Other code uses timers too.
-    if (new Error().stack?.includes('core/repeat') !== true) return real(work, ms);
+    if (new Error().stack?.includes('core/response/repeat') !== true) return real(work, ms);
     waits.push(ms);
     return real(work, 0);
   });
